@@ -1,0 +1,2 @@
+import Workbook
+print(Step.allCases.count)

@@ -1,0 +1,38 @@
+/// One row of the comparison: something that every version of the app is asked to do.
+///
+/// The steps run in this order, in every program.
+public enum Step: String, CaseIterable, Codable, Sendable {
+  case noInput = "no-input"
+  case wrongPassword = "wrong-password"
+  case searchSignedOut = "search-signed-out"
+  case signIn = "sign-in"
+  case search = "search"
+  case sameSearch = "same-search"
+  case nextPage = "next-page"
+  case bestRated = "best-rated"
+  case outage = "outage"
+  case otherProvider = "other-provider"
+  case signOut = "sign-out"
+
+  /// The step's place in the walk, counted from 1.
+  public var number: Int {
+    (Self.allCases.firstIndex(of: self) ?? 0) + 1
+  }
+
+  /// What happens in the step, for a heading.
+  public var title: String {
+    switch self {
+    case .noInput: "sign in without an e-mail and a password"
+    case .wrongPassword: "sign in with a wrong password"
+    case .searchSignedOut: "search before signing in"
+    case .signIn: "sign in"
+    case .search: "search for coffee"
+    case .sameSearch: "the same search again"
+    case .nextPage: "the next page of the search"
+    case .bestRated: "the best rated first"
+    case .outage: "the search again, while the next search request fails"
+    case .otherProvider: "sign in with another provider"
+    case .signOut: "sign out, search, sign in, search"
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import Testing
+@testable import Tooling
+@Suite struct PlaceholderTests { @Test func ok() {} }

@@ -1,0 +1,3 @@
+import Testing
+@testable import Workbook
+@Suite struct PlaceholderTests { @Test func ok() {} }
