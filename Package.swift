@@ -5,6 +5,16 @@ let package = Package(
   name: "FiveWrappers",
   platforms: [.macOS(.v15)],
   targets: contents([
+    // The app, the wire, and our own backend at the end of it.
+    library("Scenario"),
+    library("Network", resources: [.embedInCode("Fixtures")]),
+    library("Service", uses: ["Network", "Scenario"]),
+
+    // Other people's code.
+    vendor("GoogleSignIn"),
+    vendor("FacebookLogin"),
+    vendor("YelpAPI"),
+
     // What compares the chapters. It knows no pattern.
     library("Tooling"),
     library("Workbook", uses: ["Tooling"]),
@@ -20,8 +30,23 @@ func contents(_ lines: [[Target]]) -> [Target] {
   lines.flatMap { $0 }
 }
 
-func library(_ name: String, uses: [Target.Dependency] = []) -> [Target] {
-  [.target(name: name, dependencies: uses, path: "Sources/\(name)", swiftSettings: house())]
+func library(
+  _ name: String, uses: [Target.Dependency] = [], resources: [Resource] = []
+) -> [Target] {
+  [
+    .target(
+      name: name, dependencies: uses, path: "Sources/\(name)", resources: resources,
+      swiftSettings: house())
+  ]
+}
+
+/// A vendor writes the Swift of its time, and has only the wire.
+func vendor(_ name: String) -> [Target] {
+  [
+    .target(
+      name: name, dependencies: ["Network"], path: "Sources/Vendors/\(name)",
+      swiftSettings: [.swiftLanguageMode(.v5)])
+  ]
 }
 
 func program(_ name: String, uses: [Target.Dependency]) -> [Target] {

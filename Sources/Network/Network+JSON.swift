@@ -1,0 +1,18 @@
+import Foundation
+
+extension Network {
+  /// Sends a request and reads the value out of the answer's JSON.
+  ///
+  /// - Throws: Any `NetworkError`: an answer counts only with status 200 and readable JSON.
+  public func value<Value: Decodable>(
+    _ type: Value.Type = Value.self, answering request: Request
+  ) async throws(NetworkError) -> Value {
+    let response = try await response(to: request)
+    guard response.status != 401 else { throw .unauthorized }
+    guard response.status == 200 else { throw .status(response.status) }
+    guard let value = try? JSONDecoder().decode(Value.self, from: response.body) else {
+      throw .unreadable
+    }
+    return value
+  }
+}

@@ -1,0 +1,82 @@
+import Dispatch
+import Synchronization
+
+/// The one wire of the workbook. The servers behind it are invented, but they answer real JSON,
+/// later and on another thread, as a network does.
+///
+/// It keeps a record of what was sent, and can be told to fail, to answer something odd, or to
+/// hold its answers back. It is handed in wherever it is needed; there is no shared instance.
+public final class Network: Sendable {
+  /// What comes back for a request: a response, or the reason why there is none.
+  public typealias Answer = Result<Response, NetworkError>
+
+  struct State: Sendable {
+    var record: [Request] = []
+    var failures: [String: Int] = [:]
+    var oddAnswers: [String: [Response]] = [:]
+    var heldPaths: Set<String> = []
+    var held: [(path: String, deliver: @Sendable () -> Void)] = []
+  }
+
+  private let state = Mutex(State())
+  private let internet: @Sendable (Request) -> Response
+
+  /// Creates a wire to some servers, the workbook's own ones by default.
+  public init(to internet: @escaping @Sendable (Request) -> Response = Internet().answer) {
+    self.internet = internet
+  }
+
+  /// What was sent so far, oldest first, with every secret struck out.
+  public var requests: [Request] {
+    state.withLock(\.record)
+  }
+
+  /// Sends a request. The completion is called once, later, on another thread.
+  public func send(_ request: Request, completion: @escaping @Sendable (Answer) -> Void) {
+    state.withLock { state in
+      state.record.append(request.withoutSecrets)
+      let answer = answer(to: request, in: &state)
+      let deliver: @Sendable () -> Void = {
+        DispatchQueue.global().async { completion(answer) }
+      }
+      if state.heldPaths.contains(request.path) {
+        state.held.append((request.path, deliver))
+      } else {
+        deliver()
+      }
+    }
+  }
+
+  /// Sends a request and waits for the answer.
+  ///
+  /// - Throws: `connectionLost`, or `cancelled` as soon as the waiting task is cancelled.
+  public func response(to request: Request) async throws(NetworkError) -> Response {
+    guard !Task.isCancelled else { throw .cancelled }
+    let answers = AsyncStream<Answer> { answers in
+      send(request) { answer in
+        answers.yield(answer)
+        answers.finish()
+      }
+    }
+    for await answer in answers { return try answer.get() }
+    // The stream ends without an answer only when the task that waits on it is cancelled.
+    throw .cancelled
+  }
+
+  /// Changes how the wire behaves from now on.
+  func arm(_ change: (inout State) -> Void) {
+    state.withLock { change(&$0) }
+  }
+
+  private func answer(to request: Request, in state: inout State) -> Answer {
+    if let count = state.failures[request.path], count > 0 {
+      state.failures[request.path] = count - 1
+      return .failure(.connectionLost)
+    }
+    if let odd = state.oddAnswers[request.path]?.first {
+      state.oddAnswers[request.path]?.removeFirst()
+      return .success(odd)
+    }
+    return .success(internet(request))
+  }
+}

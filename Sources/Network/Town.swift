@@ -1,0 +1,47 @@
+import Foundation
+
+/// The cafés of the invented town, one table for every server that lists them.
+struct Town: Sendable {
+  struct Cafe: Decodable, Sendable {
+    let name: String
+    let rating: Double
+    let latitude: Double
+    let longitude: Double
+    /// Whether somebody measured where it is. Yelp lists the others without a coordinate, our
+    /// own service doesn't list them.
+    let surveyed: Bool
+  }
+
+  let cafes: [Cafe] = Fixture.decode(PackageResources.cafes_json)
+
+  /// How far round a place the servers look, in metres.
+  static let radius = 3000.0
+
+  /// The cafés that match a term near a point, the nearest first.
+  func cafes(matching term: String, latitude: Double, longitude: Double) -> [Cafe] {
+    cafes(matching: term)
+      .map { ($0, metres(from: latitude, longitude, to: $0)) }
+      .filter { $0.1 <= Town.radius }
+      .sorted { $0.1 < $1.1 }
+      .map(\.0)
+  }
+
+  /// The cafés that match a term: `coffee` matches all, anything else a part of the name.
+  func cafes(matching term: String) -> [Cafe] {
+    cafes.filter {
+      term.lowercased() == "coffee" || $0.name.localizedCaseInsensitiveContains(term)
+    }
+  }
+
+  /// The cafés' names that begin with a prefix.
+  func names(beginningWith prefix: String) -> [String] {
+    cafes.map(\.name).filter { $0.lowercased().hasPrefix(prefix.lowercased()) }
+  }
+
+  private func metres(from latitude: Double, _ longitude: Double, to cafe: Cafe) -> Double {
+    // On a few kilometres the earth is flat enough: a degree is 111.2 km, less to the east.
+    let north = (cafe.latitude - latitude) * 111_195
+    let east = (cafe.longitude - longitude) * 111_195 * cos(latitude * .pi / 180)
+    return (north * north + east * east).squareRoot()
+  }
+}

@@ -1,0 +1,18 @@
+/// A café. It always has a location: who can't say where a café is, doesn't list it.
+public struct Business: Hashable, Codable, Sendable {
+  /// The café's name.
+  public let name: String
+
+  /// The guests' rating, 0 to 5 stars.
+  public let rating: Double
+
+  /// Where it is.
+  public let location: Coordinate
+
+  /// Creates a business.
+  public init(name: String, rating: Double, location: Coordinate) {
+    self.name = name
+    self.rating = rating
+    self.location = location
+  }
+}

@@ -1,0 +1,23 @@
+/// A pin on the map, ready to be shown.
+public struct BusinessMapViewModel: Hashable, Sendable {
+  /// What stands on the pin.
+  public let title: String
+
+  /// The rating as text, such as `4.1`.
+  public let rating: String
+
+  /// Where the pin is.
+  public let coordinate: Coordinate
+
+  /// Creates a pin.
+  public init(title: String, rating: String, coordinate: Coordinate) {
+    self.title = title
+    self.rating = rating
+    self.coordinate = coordinate
+  }
+
+  /// The pin as a line of a screen.
+  public var line: String {
+    "\(title), \(rating) stars, at \(coordinate.latitude), \(coordinate.longitude)"
+  }
+}

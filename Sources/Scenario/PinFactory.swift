@@ -1,0 +1,13 @@
+/// Makes pins out of businesses.
+public struct PinFactory: Sendable {
+  /// Creates a factory.
+  public init() {}
+
+  /// The pin for a business: a value, never nil, since a business always has a location.
+  public func pin(for business: Business) -> BusinessMapViewModel {
+    BusinessMapViewModel(
+      title: business.name,
+      rating: String(business.rating),
+      coordinate: business.location)
+  }
+}

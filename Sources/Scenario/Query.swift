@@ -1,0 +1,49 @@
+/// A question for cafés: one page of what is found near a place.
+public struct Query: Hashable, Sendable {
+  /// The point to search around.
+  public var place: Coordinate
+
+  /// What to look for, such as `coffee`.
+  public var term: String
+
+  /// How many businesses a page holds at most.
+  public var limit: Int
+
+  /// How many businesses of the listing stand before this page.
+  public var offset: Int
+
+  /// Creates a query.
+  public init(place: Coordinate, term: String, limit: Int, offset: Int = 0) {
+    self.place = place
+    self.term = term
+    self.limit = limit
+    self.offset = offset
+  }
+
+  /// The query for the page behind this one.
+  ///
+  /// It steps by `limit`, not by the number of answers: a page may come back with fewer.
+  public var next: Query {
+    var next = self
+    next.offset += limit
+    return next
+  }
+
+  /// The page sizes that a search takes.
+  public static let limits = 1...50
+
+  /// Checks what can be checked without asking anybody.
+  ///
+  /// - Throws: `invalidQuery` for a place that isn't on the earth, a blank term, a limit outside
+  ///   of ``limits``, or a negative offset.
+  public func validate() throws(SearchError) {
+    guard abs(place.latitude) <= 90, abs(place.longitude) <= 180 else {
+      throw .invalidQuery("The place isn't on the earth.")
+    }
+    guard !term.isBlank else { throw .invalidQuery("The term is empty.") }
+    guard Query.limits.contains(limit) else {
+      throw .invalidQuery("A page holds 1 to 50 results, not \(limit).")
+    }
+    guard offset >= 0 else { throw .invalidQuery("The offset is \(offset).") }
+  }
+}

@@ -1,0 +1,30 @@
+/// Why a search brought no answer.
+public enum SearchError: Error, Hashable, Sendable {
+  /// The search needs a sign-in, and nobody is signed in.
+  case notSignedIn
+
+  /// The user, or the program, stopped the search.
+  case cancelled
+
+  /// The backend couldn't be reached, or failed; with its reason.
+  case unavailable(String)
+
+  /// The backend answered something that makes no sense; with what was wrong.
+  case unreadableAnswer(String)
+
+  /// The query itself is wrong; with what is wrong.
+  case invalidQuery(String)
+}
+
+extension SearchError: CustomStringConvertible {
+  /// A sentence for the user that says what they can do.
+  public var description: String {
+    switch self {
+    case .notSignedIn: "Sign in to search."
+    case .cancelled: "The search was stopped. Start it again when you like."
+    case .unavailable(let reason): "Search is down (\(reason)). Try again in a minute."
+    case .unreadableAnswer(let reason): "Search went wrong (\(reason)). Please update the app."
+    case .invalidQuery(let reason): "That can't be searched. \(reason)"
+    }
+  }
+}

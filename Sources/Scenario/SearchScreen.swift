@@ -1,0 +1,80 @@
+/// The screen where somebody looks for cafés: from the name of a place to pins.
+///
+/// - Role: client. It knows ``BusinessSearchClient`` and nothing behind it.
+@MainActor
+public final class SearchScreen {
+  private let client: any BusinessSearchClient
+  private let places: PlaceBook
+  private let pinFactory: PinFactory
+  private var query: Query?
+
+  /// What the user sees.
+  public private(set) var lines: [String] = []
+
+  /// The pins on the map.
+  public private(set) var pins: [BusinessMapViewModel] = []
+
+  /// Why the last search brought nothing, or nil when it worked.
+  public private(set) var problem: SearchError?
+
+  /// How many cafés a page shows at most.
+  public static let pageSize = 3
+
+  /// Creates a screen that searches with a client.
+  public init(
+    client: some BusinessSearchClient,
+    places: PlaceBook = PlaceBook(),
+    pinFactory: PinFactory = PinFactory()
+  ) {
+    self.client = client
+    self.places = places
+    self.pinFactory = pinFactory
+  }
+
+  /// Shows the first page of what is found near a place.
+  public func show(_ term: String?, near name: String?) async {
+    query = nil
+    pins = []
+    problem = nil
+    guard let term, let name, !term.isBlank, !name.isBlank else {
+      lines = ["Say what you are looking for, and near which place."]
+      return
+    }
+    guard let place = places.coordinate(of: name) else {
+      lines = ["There is no place called \(name) on the map."]
+      return
+    }
+    await show(Query(place: place, term: term, limit: Self.pageSize))
+  }
+
+  /// Shows the page behind the current one. It does nothing before the first search.
+  public func showNextPage() async {
+    guard let query else { return }
+    await show(query.next)
+  }
+
+  /// Shows the names that begin with what the user typed so far.
+  public func suggest(_ prefix: String) async {
+    do {
+      lines = try await client.suggestions(for: prefix)
+      problem = nil
+    } catch {
+      lines = ["\(error)"]
+      problem = error
+    }
+  }
+
+  private func show(_ query: Query) async {
+    do {
+      let businesses = try await client.search(query)
+      pins = businesses.map(pinFactory.pin)
+      lines = pins.isEmpty ? ["No café found."] : pins.map(\.line)
+      problem = nil
+      self.query = query
+    } catch {
+      pins = []
+      lines = ["\(error)"]
+      problem = error
+    }
+  }
+}

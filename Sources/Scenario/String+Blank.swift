@@ -1,0 +1,6 @@
+extension String {
+  /// Whether the text is empty or only spaces.
+  var isBlank: Bool {
+    allSatisfy(\.isWhitespace)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+extension YLPClient {
+  /// The answer to a search, as it comes over the wire.
+  struct Listing: Decodable {
+    struct Entry: Decodable {
+      struct Coordinates: Decodable {
+        let latitude: Double
+        let longitude: Double
+      }
+
+      let name: String
+      let rating: Double
+      let coordinates: Coordinates?
+    }
+
+    let businesses: [Entry]
+
+    var search: YLPSearch {
+      YLPSearch(
+        businesses: businesses.map { entry in
+          let coordinate = entry.coordinates.map {
+            YLPCoordinate(latitude: $0.latitude, longitude: $0.longitude)
+          }
+          return YLPBusiness(
+            name: entry.name, rating: entry.rating, location: YLPLocation(coordinate: coordinate))
+        })
+    }
+  }
+
+  /// The answer to an autocompletion, as it comes over the wire.
+  struct Completions: Decodable {
+    let terms: [String]
+  }
+}
