@@ -15,6 +15,14 @@ let package = Package(
     vendor("FacebookLogin"),
     vendor("YelpAPI"),
 
+    // The chapters: each line is a library, its program and its tests.
+    chapter("CoupledScreens", "coupled", wraps: ["FacebookLogin", "GoogleSignIn", "YelpAPI"]),
+    chapter("AdapterPattern", "adapter", wraps: ["FacebookLogin", "GoogleSignIn", "YelpAPI"]),
+    chapter("BridgePattern", "bridge", wraps: ["Network", "Service"], resources: [.embedInCode("Bundle")]),
+    chapter("FacadePattern", "facade"),
+    chapter("ProxyPattern", "proxy", wraps: ["Service"]),
+    chapter("DecoratorPattern", "decorator"),
+
     // What compares the chapters. It knows no pattern.
     library("Tooling"),
     library("Workbook", uses: ["Tooling"]),
@@ -46,6 +54,17 @@ func vendor(_ name: String) -> [Target] {
     .target(
       name: name, dependencies: ["Network"], path: "Sources/Vendors/\(name)",
       swiftSettings: [.swiftLanguageMode(.v5)])
+  ]
+}
+
+/// A chapter's library, the program that shows it, and its own suite of tests.
+func chapter(
+  _ name: String, _ program: String, wraps: [Target.Dependency] = [], resources: [Resource] = []
+) -> [Target] {
+  [
+    .target(
+      name: name, dependencies: ["Scenario"] + wraps, path: "Sources/Patterns/\(name)",
+      resources: resources, swiftSettings: house())
   ]
 }
 

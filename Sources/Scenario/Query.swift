@@ -32,10 +32,13 @@ public struct Query: Hashable, Sendable {
   /// The page sizes that a search takes.
   public static let limits = 1...50
 
+  /// The offsets that a search takes.
+  public static let offsets = 0...1000
+
   /// Checks what can be checked without asking anybody.
   ///
   /// - Throws: `invalidQuery` for a place that isn't on the earth, a blank term, a limit outside
-  ///   of ``limits``, or a negative offset.
+  ///   of ``limits``, or an offset outside of ``offsets``.
   public func validate() throws(SearchError) {
     guard abs(place.latitude) <= 90, abs(place.longitude) <= 180 else {
       throw .invalidQuery("The place isn't on the earth.")
@@ -44,6 +47,8 @@ public struct Query: Hashable, Sendable {
     guard Query.limits.contains(limit) else {
       throw .invalidQuery("A page holds 1 to 50 results, not \(limit).")
     }
-    guard offset >= 0 else { throw .invalidQuery("The offset is \(offset).") }
+    guard Query.offsets.contains(offset) else {
+      throw .invalidQuery("A page starts at 0 to 1000, not \(offset).")
+    }
   }
 }

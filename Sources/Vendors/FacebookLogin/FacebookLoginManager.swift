@@ -6,6 +6,7 @@ import Network
 /// The delegate hears the end of a login on a background queue. The manager doesn't keep it
 /// alive.
 public class FacebookLoginManager {
+  /// Hears the end of a login.
   public weak var delegate: FacebookLoginManagerDelegate?
 
   private let network: Network
@@ -13,6 +14,7 @@ public class FacebookLoginManager {
   private var current = 0
   private var isLoggingIn = false
 
+  /// Creates a manager.
   public init(network: Network) {
     self.network = network
   }

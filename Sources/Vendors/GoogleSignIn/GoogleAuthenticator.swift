@@ -5,6 +5,7 @@ import Network
 public class GoogleAuthenticator {
   private let network: Network
 
+  /// Creates an authenticator.
   public init(network: Network) {
     self.network = network
   }

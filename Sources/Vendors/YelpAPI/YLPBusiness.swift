@@ -2,17 +2,22 @@ import Foundation
 
 /// A business in Yelp's listing.
 public struct YLPBusiness {
+  /// The name.
   public let name: String
+  /// The rating, 0 to 5.
   public let rating: Double
+  /// Where it is.
   public let location: YLPLocation
 }
 
 /// Where a business is. The coordinate is nil for a business that Yelp couldn't find on a map.
 public struct YLPLocation {
+  /// The point on the map, if there is one.
   public let coordinate: YLPCoordinate?
 }
 
 /// One page of a listing.
 public struct YLPSearch {
+  /// The businesses on the page.
   public let businesses: [YLPBusiness]
 }

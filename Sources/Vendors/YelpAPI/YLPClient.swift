@@ -6,6 +6,7 @@ public final class YLPClient: Sendable {
   private let apiKey: String
   private let network: Network
 
+  /// Creates a client.
   public init(apiKey: String, network: Network) {
     self.apiKey = apiKey
     self.network = network

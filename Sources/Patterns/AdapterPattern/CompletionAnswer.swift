@@ -1,0 +1,16 @@
+/// What an old completion `(Value?, Error?)` can bring: four answers, told apart.
+enum CompletionAnswer<Value> {
+  case value(Value)
+  case error(any Error)
+  case both
+  case neither
+
+  init(_ value: Value?, _ error: (any Error)?) {
+    switch (value, error) {
+    case (let value?, nil): self = .value(value)
+    case (nil, let error?): self = .error(error)
+    case (_?, _?): self = .both
+    case (nil, nil): self = .neither
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import GoogleSignIn
+import Scenario
+
+extension CompletionAnswer<GoogleUser> {
+  /// Google's answer in our words: a session, or why there is none.
+  var session: Result<Session, AuthenticationError> {
+    switch self {
+    case .value(let user): .success(Session(user))
+    case .error(let error): .failure(AuthenticationError(google: error))
+    case .both: .failure(.unreadableAnswer("Google sent a user and an error"))
+    case .neither: .failure(.unreadableAnswer("Google sent nothing"))
+    }
+  }
+}
+
+extension Session {
+  fileprivate init(_ user: GoogleUser) {
+    self.init(user: User(email: user.email), token: Token(value: user.token))
+  }
+}
+
+extension AuthenticationError {
+  fileprivate init(google error: any Error) {
+    let error = error as NSError
+    guard error.domain == GoogleSignInErrorDomain else {
+      self = .unavailable("Google failed")
+      return
+    }
+    self =
+      switch GoogleSignInErrorCode(rawValue: error.code) {
+      case .invalidCredentials: .wrongCredentials
+      case .canceled: .cancelled
+      case .networkUnavailable: .unavailable("Google can't be reached")
+      case .malformedResponse: .unreadableAnswer("Google's answer can't be read")
+      case .unknown, nil: .unavailable("Google failed")
+      }
+  }
+}

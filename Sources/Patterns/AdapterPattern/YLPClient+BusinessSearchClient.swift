@@ -1,0 +1,39 @@
+import Scenario
+import YelpAPI
+
+/// Yelp's client, made to conform: the adapter as an extension.
+///
+/// There is no second object and nothing to unwrap. In return every `YLPClient` in the program
+/// is a `BusinessSearchClient` now, in this one way, and nothing can be stored.
+/// ``YLPClientAdapter`` is the other form.
+///
+/// - Role: adapter and adaptee in one; target is `BusinessSearchClient`. It is near to the book's
+///   class adapter (GoF p. 141), but inherits nothing.
+extension YLPClient: BusinessSearchClient {
+  /// Searches Yelp, the best match first. A business without a coordinate is left out.
+  public func search(_ query: Query) async throws(SearchError) -> [Business] {
+    try query.validate()
+    let answer = await withCheckedContinuation { continuation in
+      search(
+        with: YLPCoordinate(query.place),
+        term: query.term,
+        limit: UInt(query.limit),
+        offset: UInt(query.offset),
+        sort: .bestMatched
+      ) { listing, error in
+        continuation.resume(returning: CompletionAnswer(listing, error).businesses)
+      }
+    }
+    return try answer.get()
+  }
+
+  /// Yelp's own completions.
+  public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
+    let answer = await withCheckedContinuation { continuation in
+      autocomplete(text: prefix) { names, error in
+        continuation.resume(returning: CompletionAnswer(names, error).names)
+      }
+    }
+    return try answer.get()
+  }
+}

@@ -1,0 +1,22 @@
+import Scenario
+
+/// A place to get things from: the few primitives that every kind of sign-in and search is built
+/// from.
+///
+/// A backend knows nothing of pages, ranking or sessions, so a new one is short to write.
+///
+/// - Role: implementor (GoF p. 154).
+public protocol Backend: Sendable {
+  /// A token for credentials.
+  func token(email: String, password: String) async throws(AuthenticationError) -> Token
+
+  /// Makes a token worthless.
+  func revoke(_ token: Token) async
+
+  /// The cafés on one tile of the map that match a term, in no order.
+  ///
+  /// - Parameter token: The token of whoever is signed in, or nil.
+  func cafes(
+    on tile: MapTile, matching term: String, token: Token?
+  ) async throws(SearchError) -> [Business]
+}

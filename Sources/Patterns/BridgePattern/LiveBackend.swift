@@ -1,0 +1,54 @@
+import Network
+import Scenario
+import Service
+
+/// The backend at the end of the wire.
+///
+/// - Role: concrete implementor (GoF p. 154).
+public struct LiveBackend: Backend {
+  private let network: Network
+
+  /// Creates a backend at the end of a wire.
+  public init(network: Network) {
+    self.network = network
+  }
+
+  /// A token from the server.
+  public func token(
+    email: String, password: String
+  ) async throws(AuthenticationError) -> Token {
+    struct Answer: Decodable {
+      let token: String
+    }
+    let request = Request("POST", "/service/session", ["email": email, "password": password])
+    do {
+      let answer: Answer = try await network.value(answering: request)
+      return Token(value: answer.token)
+    } catch {
+      throw AuthenticationError(error)
+    }
+  }
+
+  /// Tells the server, even when the caller is cancelled meanwhile.
+  public func revoke(_ token: Token) async {
+    let request = Request("DELETE", "/service/session", ["token": token.value])
+    await withCheckedContinuation { answered in
+      network.send(request) { _ in answered.resume() }
+    }
+  }
+
+  /// The cafés that the server lists on a tile. It wants a token.
+  public func cafes(
+    on tile: MapTile, matching term: String, token: Token?
+  ) async throws(SearchError) -> [Business] {
+    var parameters = ["row": "\(tile.row)", "column": "\(tile.column)", "term": term]
+    parameters["token"] = token?.value
+    do {
+      let listing: CafeListing = try await network.value(
+        answering: Request("GET", "/service/tile", parameters))
+      return listing.businesses
+    } catch {
+      throw SearchError(error)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Scenario
+
+/// Signs in for as long as the app runs.
+///
+/// - Role: refined abstraction; implementor is `Backend` (GoF p. 154).
+public struct OneTimeSignIn: AuthenticationService {
+  private let account: Account
+
+  /// Creates a sign-in for an account.
+  public init(account: Account) {
+    self.account = account
+  }
+
+  /// Gets a token from the backend and opens the account's session with it.
+  public func logIn(
+    email: String, password: String
+  ) async throws(AuthenticationError) -> Session {
+    let backend = await account.connection.backend
+    let token = try await backend.token(email: email, password: password)
+    let session = Session(user: User(email: email), token: token)
+    await account.open(session)
+    return session
+  }
+
+  /// Closes the session, then has the token revoked.
+  public func logOut(_ session: Session) async {
+    await account.close(session)
+    await account.connection.backend.revoke(session.token)
+  }
+}

@@ -1,0 +1,28 @@
+import Scenario
+
+/// Which part of the finder failed, and why.
+public enum CoffeeFinderError: Error, Hashable, Sendable {
+  /// The e-mail or the password is missing.
+  case missingInput
+
+  /// The place book doesn't know a place.
+  case place(unknown: String)
+
+  /// The sign-in failed.
+  case signIn(AuthenticationError)
+
+  /// The search failed.
+  case search(SearchError)
+}
+
+extension CoffeeFinderError: CustomStringConvertible {
+  /// A sentence for the user that says what they can do.
+  public var description: String {
+    switch self {
+    case .missingInput: "Email and password are required inputs!"
+    case .place(let name): "There is no place called \(name) on the map."
+    case .signIn(let error): "At the sign-in: \(error)"
+    case .search(let error): "At the search: \(error)"
+    }
+  }
+}

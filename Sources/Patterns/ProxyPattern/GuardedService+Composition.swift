@@ -1,0 +1,23 @@
+import Scenario
+import Service
+
+extension GuardedService {
+  /// The proxies that stand before our own service, outermost first.
+  ///
+  /// The guard is outermost: behind the cache it would never see a remembered search, and people
+  /// who are signed out would get an answer. The lazy proxy is innermost: as long as the cache
+  /// can answer, there is no need for a service.
+  ///
+  /// - Parameter makeService: Makes a service that goes on with a session, or with none.
+  public static func standard(
+    makeService: @escaping @Sendable (Session?) -> Service
+  ) -> GuardedService {
+    GuardedService {
+      LockingSignIn { makeService(nil) }
+    } search: { session in
+      CachedSearch {
+        LazySearch { makeService(session) }
+      }
+    }
+  }
+}

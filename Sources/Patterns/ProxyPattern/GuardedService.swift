@@ -1,0 +1,57 @@
+import Scenario
+
+/// Lets nobody search who isn't signed in.
+///
+/// Each session gets a search subject of its own, which is dropped at sign-out. So whatever the
+/// subject remembered of one session can't be shown to the next.
+///
+/// - Role: protection proxy; subjects are an `AuthenticationService`, and a
+///   `BusinessSearchClient` for each session (GoF p. 208).
+public actor GuardedService: AuthenticationService, BusinessSearchClient {
+  private let signIn: any AuthenticationService
+  private let obtainSearch: @Sendable (Session) -> any BusinessSearchClient
+  private var current: (session: Session, search: any BusinessSearchClient)?
+
+  /// Creates a proxy.
+  ///
+  /// - Parameters:
+  ///   - signIn: Makes the subject that signs in and out.
+  ///   - search: Makes the subject that searches for one session.
+  public init(
+    signIn: () -> any AuthenticationService,
+    search: @escaping @Sendable (Session) -> any BusinessSearchClient
+  ) {
+    self.signIn = signIn()
+    obtainSearch = search
+  }
+
+  /// Signs in, and opens the search for the session.
+  public func logIn(
+    email: String, password: String
+  ) async throws(AuthenticationError) -> Session {
+    let session = try await signIn.logIn(email: email, password: password)
+    current = (session, obtainSearch(session))
+    return session
+  }
+
+  /// Closes the search at once, then signs out.
+  public func logOut(_ session: Session) async {
+    if current?.session == session { current = nil }
+    await signIn.logOut(session)
+  }
+
+  /// Searches for whoever is signed in, and refuses everybody else before anything happens.
+  public func search(_ query: Query) async throws(SearchError) -> [Business] {
+    try await subject().search(query)
+  }
+
+  /// Suggests to whoever is signed in, and refuses everybody else before anything happens.
+  public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
+    try await subject().suggestions(for: prefix)
+  }
+
+  private func subject() throws(SearchError) -> any BusinessSearchClient {
+    guard let current else { throw .notSignedIn }
+    return current.search
+  }
+}

@@ -1,0 +1,32 @@
+import DecoratorPattern
+import Network
+import Scenario
+import Service
+import Walk
+
+/// The same two decorators, stacked in both orders, in the same outage.
+struct BothOrders {
+  let service: Service
+  let network: Network
+  let retry: Retry
+
+  func lines() async -> [String] {
+    let outside = Log()
+    let logOutside = LoggedSearch(RetriedSearch(service, retry: retry), log: outside.write)
+    let inside = Log()
+    let logInside = RetriedSearch(LoggedSearch(service, log: inside.write), retry: retry)
+
+    await searchOnceFailing(with: logOutside)
+    await searchOnceFailing(with: logInside)
+    return ["one search, whose first request fails, in both orders:"]
+      + outside.lines.map { "LoggedSearch(RetriedSearch(service)): \($0)" }
+      + inside.lines.map { "RetriedSearch(LoggedSearch(service)): \($0)" }
+  }
+
+  private func searchOnceFailing(with client: some BusinessSearchClient) async {
+    guard let place = PlaceBook().coordinate(of: "Harbour Square") else { return }
+    network.failNext(to: "/service/search")
+    // The log is what is looked at here; a failure stands in it.
+    _ = try? await client.search(Query(place: place, term: "coffee", limit: 3))
+  }
+}

@@ -1,0 +1,25 @@
+import FacadePattern
+import Network
+import Scenario
+import Service
+import Walk
+import Workbook
+
+let options = ProgramOptions.parse(
+  CommandLine.arguments,
+  about: "Signs in, looks up a place, searches, ranks and makes pins, through one call.")
+
+let network = Network()
+let service = Service(network: network)
+let finder = CoffeeFinder(authentication: service, search: service)
+
+let walk = Walk(
+  column: "facade",
+  built: ["CoffeeFinder", "its parts: Service, PlaceBook, Service, Ranking, PinFactory"],
+  network: network)
+let client = FinderClient(finder: finder, walk: walk)
+
+for step in Step.allCases {
+  await client.take(step)
+}
+options.print(walk.finish())

@@ -1,0 +1,36 @@
+import Network
+import ProxyPattern
+import Scenario
+import Service
+import Walk
+import Workbook
+
+let options = ProgramOptions.parse(
+  CommandLine.arguments,
+  about: "Signs in and searches with our own service, through proxies that stand before it.")
+
+let network = Network()
+let log = Log()
+let proxy = GuardedService.standard { session in
+  log.write(session == nil ? "a Service is made, to sign in" : "a Service is made, to search")
+  return Service(network: network, session: session)
+}
+let login = LoginScreen(service: proxy)
+let search = SearchScreen(client: proxy)
+
+let walk = Walk(
+  column: "proxy",
+  built: [
+    "both: GuardedService", "sign-in: LockingSignIn", "sign-in: Service", "search: CachedSearch",
+    "search: LazySearch", "search: Service",
+  ],
+  network: network, log: log)
+let madeAtStart = log.lines
+let screens = ScreenWalk(walk: walk, login: login, search: search, searchPath: "/service/search")
+
+await screens.take()
+let transcript = walk.finish(
+  notes: ["when the subjects came into being:"]
+    + madeAtStart.map { "before step 1: \($0)" }
+    + walk.logged.map { "in step \($0.step.number) \($0.step.rawValue): \($0.line)" })
+options.print(transcript)

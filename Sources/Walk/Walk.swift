@@ -1,0 +1,85 @@
+import Network
+import Workbook
+
+/// Takes the steps of one program, and writes down what happened.
+///
+/// It stands outside of the patterns: what reached the network is read off the network, and what
+/// a wrapper logged off its log.
+@MainActor
+public final class Walk {
+  /// How a step ended for the user.
+  public enum Ending: Sendable {
+    /// It worked; in one or two words.
+    case worked(String)
+
+    /// It brought an error, after a request.
+    case failed
+
+    /// It brought an error, and no request left the program for it.
+    case refused
+  }
+
+  /// How a step ended, and what the user saw, line by line.
+  public typealias Sight = (ending: Ending, shows: [String])
+
+  /// The wire that the program works on.
+  public let network: Network
+
+  private let log: Log
+  private var transcript: Transcript
+
+  /// Creates a walk that is about to take its first step.
+  ///
+  /// - Parameters:
+  ///   - column: The program's name.
+  ///   - built: How it is put together: one wrapper a line, outermost first.
+  ///   - network: The wire that the program works on.
+  ///   - log: The log that its wrappers write to.
+  public init(column: String, built: [String], network: Network, log: Log = Log()) {
+    self.network = network
+    self.log = log
+    transcript = Transcript(column: column, built: built, rows: [])
+  }
+
+  /// Takes a step, and disarms whatever the step armed on the network.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - call: The client's code in `act`, as it stands there.
+  ///   - act: Calls, and returns what the user saw. It needn't tell `refused` from `failed`.
+  public func take(_ step: Step, call: String, act: () async -> Sight) async {
+    let requests = network.requests.count
+    let lines = log.lines.count
+    let sight = await act()
+    network.heal()
+    let reaches = network.requests.dropFirst(requests).map(\.description)
+    let outcome =
+      switch sight.ending {
+      case .worked(let words): words
+      case .failed where !reaches.isEmpty: "failed"
+      case .failed, .refused: "refused"
+      }
+    let cell = Cell(
+      call: call, outcome: outcome, shows: sight.shows, reaches: reaches,
+      logs: Array(log.lines.dropFirst(lines)))
+    transcript.rows.append(Transcript.Row(step: step, cell: cell))
+  }
+
+  /// Leaves a step out, and says why.
+  public func skip(_ step: Step, because reason: String) {
+    transcript.rows.append(Transcript.Row(step: step, cell: .nothing(because: reason)))
+  }
+
+  /// The lines that were logged in the steps so far, with their step.
+  public var logged: [(step: Step, line: String)] {
+    transcript.rows.flatMap { row in row.cell.logs.map { (row.step, $0) } }
+  }
+
+  /// What the walk brought.
+  ///
+  /// - Parameter notes: What this program alone has to show.
+  public func finish(notes: [String] = []) -> Transcript {
+    transcript.notes = notes
+    return transcript
+  }
+}
