@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// A file that is written whole or not at all.
-public struct OutputFile: Sendable {
+public struct OutputFile: Equatable, Sendable {
   /// The path, as the user wrote it.
   public var path: String
 
