@@ -65,7 +65,7 @@ public struct Command: Sendable {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let typed = String(parts[0])
     guard let option = options.first(where: { $0.name == typed }) else {
-      throw .unknown("option", typed, among: options.map(\.name))
+      throw .unknown("option", typed, among: options.map(\.name), listed: false)
     }
     guard arguments.values[typed] == nil else {
       throw .usage("option '\(typed)' is given twice: give it once")

@@ -24,7 +24,10 @@ public struct OutputFile: Equatable, Sendable {
       let bytes = Array(text.utf8)
       var existing = stat()
       let exists = stat(path, &existing) == 0
-      if path.hasPrefix("/dev/") || exists && existing.st_mode & S_IFMT != S_IFREG {
+      if path == "/dev/stdout" {
+        // Opened anew, a file behind it would be written from its start.
+        try Descriptor(number: 1).write(bytes)
+      } else if path.hasPrefix("/dev/") || exists && existing.st_mode & S_IFMT != S_IFREG {
         try append(bytes)
       } else {
         try replace(by: bytes, mode: exists ? existing.st_mode & 0o7777 : nil)
@@ -34,7 +37,7 @@ public struct OutputFile: Equatable, Sendable {
     }
   }
 
-  // Appended, since /dev/stdout may be a file that already holds something.
+  // Appended, since a path such as /dev/fd/3 may stand for a file that already holds something.
   private func append(_ bytes: [UInt8]) throws(Descriptor.Failure) {
     let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard file >= 0 else { throw Descriptor.Failure(code: errno) }

@@ -12,6 +12,7 @@ extension ProgramError {
     var message = "unknown \(kind) '\(name)'"
     let nearest = name.nearest(among: names)
     if let nearest { message += ": did you mean '\(nearest)'?" }
+    if nearest == nil && !listed { message += ": see --help" }
     if listed { message += (nearest == nil ? ": one of " : " (") + names.joined(separator: ", ") }
     if listed && nearest != nil { message += ")" }
     return .usage(message)
