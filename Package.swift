@@ -28,6 +28,7 @@ let package = Package(
     library("Workbook", uses: ["Tooling"]),
     program("compare", uses: ["Tooling", "Workbook"]),
     tests("ToolingTests", of: ["Tooling"]),
+    tests("CompareTests", of: ["Tooling", "Workbook", "compare"]),
     tests("WorkbookTests", of: ["Tooling", "Workbook", "compare"]),
   ])
 )

@@ -1,2 +1,22 @@
+import Foundation
+import Tooling
 import Workbook
-print(Step.allCases.count)
+
+let columns = CompareColumns(
+  standard: ["adapter", "bridge", "facade", "proxy", "decorator"], baseline: "coupled")
+let command = CompareOptions.command(columns)
+let here = Bundle.main.bundleURL
+
+ChildProcess.endAllWhenInterrupted()
+do throws(ProgramError) {
+  let words = CommandLine.arguments.dropFirst()
+  guard let options = try CompareOptions(words, of: command, columns: columns) else {
+    try StandardOutput.write(command.help)
+    exit(0)
+  }
+  let comparison = await options.gather(from: here)
+  try options.deliver(comparison)
+  exit(comparison.failures.isEmpty ? 0 : 1)
+} catch {
+  error.end("compare")
+}

@@ -1,0 +1,69 @@
+# What the scripts share: build a program quietly, then become it. Works in bash 3.2.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
+
+# Builds a program, unless it is there and is told to run other programs, and becomes it.
+start() {
+  local program=$1 executable=$root/.build/debug/$1
+  shift
+  if ! { [ -x "$executable" ] && names_programs "$@"; }; then
+    build "$program"
+  fi
+  exec "$executable" "$@"
+}
+
+names_programs() {
+  local word
+  for word in "$@"; do
+    case $word in --bin-path | --bin-path=*) return 0 ;; esac
+  done
+  return 1
+}
+
+# Prints nothing unless the build takes long or fails.
+build() {
+  if ! command -v swift >/dev/null; then
+    echo "$1: Swift is missing: get it at https://swift.org/install" >&2
+    exit 69
+  fi
+  log=$(mktemp "${TMPDIR:-/tmp}/five-wrappers.XXXXXX") || exit 73
+  builder= watcher=
+  trap 'stop 130' INT
+  trap 'stop 143' TERM
+  trap 'stop 129' HUP
+
+  # Job control gives each of the two a process group, which can be ended as a whole.
+  set -m
+  swift build --package-path "$root" --product "$1" </dev/null >"$log" 2>&1 &
+  builder=$!
+  { sleep 2; echo "$1: building, the first time takes a while ..." >&2; } </dev/null >/dev/null &
+  watcher=$!
+  set +m
+
+  wait "$builder"
+  local status=$?
+  end TERM "$watcher"
+  if [ "$status" -ne 0 ]; then
+    cat "$log" >&2
+    rm -f "$log"
+    echo "$1: the build failed, see above" >&2
+    exit 1
+  fi
+  rm -f "$log"
+  trap - INT TERM HUP
+}
+
+stop() {
+  # On this one alone the build ends its compilers, which are in groups of their own.
+  end INT "$builder"
+  end TERM "$watcher"
+  rm -f "$log"
+  exit "$1"
+}
+
+end() {
+  if [ -n "$2" ]; then
+    kill "-$1" -- "-$2" 2>/dev/null
+    wait "$2" 2>/dev/null
+  fi
+}

@@ -1,0 +1,75 @@
+/// What stood on a command line.
+public struct Arguments: Sendable {
+  /// The arguments that aren't options.
+  public internal(set) var operands: [String] = []
+
+  var values: [String: String] = [:]
+
+  /// Whether an option was given.
+  public func has(_ option: String) -> Bool {
+    values[option] != nil
+  }
+
+  /// The value of an option, as it was typed; nil when it wasn't given.
+  public func text(_ option: String) -> String? {
+    values[option]
+  }
+
+  /// The value of an option that takes one of a few names.
+  ///
+  /// - Parameters:
+  ///   - option: The option.
+  ///   - kind: What the value is called in the error, such as `format`.
+  public func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ option: String, kind: String, of choices: Choice.Type = Choice.self
+  ) throws(ProgramError) -> Choice? {
+    guard let text = values[option] else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      throw .unknown(kind, text, among: Choice.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+
+  /// The value of an option that takes names separated by commas. The result is in the names' order.
+  public func list(
+    _ option: String, kind: String, among names: [String]
+  ) throws(ProgramError) -> [String]? {
+    guard let text = values[option] else { return nil }
+    let given = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    if let wrong = given.first(where: { !names.contains($0) }) {
+      throw .unknown(kind, wrong, among: names)
+    }
+    return names.filter(given.contains)
+  }
+
+  /// The value of an option that takes a whole number within bounds.
+  public func number(
+    _ option: String, in bounds: ClosedRange<Int>
+  ) throws(ProgramError) -> Int? {
+    guard let text = values[option] else { return nil }
+    guard let number = Int(text), bounds.contains(number) else {
+      throw .notWithin(option, text, "\(bounds.lowerBound)", "\(bounds.upperBound)", "whole number")
+    }
+    return number
+  }
+
+  /// The value of an option that takes seconds within bounds; a fraction is allowed.
+  public func seconds(
+    _ option: String, in bounds: ClosedRange<Double>
+  ) throws(ProgramError) -> Duration? {
+    guard let text = values[option] else { return nil }
+    guard let number = Double(text), bounds.contains(number) else {
+      throw .notWithin(
+        option, text, "\(bounds.lowerBound)", "\(bounds.upperBound)", "number of seconds")
+    }
+    return .seconds(number)
+  }
+}
+
+extension ProgramError {
+  fileprivate static func notWithin(
+    _ option: String, _ text: String, _ least: String, _ most: String, _ kind: String
+  ) -> ProgramError {
+    .usage("'\(text)' won't do for '\(option)': give a \(kind) from \(least) to \(most)")
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension ChildProcess {
+  func runBlocking(deadline: Duration, limit: Int) -> ChildReport {
+    let started = ContinuousClock.now
+    guard var output = ChildPipe(limit: limit), var errors = ChildPipe(limit: limit) else {
+      return ChildReport(ending: .notStarted(reason(of: errno)))
+    }
+    let spawned = LiveChildren.add {
+      spawn(output: output.writeEnd, errors: errors.writeEnd)
+    }
+    output.closeWriteEnd()
+    errors.closeWriteEnd()
+    guard case .success(let child) = spawned else {
+      return ChildReport(ending: .notStarted(spawned.failureReason))
+    }
+
+    var givenUp: ChildEnding?
+    var pause: Int32 = 1
+    while !hasEnded(child) && givenUp == nil {
+      let left = deadline - (ContinuousClock.now - started)
+      if left <= .zero {
+        givenUp = .hung(after: deadline)
+      } else if waitForOutput(&output, &errors, milliseconds: pause, atMost: left) {
+        pause = 1
+      } else {
+        // Nothing announces the end of a child that a grandchild's pipe outlives, so we look again.
+        pause = min(pause * 2, 20)
+      }
+      if output.isFlooded || errors.isFlooded {
+        givenUp = .flooded(bytes: limit)
+      }
+    }
+
+    // Before the child is reaped: until then no other group can have its number.
+    kill(-child, SIGKILL)
+    let ending = LiveChildren.reap(child)
+    // All that the child wrote is in the pipes by now, whoever else still holds them.
+    output.readWhatIsThere()
+    errors.readWhatIsThere()
+    if output.isFlooded || errors.isFlooded {
+      givenUp = .flooded(bytes: limit)
+    }
+    return ChildReport(ending: givenUp ?? ending, output: output.data, errors: errors.data)
+  }
+
+  private func hasEnded(_ child: pid_t) -> Bool {
+    var info = siginfo_t()
+    let result = waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT)
+    return result == 0 ? info.si_signo != 0 : errno != EINTR
+  }
+
+  /// Reads what the child writes within a time; false when nothing came.
+  private func waitForOutput(
+    _ output: inout ChildPipe, _ errors: inout ChildPipe, milliseconds: Int32, atMost: Duration
+  ) -> Bool {
+    let time = min(milliseconds, Int32(min(atMost / .milliseconds(1), 1000).rounded(.up)))
+    // A negative number stands for a pipe that is at its end: poll leaves it out.
+    var waited = [
+      pollfd(fd: output.isOpen ? output.readEnd : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: errors.isOpen ? errors.readEnd : -1, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&waited, nfds_t(waited.count), time) > 0 else { return false }
+    output.readWhatIsThere()
+    errors.readWhatIsThere()
+    return true
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Why a child couldn't be started.
+struct SpawnFailure: Error {
+  var reason: String
+}
+
+extension Result<pid_t, SpawnFailure> {
+  var failureReason: String {
+    if case .failure(let failure) = self { failure.reason } else { "" }
+  }
+}
+
+extension ChildProcess {
+  /// Starts the child in a process group of its own, with default signals and no input.
+  ///
+  /// This isn't Foundation's `Process`: on Linux that one notices an end only when every descendant
+  /// has let go of a socket, and it hands our ignored signals down.
+  func spawn(output: Int32, errors: Int32) -> Result<pid_t, SpawnFailure> {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+      let flags =
+        POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+        | POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+      let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, errors, 2)
+
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE] { sigaddset(&defaults, signal) }
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    let path = executable.absoluteURL.path
+    var command = [path] + arguments
+    if let directory {
+      guard access(directory.path, X_OK) == 0, access(path, X_OK) == 0 else {
+        return .failure(SpawnFailure(reason: reason(of: errno)))
+      }
+      // Glibc hides posix_spawn_file_actions_addchdir_np from Swift.
+      command = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, directory.absoluteURL.path] + command
+    }
+    let surroundings = environment ?? ProcessInfo.processInfo.environment
+    var words = cStrings(command)
+    var settings = cStrings(surroundings.map { "\($0.key)=\($0.value)" })
+    defer { (words + settings).forEach { free($0) } }
+
+    var child: pid_t = 0
+    let code = posix_spawn(&child, command[0], &actions, &attributes, &words, &settings)
+    return code == 0 ? .success(child) : .failure(SpawnFailure(reason: reason(of: code)))
+  }
+
+  private func cStrings(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    strings.map { strdup($0) } + [nil]
+  }
+}

@@ -1,0 +1,55 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The children that run at the moment, so that an interrupted program can take them along.
+enum LiveChildren {
+  private static let children = Mutex<Set<pid_t>>([])
+
+  /// Starts a child. An interruption waits, so that none can slip through.
+  static func add(_ start: () -> Result<pid_t, SpawnFailure>) -> Result<pid_t, SpawnFailure> {
+    children.withLock { children in
+      let started = start()
+      if case .success(let child) = started { children.insert(child) }
+      return started
+    }
+  }
+
+  /// Waits for a child that has ended or was killed, and says how it ended.
+  static func reap(_ child: pid_t) -> ChildEnding {
+    // Waits outside of the lock; inside, the number is taken from the list before it can be reused.
+    var info = siginfo_t()
+    while waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0 && errno == EINTR {}
+    var status: Int32 = 0
+    children.withLock { children in
+      children.remove(child)
+      while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    }
+    let signal = status & 0x7f
+    return signal == 0 ? .exited(status >> 8 & 0xff) : .signalled(signal)
+  }
+
+  static func endWhenInterrupted() {
+    _ = sources
+  }
+
+  // Written once, and kept only so that the sources live as long as the program.
+  private nonisolated(unsafe) static let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+    // The default would end this program before the source below hears of the signal.
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler {
+      children.withLock { children in
+        for child in children { kill(-child, SIGKILL) }
+        _exit(128 + number)
+      }
+    }
+    source.resume()
+    return source
+  }
+}

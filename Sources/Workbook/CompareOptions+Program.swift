@@ -1,0 +1,55 @@
+import Foundation
+import Tooling
+
+extension CompareOptions {
+  /// The command line of the comparison.
+  public static func command(_ columns: CompareColumns) -> Command {
+    let names = columns.standard.joined(separator: ", ")
+    return Command(
+      "compare",
+      about: """
+        Runs the same app, written in several ways, and prints what each did, side by side:
+        a step a line, a way a column (\(names)).
+        """,
+      options: [
+        CommandOption("--format", "FORMAT", about: "text (default), markdown or json"),
+        CommandOption("--only", "A,B", about: "these columns only"),
+        CommandOption(
+          "--with-coupled", about: "a column more: \(columns.baseline), the app before any pattern"),
+        CommandOption("--step", "STEP", about: "one step, whole: its name or number"),
+        CommandOption("--full", about: "all steps, whole"),
+        CommandOption(
+          "--width", "N", about: "columns of the text; by default the terminal's, or 100"),
+        CommandOption("--output", "FILE", about: "write to a file, whole or not at all"),
+        CommandOption(
+          "--bin-path", "DIR", about: "run the programs in this folder, without building"),
+        CommandOption(
+          "--deadline", "SECONDS", about: "how long each program may take; 5 by default"),
+      ])
+  }
+
+  /// Runs the programs.
+  ///
+  /// - Parameter folder: The folder that holds them, unless the options name another.
+  public func gather(from folder: URL) async -> Comparison {
+    await .gather(columns: columns, from: directory ?? folder, deadline: deadline)
+  }
+
+  /// Prints the comparison or writes it to the file that the options name.
+  public func deliver(_ comparison: Comparison) throws(ProgramError) {
+    if let output {
+      try output.write(rendered(comparison, on: Terminal(columns: nil, environment: [:])))
+    } else {
+      try StandardOutput.write(rendered(comparison, on: .standardOutput))
+    }
+  }
+
+  func rendered(_ comparison: Comparison, on terminal: Terminal) -> String {
+    switch format {
+    case .text:
+      comparison.text(extent, width: width ?? terminal.width, colour: terminal.takesColour)
+    case .markdown: comparison.markdown(extent)
+    case .json: comparison.json(extent)
+    }
+  }
+}

@@ -1,3 +1,0 @@
-import Testing
-@testable import Tooling
-@Suite struct PlaceholderTests { @Test func ok() {} }
