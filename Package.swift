@@ -7,7 +7,7 @@ let package = Package(
   targets: contents([
     // The app, the wire, and our own backend at the end of it.
     library("Scenario"),
-    library("Network", resources: [.embedInCode("Fixtures")]),
+    library("Network", resources: ["Fixtures"]),
     library("Service", uses: ["Network", "Scenario"]),
 
     // Other people's code.
@@ -18,33 +18,55 @@ let package = Package(
     // The chapters: each line is a library, its program and its tests.
     chapter("CoupledScreens", "coupled", wraps: ["FacebookLogin", "GoogleSignIn", "YelpAPI"]),
     chapter("AdapterPattern", "adapter", wraps: ["FacebookLogin", "GoogleSignIn", "YelpAPI"]),
-    chapter("BridgePattern", "bridge", wraps: ["Network", "Service"], resources: [.embedInCode("Bundle")]),
+    chapter("BridgePattern", "bridge", wraps: ["Network", "Service"], resources: ["Bundle"]),
     chapter("FacadePattern", "facade"),
     chapter("ProxyPattern", "proxy", wraps: ["Service"]),
     chapter("DecoratorPattern", "decorator"),
 
-    // What compares the chapters. It knows no pattern.
+    // The steps, taken by each program and laid out side by side.
     library("Tooling"),
     library("Workbook", uses: ["Tooling"]),
-    program("compare", uses: ["Tooling", "Workbook"]),
+    library("Walk", uses: ["Network", "Scenario", "Workbook"]),
+    program("compare", uses: ["Tooling", "Workbook"] + columns()),
+
+    // The tests of what isn't a chapter.
+    testSupport("TestSupport", uses: ["Network", "Scenario"]),
+    tests("ScenarioTests", of: ["Scenario"]),
+    tests("NetworkTests", of: ["FacebookLogin", "GoogleSignIn", "Network", "YelpAPI"]),
+    tests("ServiceTests", of: ["Network", "Scenario", "Service"]),
     tests("ToolingTests", of: ["Tooling"]),
+    tests("WorkbookTests", of: ["Tooling", "Workbook"]),
     tests("CompareTests", of: ["Tooling", "Workbook", "compare"]),
-    tests("WorkbookTests", of: ["Tooling", "Workbook", "compare"]),
+    tests("DifferenceTests", of: ["Tooling", "Workbook"] + columns()),
   ])
 )
-
-// MARK: How a line above becomes targets
 
 func contents(_ lines: [[Target]]) -> [Target] {
   lines.flatMap { $0 }
 }
 
+/// The programs that stand side by side.
+func columns() -> [String] {
+  ["coupled", "adapter", "bridge", "facade", "proxy", "decorator"]
+}
+
+/// A chapter: its library, the program that shows it, and its own suite of tests.
+func chapter(
+  _ name: String, _ title: String, wraps: [String] = [], resources: [String] = []
+) -> [Target] {
+  let stage = Set(["Network", "Scenario", "Service"] + wraps).sorted() + [name]
+  return library(name, in: "Patterns", uses: ["Scenario"] + wraps, resources: resources)
+    + program(title, uses: stage + ["Walk", "Workbook"])
+    + tests("\(name)Tests", of: stage + ["TestSupport"])
+}
+
 func library(
-  _ name: String, uses: [Target.Dependency] = [], resources: [Resource] = []
+  _ name: String, in folder: String = ".", uses: [String] = [], resources: [String] = []
 ) -> [Target] {
   [
     .target(
-      name: name, dependencies: uses, path: "Sources/\(name)", resources: resources,
+      name: name, dependencies: uses.map { .byName(name: $0) },
+      path: "Sources/\(folder)/\(name)", resources: resources.map { .embedInCode($0) },
       swiftSettings: house())
   ]
 }
@@ -58,28 +80,32 @@ func vendor(_ name: String) -> [Target] {
   ]
 }
 
-/// A chapter's library, the program that shows it, and its own suite of tests.
-func chapter(
-  _ name: String, _ program: String, wraps: [Target.Dependency] = [], resources: [Resource] = []
-) -> [Target] {
-  [
-    .target(
-      name: name, dependencies: ["Scenario"] + wraps, path: "Sources/Patterns/\(name)",
-      resources: resources, swiftSettings: house())
-  ]
-}
-
-func program(_ name: String, uses: [Target.Dependency]) -> [Target] {
+func program(_ name: String, uses: [String]) -> [Target] {
   [
     .executableTarget(
-      name: name, dependencies: uses, path: "Sources/Programs/\(name)", swiftSettings: house())
+      name: name, dependencies: uses.map { .byName(name: $0) },
+      path: "Sources/Programs/\(name)", swiftSettings: house())
   ]
 }
 
-func tests(_ name: String, of uses: [Target.Dependency]) -> [Target] {
-  [.testTarget(name: name, dependencies: uses, path: "Tests/\(name)", swiftSettings: house())]
+func tests(_ name: String, of uses: [String]) -> [Target] {
+  [
+    .testTarget(
+      name: name, dependencies: uses.map { .byName(name: $0) }, path: "Tests/\(name)",
+      swiftSettings: house())
+  ]
 }
 
+/// What tests share: a plain library.
+func testSupport(_ name: String, uses: [String]) -> [Target] {
+  [
+    .target(
+      name: name, dependencies: uses.map { .byName(name: $0) }, path: "Tests/Support",
+      swiftSettings: house())
+  ]
+}
+
+/// The house style: Swift 6, existentials spelled out, imports complete, no warning.
 func house() -> [SwiftSetting] {
   [
     .enableUpcomingFeature("ExistentialAny"),

@@ -1,3 +1,4 @@
+import Network
 import Scenario
 import Workbook
 

@@ -26,7 +26,8 @@ public final class CoupledLoginScreen {
       return
     }
     (self.email, lines) = await withCheckedContinuation { continuation in
-      authenticator.login(email: email, password: password) { user, _ in
+      // `@Sendable`, or the closure would belong to the main actor, and Google calls it elsewhere.
+      authenticator.login(email: email, password: password) { @Sendable user, _ in
         if let user {
           let line = "Auth succeeded: \(user.email), \(user.token)"
           continuation.resume(returning: (user.email, [line]))

@@ -47,7 +47,7 @@ public final class CoupledSearchScreen {
     (lines, count) = await withCheckedContinuation { continuation in
       client.search(
         with: place, term: term, limit: 3, offset: offset, sort: .bestMatched
-      ) { listing, error in
+      ) { @Sendable listing, error in
         if let error {
           continuation.resume(returning: (["\(error)"], nil))
         } else {

@@ -1,4 +1,5 @@
 import CoupledScreens
+import Network
 import Walk
 import Workbook
 

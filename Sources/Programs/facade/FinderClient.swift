@@ -1,4 +1,5 @@
 import FacadePattern
+import Network
 import Scenario
 import Walk
 import Workbook
