@@ -1,0 +1,64 @@
+import Scenario
+import Synchronization
+
+/// A sign-in service that writes down what it is asked, and answers as it was told.
+public final class RecordingSignIn: AuthenticationService {
+  /// What the double was asked.
+  public enum Call: Hashable, Sendable {
+    /// A sign-in with an e-mail and a password.
+    case logIn(String, String)
+
+    /// A sign-out.
+    case logOut(Session)
+  }
+
+  /// How the double answers: the first parameter counts the sign-ins, from 1.
+  public typealias Answer =
+    @Sendable (Int, _ email: String, _ password: String) async throws(AuthenticationError) ->
+    Session
+
+  private let asked = Mutex<[Call]>([])
+  private let answer: Answer
+
+  /// Creates a double that takes `password` for every e-mail, and nothing else.
+  public convenience init() {
+    self.init { (_, email, password) throws(AuthenticationError) in
+      guard password == "password" else { throw .wrongCredentials }
+      return Session(user: User(email: email), token: Token(value: "token of \(email)"))
+    }
+  }
+
+  /// Creates a double that fails first, and signs in when the failures are used up.
+  public convenience init(failing failures: [AuthenticationError]) {
+    self.init { (count, email, _) throws(AuthenticationError) in
+      guard count > failures.count else { throw failures[count - 1] }
+      return Session(user: User(email: email), token: Token(value: "token of \(email)"))
+    }
+  }
+
+  /// Creates a double that answers in its own way.
+  public init(answer: @escaping Answer) {
+    self.answer = answer
+  }
+
+  /// Everything that was asked, in order.
+  public var calls: [Call] {
+    asked.withLock(\.self)
+  }
+
+  /// Writes the sign-in down and answers.
+  public func logIn(
+    email: String, password: String
+  ) async throws(AuthenticationError) -> Session {
+    let count = asked.withLock { asked in
+      asked.append(.logIn(email, password))
+      return asked.count { if case .logIn = $0 { true } else { false } }
+    }
+    return try await answer(count, email, password)
+  }
+
+  /// Writes the sign-out down.
+  public func logOut(_ session: Session) async {
+    asked.withLock { $0.append(.logOut(session)) }
+  }
+}

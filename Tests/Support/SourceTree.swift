@@ -1,0 +1,43 @@
+import Foundation
+
+/// The sources of this package, for rules that no compiler checks.
+public struct SourceTree: Sendable {
+  /// A file and its lines.
+  public struct File: Sendable {
+    /// The path, from the package's folder on.
+    public let path: String
+
+    /// The lines.
+    public let lines: [String]
+
+    /// The modules that the file imports.
+    public var imports: [String] {
+      lines.compactMap { line in
+        let words = line.split(separator: " ")
+        guard let place = words.firstIndex(of: "import"), place <= 1 else { return nil }
+        return words.dropFirst(place + 1).first.map(String.init)
+      }
+    }
+
+    /// The lines without comments and texts in quotation marks, so that only code is left.
+    public var code: [String] {
+      lines.map { line in
+        line.replacing(/"[^"]*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
+      }
+    }
+  }
+
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The Swift files in a folder of the package, and in its folders.
+  public static func files(in folder: String) throws -> [File] {
+    let base = root.appending(path: folder)
+    guard let paths = FileManager.default.enumerator(atPath: base.path) else { return [] }
+    return try paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+      .map { path in
+        let text = try String(contentsOf: base.appending(path: path), encoding: .utf8)
+        return File(path: "\(folder)/\(path)", lines: text.components(separatedBy: "\n"))
+      }
+  }
+}
