@@ -37,6 +37,7 @@ import Testing
     ("GET /search?term=coffee&limit=3", 24, ["GET /search?term=coffee&", "  limit=3"]),
     ("abcdefghijklmnopqrstuvw", 12, ["abcdefghijkl", "  mnopqrstuv", "  w"]),
     ("  indented code", 12, ["  indented", "  code"]),
+    ("  abcdefghijklmnop", 12, ["  abcdefghij", "  klmnop"]),
     ("no room for an indent", 10, ["no room", "for an", "indent"]),
     ("珈琲店珈琲店珈琲店", 11, ["珈琲店珈琲", "  店珈琲店"]),
     ("an exact fit", 12, ["an exact fit"]), ("", 9, [""]),
