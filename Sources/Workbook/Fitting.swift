@@ -1,0 +1,93 @@
+extension String {
+  /// The string's lines without anything that could move the cursor or hide text.
+  var printableLines: [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { String($0.unicodeScalars.reduce(into: "") { $0 += $1.printable }) }
+  }
+
+  /// The string, made printable, on one line.
+  var printable: String {
+    printableLines.joined(separator: " ")
+  }
+
+  /// The string with spaces after it, up to a width.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - displayWidth))
+  }
+
+  /// The string, or as much of it as leaves room for an ellipsis.
+  func truncated(to width: Int) -> String {
+    guard displayWidth > width else { return self }
+    guard width > 0 else { return "" }
+    var kept = ""
+    var used = 1
+    for character in self {
+      used += character.displayWidth
+      if used > width { break }
+      kept.append(character)
+    }
+    return kept + "…"
+  }
+
+  /// The string in lines of a width: broken after a space, `?` or `&`, else anywhere between two
+  /// characters.
+  ///
+  /// - Parameter hanging: the spaces before each line but the first.
+  func wrapped(to width: Int, hanging: Int = 0) -> [String] {
+    let indent = width > hanging + 8 ? String(repeating: " ", count: hanging) : ""
+    var lines: [String] = []
+    var rest = self[...]
+    while true {
+      let prefix = lines.isEmpty ? "" : indent
+      let end = rest.lineEnd(in: width - prefix.count)
+      lines.append((prefix + rest[..<end]).trimmedAtEnd)
+      guard end < rest.endIndex else { return lines }
+      rest = rest[end...].drop { $0 == " " }
+      guard !rest.isEmpty else { return lines }
+    }
+  }
+
+  /// The string without the spaces at its end.
+  var trimmedAtEnd: String {
+    var kept = self[...]
+    while kept.last == " " { kept.removeLast() }
+    return String(kept)
+  }
+}
+
+extension Substring {
+  /// Where the first line of a width ends.
+  fileprivate func lineEnd(in width: Int) -> Index {
+    var used = 0
+    var afterText = false
+    var lastBreak: Index?
+    for index in indices {
+      let character = self[index]
+      if character == " " {
+        // A line never breaks within its own indentation.
+        if afterText { lastBreak = index }
+      } else {
+        afterText = true
+      }
+      used += character.displayWidth
+      // One character a line, at least: else a narrow column would never come to an end.
+      if used > width, index > startIndex { return lastBreak ?? index }
+      if character == "?" || character == "&" { lastBreak = self.index(after: index) }
+    }
+    return endIndex
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar itself, or a picture of it where a terminal would take it for a command.
+  fileprivate var printable: String {
+    switch value {
+    case 0x09: "  "
+    case 0x00...0x1F: String(Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}")
+    case 0x7F: "\u{2421}"
+    // The second set of commands, and what turns the writing direction.
+    case 0x80...0x9F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+    default: String(self)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// What a cell consists of when it is printed whole, in this order.
+enum Part: String, CaseIterable {
+  case call, outcome, sees, reaches, logs
+}
+
+extension Cell {
+  /// The lines of a part; of a step that can't be taken, the reason stands where the user looks.
+  func lines(_ part: Part) -> [String] {
+    switch part {
+    case .call: call.isEmpty ? [] : call.printableLines
+    case .outcome: [outcome.printable]
+    case .sees: shows.flatMap(\.printableLines)
+    case .reaches where reaches.isEmpty: isTaken ? ["nothing"] : []
+    case .reaches: reaches.flatMap(\.printableLines)
+    case .logs: logs.flatMap(\.printableLines)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Workbook
+
+@Suite struct MarkdownTests {
+  @Test(arguments: [
+    ("a|b", "a\\|b"), ("<b>*x*</b>", "\\<b\\>\\*x\\*\\</b\\>"), ("snake_case", "snake\\_case"),
+    ("`x`", "\\`x\\`"), ("two\nlines", "two lines"), ("- x", "\\- x"), ("1. x", "1\\. x"),
+    ("3.9", "3\\.9"), ("a-b 2.5", "a-b 2.5"), ("[x](y)", "\\[x\\]\\(y\\)"), ("    x", "x"),
+    ("# x & y", "\\# x \\& y"), ("\\", "\\\\"), ("\u{1B}", "␛"), ("-", "\\-"),
+  ])
+  func `takes nothing in the data for a mark`(_ text: String, _ escaped: String) {
+    #expect(text.markdown == escaped)
+  }
+
+  @Test(arguments: [("x", "`x`"), ("a`b", "``a`b``"), ("`", "`` ` ``"), ("a|b\nc", "`a|b c`")])
+  func `fences code by more backticks than it holds`(_ code: String, _ fenced: String) {
+    #expect(code.markdownCode == fenced)
+  }
+
+  @Test func `prints one table, a step a line`() {
+    var sample = Sample.comparison
+    sample.transcripts["proxy"]?.rows[0].cell.outcome = "a|b\nc"
+    let lines = sample.markdown(.matrix).lines
+    let table = lines.prefix { $0.hasPrefix("|") }
+    #expect(table.count == 13)
+    #expect(table.allSatisfy { $0.replacing("\\|", with: "").count { $0 == "|" } == 8 })
+    #expect(table[2].contains("| a\\|b c · 0 |"))
+    #expect(lines.contains("**What to notice**"))
+    #expect(lines.contains { $0.hasPrefix("- 10 other provider: only adapter") })
+  }
+
+  @Test func `says what happened to a program that failed`() {
+    let sample = Sample.failing("proxy", "printed <nothing>")
+    #expect(sample.markdown(.matrix).lines.contains("- proxy: printed \\<nothing\\>"))
+    #expect(sample.markdown(.full).lines.contains("- **proxy**: ? printed \\<nothing\\>"))
+  }
+
+  @Test func `prints a step as a section, with equal cells folded`() {
+    let lines = Sample.comparison.markdown(.step(.bestRated)).lines
+    #expect(lines.count { $0.hasPrefix("## ") } == 1)
+    #expect(lines.contains("## 8 best-rated: the best rated first"))
+    #expect(lines.contains("```swift"))
+    #expect(lines.contains("- **adapter, facade, proxy**: \\-"))
+    #expect(lines.contains("  - This isn't the pattern's job."))
+    #expect(lines.contains("    - \\= bridge"))
+    #expect(lines.contains("    - `GET /tiles/12/8`"))
+  }
+
+  @Test func `gives a call that holds a fence a longer one`() {
+    var cell = Sample.cell("x", 0)
+    cell.call = "say(\"```\")\nand(more)"
+    let text = Sample.oneStep(.search, ["a": cell]).markdown(.full)
+    #expect(text.contains("````swift\nsay(\"```\")\nand(more)\n````\n"))
+  }
+
+  @Test func `prints all steps and ends with one newline`() {
+    let text = Sample.comparison.markdown(.full)
+    #expect(text.lines.count { $0.hasPrefix("## ") } == 11)
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+  }
+}

@@ -1,3 +1,0 @@
-import Testing
-@testable import Workbook
-@Suite struct PlaceholderTests { @Test func ok() {} }
