@@ -1,0 +1,54 @@
+import AdapterPattern
+@preconcurrency import GoogleSignIn
+import Network
+import Scenario
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct ClassicGoogleAuthenticatorAdapterTests {
+  @Test(arguments: GoogleAnswer.allCases)
+  func `calls exactly one of the two closures, once`(_ answer: GoogleAnswer) async throws {
+    let network = Network()
+    network.answerNext(to: "/google/login", with: answer.response)
+
+    let calls = try await calls(of: network)
+
+    #expect(calls == [answer.meaning])
+    #expect(network.requests.count == 1)
+  }
+
+  @Test func `passes a failure of the network on to the failure closure`() async throws {
+    let network = Network()
+    network.failNext(to: "/google/login")
+
+    let calls = try await calls(of: network)
+
+    #expect(calls == [.failure(.unavailable("Google can't be reached"))])
+  }
+
+  /// The closures that are called for one sign-in: the first that comes, and all that come soon
+  /// after it.
+  private func calls(
+    of network: Network
+  ) async throws -> [Result<Session, AuthenticationError>] {
+    let (stream, called) = AsyncStream<Result<Session, AuthenticationError>>.makeStream()
+    let adapter = ClassicGoogleAuthenticatorAdapter(GoogleAuthenticator(network: network))
+    adapter.logIn(
+      email: "user@example.com", password: "password",
+      success: { user, token in called.yield(.success(Session(user: user, token: token))) },
+      failure: { error in called.yield(.failure(error)) })
+    return try #require(
+      await promptly {
+        var calls: [Result<Session, AuthenticationError>] = []
+        for await call in stream {
+          calls.append(call)
+          Task {
+            try await Task.sleep(for: .milliseconds(50))
+            called.finish()
+          }
+        }
+        return calls
+      }, "neither closure was called")
+  }
+}

@@ -1,0 +1,27 @@
+import Scenario
+import Testing
+
+@testable import AdapterPattern
+
+@Suite struct CompletionAnswerTests {
+  @Test(arguments: [
+    ("a value", nil, "value"),
+    (nil, SearchError.cancelled, "error"),
+    ("a value", SearchError.cancelled, "both"),
+    (nil, nil, "neither"),
+  ])
+  func `tells the four combinations apart`(
+    _ value: String?, _ error: SearchError?, _ name: String
+  ) {
+    let answer = CompletionAnswer(value, error)
+
+    let found =
+      switch answer {
+      case .value: "value"
+      case .error: "error"
+      case .both: "both"
+      case .neither: "neither"
+      }
+    #expect(found == name)
+  }
+}

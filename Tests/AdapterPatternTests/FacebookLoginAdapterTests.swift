@@ -1,0 +1,117 @@
+import AdapterPattern
+@preconcurrency import FacebookLogin
+import Network
+import Scenario
+import TestSupport
+import Testing
+
+@Suite struct FacebookLoginAdapterTests {
+  private let network = Network()
+  private let adapter: FacebookLoginAdapter
+
+  init() {
+    adapter = FacebookLoginAdapter { [network] in FacebookLoginManager(network: network) }
+  }
+
+  @Test func `asks Facebook once, and gives a session`() async throws {
+    let session = try await adapter.logIn(email: "user@example.com", password: "password")
+
+    let asked = network.requests.map(\.description)
+    #expect(session == .signedIn)
+    #expect(asked == ["POST /facebook/login email=user@example.com password=***"])
+  }
+
+  @Test(arguments: [
+    (#"{"status": "not_authorized"}"#, AuthenticationError.wrongCredentials),
+    (#"{"status": "cancelled"}"#, .cancelled),
+    (#"{"status": "on fire"}"#, .unavailable("Facebook failed: unknown status")),
+  ])
+  func `translates each way that the delegate hears of a failure`(
+    _ body: String, _ error: AuthenticationError
+  ) async throws {
+    network.answerNext(to: "/facebook/login", with: Response(status: 200, body: body))
+
+    let outcome = try #require(
+      await promptly { await adapter.outcome() }, "the adapter never answered")
+
+    #expect(outcome == .failure(error))
+    #expect(network.requests.count == 1)
+  }
+
+  @Test func `says that Facebook can't be reached`() async {
+    network.failNext(to: "/facebook/login")
+
+    let outcome = await adapter.outcome()
+
+    #expect(outcome == .failure(.unavailable("Facebook can't be reached")))
+  }
+
+  @Test func `keeps the delegate until a late answer is there`() async throws {
+    network.hold("/facebook/login")
+    let login = Task { await adapter.outcome() }
+    await network.requests(1)
+    network.release("/facebook/login")
+
+    let outcome = try #require(await promptly { await login.value }, "nobody heard the answer")
+
+    #expect(outcome == .success(.signedIn))
+  }
+
+  @Test func `gives two sign-ins at once an answer each`() async throws {
+    network.hold("/facebook/login")
+    let right = Task { await adapter.outcome() }
+    await network.requests(1)
+    let wrong = Task { await adapter.outcome(password: "guess") }
+    await network.requests(2)
+    network.release("/facebook/login")
+
+    let outcomes = try #require(
+      await promptly { (await right.value, await wrong.value) }, "an answer was lost")
+
+    #expect(outcomes.0 == .success(.signedIn))
+    #expect(outcomes.1 == .failure(.wrongCredentials))
+  }
+
+  @Test func `ends at once when its caller is cancelled`() async throws {
+    network.hold("/facebook/login")
+    let login = Task { await adapter.outcome() }
+    await network.requests(1)
+    login.cancel()
+
+    let outcome = try #require(await promptly { await login.value }, "the caller still waits")
+
+    #expect(outcome == .failure(.cancelled))
+    network.release("/facebook/login")
+  }
+
+  @Test func `leaves no manager behind`() async throws {
+    nonisolated(unsafe) weak var kept: FacebookLoginManager?
+    let adapter = FacebookLoginAdapter { [network] in
+      let manager = FacebookLoginManager(network: network)
+      kept = manager
+      return manager
+    }
+    _ = try await adapter.logIn(email: "user@example.com", password: "password")
+
+    // The vendor's thread may hold the manager for a moment after it called the delegate.
+    for _ in 1...200 where kept != nil { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(kept == nil)
+  }
+
+  @Test func `signs out`() async {
+    await adapter.logOut(.signedIn)
+
+    let asked = network.requests.map(\.description)
+    #expect(asked == ["POST /facebook/logout"])
+  }
+}
+
+extension FacebookLoginAdapter {
+  fileprivate func outcome(
+    password: String = "password"
+  ) async -> Result<Session, AuthenticationError> {
+    await TestSupport.outcome { () async throws(AuthenticationError) in
+      try await logIn(email: "user@example.com", password: password)
+    }
+  }
+}

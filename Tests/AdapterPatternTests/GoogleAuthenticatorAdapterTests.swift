@@ -1,0 +1,79 @@
+import AdapterPattern
+@preconcurrency import GoogleSignIn
+import Network
+import Scenario
+import TestSupport
+import Testing
+
+@Suite struct GoogleAuthenticatorAdapterTests {
+  private let network = Network()
+  private let adapter: GoogleAuthenticatorAdapter
+
+  init() {
+    adapter = GoogleAuthenticatorAdapter(GoogleAuthenticator(network: network))
+  }
+
+  @Test func `asks Google nothing when it is created`() {
+    #expect(network.requests.isEmpty)
+  }
+
+  @Test func `asks Google once, with the same e-mail, and gives a session`() async throws {
+    let session = try await adapter.logIn(email: "user@example.com", password: "password")
+
+    let asked = network.requests.map(\.description)
+    #expect(session == .signedIn)
+    #expect(asked == ["POST /google/login email=user@example.com password=***"])
+  }
+
+  @Test(arguments: GoogleAnswer.allCases)
+  func `tells the four answers of the completion apart`(_ answer: GoogleAnswer) async throws {
+    network.answerNext(to: "/google/login", with: answer.response)
+
+    let outcome = try #require(
+      await promptly { await adapter.outcome() }, "the adapter never answered")
+
+    #expect(outcome == answer.meaning)
+    #expect(network.requests.count == 1)
+  }
+
+  @Test(arguments: [
+    (#"{"error": {"code": "INVALID_LOGIN_CREDENTIALS"}}"#, AuthenticationError.wrongCredentials),
+    (#"{"error": {"code": "CANCELED"}}"#, .cancelled),
+    (#"{"error": {"code": "QUOTA"}}"#, .unavailable("Google failed")),
+    ("no JSON", .unreadableAnswer("Google's answer can't be read")),
+  ])
+  func `translates each of Google's errors`(
+    _ body: String, _ error: AuthenticationError
+  ) async {
+    network.answerNext(to: "/google/login", with: Response(status: 200, body: body))
+
+    let outcome = await adapter.outcome()
+
+    #expect(outcome == .failure(error))
+    #expect(network.requests.count == 1)
+  }
+
+  @Test func `says that Google can't be reached, after one try`() async {
+    network.failNext(to: "/google/login")
+
+    let outcome = await adapter.outcome()
+
+    #expect(outcome == .failure(.unavailable("Google can't be reached")))
+    #expect(network.requests.count == 1)
+  }
+
+  @Test func `signs out the user of the session`() async {
+    await adapter.logOut(.signedIn)
+
+    let asked = network.requests.map(\.description)
+    #expect(asked == ["POST /google/logout email=user@example.com"])
+  }
+}
+
+extension GoogleAuthenticatorAdapter {
+  fileprivate func outcome() async -> Result<Session, AuthenticationError> {
+    await TestSupport.outcome { () async throws(AuthenticationError) in
+      try await logIn(email: "user@example.com", password: "password")
+    }
+  }
+}
