@@ -1,0 +1,80 @@
+import BridgePattern
+import Network
+import Scenario
+import TestSupport
+import Testing
+
+@Suite struct AccountTests {
+  @Test(arguments: Kind.allCases)
+  func `keeps its session when the backend is swapped`(_ kind: Kind) async throws {
+    let account = try await Place.live.account(on: Network())
+    let second = HandmadeBackend()
+    let search = kind.search(for: account)
+
+    await account.use(second)
+    _ = try await search.search(Query(place: .harbourSquare, term: kind.term, limit: 1))
+
+    let session = await account.session
+    #expect(session == .signedIn)
+    #expect(Set(second.tokens) == [Session.signedIn.token])
+  }
+
+  @Test func `goes on with the next page after a swap`() async throws {
+    let network = Network()
+    let account = try await Place.live.account(on: network)
+    let search = NearbySearch(account: account)
+    let first = try await search.search(.coffeeNearby)
+
+    await account.use(BundledBackend())
+    let second = try await search.search(.coffeeNearby.next)
+    await account.use(LiveBackend(network: network))
+    let again = try await search.search(.coffeeNearby.next)
+
+    #expect(second == again)
+    #expect(Set(first).isDisjoint(with: second))
+  }
+
+  @Test func `ends a call with the backend that it began with`() async throws {
+    let network = Network()
+    let account = try await Place.live.account(on: network)
+    let search = BestRatedSearch(account: account)
+    let sentBefore = network.requests.count
+    network.hold("/service/tile")
+    let call = Task { try await search.search(.coffeeNearby) }
+    await network.requests(sentBefore + 1)
+
+    let other = HandmadeBackend()
+    await account.use(other)
+    network.release("/service/tile")
+    let found = try await call.value
+
+    #expect(found.map(\.name) == Kind.bestRated.names)
+    #expect(other.tiles == [])
+  }
+
+  @Test(arguments: Place.allCases)
+  func `isn't disturbed by another account at the same backend`(_ place: Place) async throws {
+    let network = Network()
+    let backend = try await place.backend(on: network)
+    let mine = Account(backend: backend)
+    let theirs = Account(backend: backend)
+    _ = try await OneTimeSignIn(account: mine).logIn(
+      email: "user@example.com", password: "password")
+
+    let session = await theirs.session
+    let outcome = await outcome { () async throws(SearchError) in
+      try await NearbySearch(account: theirs).search(.coffeeNearby)
+    }
+
+    #expect(session == nil)
+    if place == .live { #expect(outcome == .failure(.notSignedIn)) }
+  }
+
+  @Test func `asks the backend nothing when it is created or swapped`() async {
+    let network = Network()
+    let account = Account(backend: LiveBackend(network: network))
+    await account.use(LiveBackend(network: network))
+
+    #expect(network.requests.isEmpty)
+  }
+}

@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+
+/// Rules for the sources of the bridge that no compiler checks.
+@Suite struct BridgeSourceTests {
+  private static let folder = "Sources/Patterns/BridgePattern"
+
+  @Test func `names no concrete backend in an abstraction, and no type of one`() throws {
+    let files = try SourceTree.files(in: Self.folder).filter { !$0.path.hasSuffix("Backend.swift") }
+    let found = files.flatMap { file in
+      file.code.filter { $0.contains(/\w+Backend\b|\bas[?!]|\bis [A-Z]/) }
+    }
+
+    #expect(files.count > 5)
+    #expect(found == [])
+  }
+
+  @Test func `reaches data through the primitives only`() throws {
+    let imports = try SourceTree.files(in: Self.folder)
+      .filter { !$0.path.hasSuffix("Backend.swift") }
+      .flatMap(\.imports)
+
+    #expect(Set(imports) == ["Scenario"])
+  }
+
+  @Test func `gives no primitive the name of an abstraction's method`() throws {
+    let primitives = try methods { $0.hasSuffix("/Backend.swift") }
+    let operations = try methods { $0.hasSuffix("Search.swift") || $0.hasSuffix("SignIn.swift") }
+
+    #expect(primitives == ["token", "revoke", "cafes"])
+    #expect(operations.isSuperset(of: ["search", "logIn", "logOut"]))
+    #expect(primitives.isDisjoint(with: operations))
+  }
+
+  @Test func `knows no vendor and no provider in the backend's interface`() throws {
+    let files = try SourceTree.files(in: Self.folder).filter {
+      $0.path.hasSuffix("/Backend.swift") || $0.path.hasSuffix("/MapTile.swift")
+    }
+    let found = files.flatMap { file in
+      file.code.filter { $0.contains(/Google|Facebook|Yelp|YLP|apiKey|http|sort:|UInt/) }
+    }
+
+    #expect(files.count == 2)
+    #expect(found == [])
+  }
+
+  /// The names of the methods that clients may call.
+  private func methods(in isWanted: (String) -> Bool) throws -> Set<String> {
+    let lines = try SourceTree.files(in: Self.folder).filter { isWanted($0.path) }.flatMap(\.code)
+    return Set(
+      lines.compactMap { line in
+        guard !line.contains("private"), !line.contains("static") else { return nil }
+        return line.firstMatch(of: /func (\w+)/).map { String($0.1) }
+      })
+  }
+}

@@ -1,0 +1,66 @@
+import BridgePattern
+import Scenario
+import TestSupport
+import Testing
+
+@Suite struct SignInKindTests {
+  @Test(
+    arguments: SignInKind.allCases,
+    [AuthenticationError.locked, .cancelled, .unavailable("storm"), .unreadableAnswer("rust")])
+  func `passes the backend's reason on unchanged`(
+    _ kind: SignInKind, _ reason: AuthenticationError
+  ) async {
+    let backend = HandmadeBackend(tokenFailure: reason)
+    let account = Account(backend: backend)
+    let signIn = kind.signIn(for: account)
+
+    let outcome = await outcome { () async throws(AuthenticationError) in
+      try await signIn.logIn(email: "user@example.com", password: "password")
+    }
+
+    let session = await account.session
+    #expect(outcome == .failure(reason))
+    #expect(session == nil)
+    #expect(backend.signIns == ["user@example.com"])
+  }
+
+  @Test(arguments: SignInKind.allCases)
+  func `has the token revoked once at sign-out`(_ kind: SignInKind) async throws {
+    let backend = HandmadeBackend()
+    let account = Account(backend: backend)
+    let signIn = kind.signIn(for: account)
+    let session = try await signIn.logIn(email: "user@example.com", password: "password")
+
+    await signIn.logOut(session)
+
+    let kept = await account.session
+    #expect(kept == nil)
+    #expect(backend.revoked == [session.token])
+  }
+
+  @Test func `comes back without a password when it remembers`() async throws {
+    let memory = SessionMemory()
+    let before = RememberedSignIn(account: Account(backend: HandmadeBackend()), memory: memory)
+    let session = try await before.logIn(email: "user@example.com", password: "password")
+
+    let backend = HandmadeBackend()
+    let account = Account(backend: backend)
+    let resumed = await RememberedSignIn(account: account, memory: memory).resume()
+
+    let current = await account.session
+    #expect(resumed == session)
+    #expect(current == session)
+    #expect(backend.signIns == [])
+  }
+
+  @Test func `remembers nothing after signing out`() async throws {
+    let memory = SessionMemory()
+    let signIn = RememberedSignIn(account: Account(backend: HandmadeBackend()), memory: memory)
+    let session = try await signIn.logIn(email: "user@example.com", password: "password")
+    await signIn.logOut(session)
+
+    let resumed = await signIn.resume()
+
+    #expect(resumed == nil)
+  }
+}
