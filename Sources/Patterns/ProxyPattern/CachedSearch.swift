@@ -31,7 +31,9 @@ public struct CachedSearch: BusinessSearchClient {
   /// - Throws: `cancelled` as soon as the caller is cancelled; others who wait for the same
   ///   request get their answer all the same.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
-    try await searches.answer(to: query)
+    // A coordinate that is no number equals nothing, not even itself: it can't be found again.
+    try query.validate()
+    return try await searches.answer(to: query)
   }
 
   /// The remembered suggestions, or the subject's.

@@ -1,0 +1,33 @@
+import Scenario
+import TestSupport
+
+/// The order in which several parts were asked.
+actor CallOrder {
+  private(set) var calls: [String] = []
+
+  func note(_ call: String) {
+    calls.append(call)
+  }
+}
+
+struct OrderedSignIn: AuthenticationService {
+  let order: CallOrder
+
+  func logIn(email: String, password: String) async throws(AuthenticationError) -> Session {
+    await order.note("sign in")
+    return .signedIn
+  }
+
+  func logOut(_ session: Session) async {
+    await order.note("sign out")
+  }
+}
+
+struct OrderedSearch: BusinessSearchClient {
+  let order: CallOrder
+
+  func search(_ query: Query) async throws(SearchError) -> [Business] {
+    await order.note("search")
+    return .cafes
+  }
+}

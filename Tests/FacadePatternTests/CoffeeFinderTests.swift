@@ -1,0 +1,157 @@
+import FacadePattern
+import Scenario
+import TestSupport
+import Testing
+
+@Suite struct CoffeeFinderTests {
+  private let signIn = RecordingSignIn()
+  private let search = RecordingSearch()
+
+  private static let session = Session(
+    user: User(email: "user@example.com"), token: Token(value: "token of user@example.com"))
+  private static let opened = RecordingSignIn.Call.logIn("user@example.com", "password")
+  private static let closed = RecordingSignIn.Call.logOut(session)
+
+  @Test func `signs in, searches near the place, ranks and signs out in one call`() async throws {
+    let pins = try await finder().pins(
+      near: "Harbour Square", email: "user@example.com", password: "password")
+
+    #expect(pins.map(\.title) == ["Blue Cup", "Café Möwe", "Anchor Coffee"])
+    #expect(signIn.calls == [Self.opened, Self.closed])
+    #expect(search.calls == [.search(.coffeeNearby)])
+  }
+
+  @Test func `asks its parts one after the other`() async throws {
+    let order = CallOrder()
+    let finder = CoffeeFinder(
+      authentication: OrderedSignIn(order: order), search: OrderedSearch(order: order))
+
+    _ = try await finder.pins(
+      near: "Harbour Square", email: "user@example.com", password: "password")
+
+    let calls = await order.calls
+    #expect(calls == ["sign in", "search", "sign out"])
+  }
+
+  @Test(arguments: [
+    AuthenticationError.wrongCredentials, .cancelled, .locked, .unavailable("storm"),
+    .unreadableAnswer("rust"),
+  ])
+  func `says that the sign-in failed and why, and goes no further`(
+    _ reason: AuthenticationError
+  ) async {
+    let signIn = RecordingSignIn(failing: [reason])
+
+    let outcome = await finder(signIn: signIn).outcome()
+
+    #expect(outcome == .failure(.signIn(reason)))
+    #expect(signIn.calls == [Self.opened])
+    #expect(search.calls == [])
+  }
+
+  @Test(arguments: [
+    SearchError.notSignedIn, .cancelled, .unavailable("storm"), .unreadableAnswer("rust"),
+    .invalidQuery("no"),
+  ])
+  func `says that the search failed and why, and closes the session once`(
+    _ reason: SearchError
+  ) async {
+    let search = RecordingSearch(failing: [reason])
+
+    let outcome = await finder(search: search).outcome()
+
+    #expect(outcome == .failure(.search(reason)))
+    #expect(search.calls == [.search(.coffeeNearby)])
+    #expect(signIn.calls == [Self.opened, Self.closed])
+  }
+
+  @Test func `finds nothing without calling it a failure`() async {
+    let search = RecordingSearch(answering: [])
+
+    let outcome = await finder(search: search).outcome()
+
+    #expect(outcome == .success([]))
+    #expect(signIn.calls == [Self.opened, Self.closed])
+  }
+
+  @Test func `asks nobody about a place that isn't on the map`() async {
+    let outcome = await finder().outcome(near: "Atlantis")
+
+    #expect(outcome == .failure(.place(unknown: "Atlantis")))
+    #expect(signIn.calls == [])
+    #expect(search.calls == [])
+  }
+
+  @Test(arguments: [("", "password"), ("user@example.com", ""), ("  ", "password"), ("", " ")])
+  func `asks nobody when the e-mail or the password is missing`(
+    _ email: String, _ password: String
+  ) async {
+    let outcome = await finder().outcome(email: email, password: password)
+
+    #expect(outcome == .failure(.missingInput))
+    #expect(signIn.calls == [])
+    #expect(search.calls == [])
+  }
+
+  @Test func `keeps nothing from one call to the next`() async {
+    let finder = finder(search: RecordingSearch(failing: [.unavailable("storm")]))
+
+    let first = await finder.outcome()
+    let second = await finder.outcome()
+
+    #expect(first == .failure(.search(.unavailable("storm"))))
+    #expect((try? second.get())?.count == 3)
+    #expect(signIn.calls == [Self.opened, Self.closed, Self.opened, Self.closed])
+  }
+
+  @Test func `closes the session when its caller is cancelled meanwhile`() async throws {
+    let gate = Gate()
+    let search = RecordingSearch { (_, _) throws(SearchError) in
+      await gate.pass()
+      guard !Task.isCancelled else { throw .cancelled }
+      return .cafes
+    }
+    let finder = finder(search: search)
+    let call = Task { await finder.outcome() }
+    await gate.arrivals(1)
+    call.cancel()
+
+    let outcome = try #require(await promptly { await call.value }, "the call never ended")
+
+    #expect(outcome == .failure(.search(.cancelled)))
+    #expect(signIn.calls == [Self.opened, Self.closed])
+  }
+
+  @Test func `says which part failed in each sentence`() {
+    let sentences = [
+      "\(CoffeeFinderError.signIn(.unavailable("storm")))",
+      "\(CoffeeFinderError.search(.unavailable("storm")))",
+      "\(CoffeeFinderError.place(unknown: "Atlantis"))",
+    ]
+
+    #expect(sentences[0].hasPrefix("At the sign-in: "))
+    #expect(sentences[1].hasPrefix("At the search: "))
+    #expect(sentences[2].contains("Atlantis"))
+  }
+
+  private func finder(
+    signIn: RecordingSignIn? = nil, search: RecordingSearch? = nil
+  ) -> CoffeeFinder {
+    CoffeeFinder(authentication: signIn ?? self.signIn, search: search ?? self.search)
+  }
+}
+
+extension CoffeeFinder {
+  /// What a call brought, as a value that can be compared.
+  func outcome(
+    near name: String = "Harbour Square",
+    email: String = "user@example.com",
+    password: String = "password"
+  ) async -> Result<[BusinessMapViewModel], CoffeeFinderError> {
+    do {
+      return .success(try await pins(near: name, email: email, password: password))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+
+/// Rules for the sources of the facade that no compiler checks.
+@Suite struct FacadeSourceTests {
+  private static let folder = "Sources/Patterns/FacadePattern"
+
+  @Test func `takes and returns values in its call`() throws {
+    let code = try SourceTree.files(in: Self.folder).flatMap(\.code)
+    let start = try #require(code.firstIndex { $0.contains("public func pins(") })
+    let call = code[start...].prefix { !$0.hasPrefix("  ) ") } + [code[start + 2]]
+    let subsystem = /Authentication(?!Error)|Client|Session|Token|PlaceBook|Ranking|Factory\b/
+    let found = call.filter { $0.contains(subsystem) }
+
+    #expect(found == [])
+    #expect(code.count { $0.contains("public func") } == 1)
+  }
+
+  @Test func `computes nothing itself`() throws {
+    let found = try SourceTree.files(in: Self.folder).flatMap { file in
+      file.code.filter {
+        $0.contains(/\.sort|\.filter|BusinessMapViewModel\(|Coordinate\(|\.distance|\.rating\b/)
+      }
+    }
+
+    #expect(found == [])
+  }
+
+  @Test func `creates no service or client itself`() throws {
+    let files = try SourceTree.files(in: Self.folder)
+    let imports = Set(files.flatMap(\.imports))
+    let created = files.flatMap { file in
+      file.code.filter { $0.contains(/(Service|Client|Network)\(/) }
+    }
+
+    #expect(imports == ["Scenario"])
+    #expect(created == [])
+  }
+
+  @Test func `holds no state`() throws {
+    let found = try SourceTree.files(in: Self.folder).flatMap { file in
+      file.code.filter { $0.contains(/\bvar \w+.*[^{]$|Mutex|actor\b|class\b/) }
+    }
+
+    #expect(found == [])
+  }
+
+  @Test func `isn't known to its parts`() throws {
+    let parts =
+      try SourceTree.files(in: "Sources/Scenario") + SourceTree.files(in: "Sources/Service")
+    let found = parts.flatMap { file in
+      file.lines.filter { $0.contains(/CoffeeFinder|FacadePattern/) }
+    }
+
+    #expect(parts.count > 10)
+    #expect(found == [])
+  }
+}

@@ -1,0 +1,54 @@
+import FacadePattern
+import Network
+import Scenario
+import Service
+import TestSupport
+import Testing
+
+/// The facade stands before its parts, not instead of them.
+@Suite struct SubsystemTests {
+  @Test @MainActor func `leaves its parts to whoever needs them one by one`() async throws {
+    let network = Network()
+    let service = Service(network: network)
+    let finder = CoffeeFinder(authentication: service, search: service)
+    let viaFinder = try await finder.pins(
+      near: "Harbour Square", email: "user@example.com", password: "password")
+
+    let login = LoginScreen(service: service)
+    let search = SearchScreen(client: service)
+    await login.logIn(email: "user@example.com", password: "password")
+    await search.show("coffee", near: "Harbour Square")
+    let place = try #require(PlaceBook().coordinate(of: "Harbour Square"))
+    let ranked = Ranking().bestFirst(try await service.search(.coffeeNearby))
+
+    #expect(place == .harbourSquare)
+    #expect(Set(search.pins) == Set(viaFinder))
+    #expect(ranked.map(PinFactory().pin) == viaFinder)
+  }
+
+  @Test func `reaches the network three times, and leaves nobody signed in`() async throws {
+    let network = Network()
+    let service = Service(network: network)
+    let finder = CoffeeFinder(authentication: service, search: service)
+
+    _ = try await finder.pins(
+      near: "Harbour Square", email: "user@example.com", password: "password")
+    let asked = network.requests.map { "\($0.method) \($0.path)" }
+    let after = await outcome { () async throws(SearchError) in
+      try await service.search(.coffeeNearby)
+    }
+
+    #expect(asked == ["POST /service/session", "GET /service/search", "DELETE /service/session"])
+    #expect(after == .failure(.notSignedIn))
+  }
+
+  @Test func `does the work in the parts that it was given`() async throws {
+    let places = PlaceBook(["Here": Coordinate(latitude: 1, longitude: 2)])
+    let search = RecordingSearch()
+    let finder = CoffeeFinder(authentication: RecordingSignIn(), places: places, search: search)
+
+    _ = try await finder.pins(near: "Here", email: "user@example.com", password: "password")
+
+    #expect(search.queries.map(\.place) == [Coordinate(latitude: 1, longitude: 2)])
+  }
+}

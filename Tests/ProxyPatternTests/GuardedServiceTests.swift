@@ -1,0 +1,126 @@
+import ProxyPattern
+import Scenario
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct GuardedServiceTests {
+  private let signIn = RecordingSignIn()
+  private let searches = Searches()
+  private let proxy: GuardedService
+
+  init() {
+    proxy = GuardedService { [signIn] in
+      signIn
+    } search: { [searches] session in
+      searches.make(for: session)
+    }
+  }
+
+  @Test func `refuses every search method while signed out, before anything happens`() async {
+    let search = await search()
+    let suggestions = await outcome { () async throws(SearchError) in
+      try await proxy.suggestions(for: "an")
+    }
+
+    #expect(search == .failure(.notSignedIn))
+    #expect(suggestions == .failure(.notSignedIn))
+    #expect(searches.made.isEmpty)
+    #expect(signIn.calls == [])
+  }
+
+  @Test func `forwards every search method while signed in`() async throws {
+    _ = try await proxy.logIn(email: "user@example.com", password: "password")
+
+    let found = await search()
+    let names = try await proxy.suggestions(for: "an")
+
+    #expect(found == .success(.cafes))
+    #expect(names == ["Anchor Coffee", "Annex"])
+    #expect(searches.made.map(\.calls) == [[.search(.coffeeNearby), .suggestions("an")]])
+  }
+
+  @Test func `stays closed after a wrong password`() async {
+    _ = try? await proxy.logIn(email: "user@example.com", password: "guess")
+
+    let found = await search()
+
+    #expect(found == .failure(.notSignedIn))
+    #expect(searches.made.isEmpty)
+  }
+
+  @Test func `closes before it asks for the sign-out`() async throws {
+    let gate = Gate()
+    let slow = SlowSignOut(gate: gate)
+    let proxy = GuardedService {
+      slow
+    } search: { [searches] in
+      searches.make(for: $0)
+    }
+    let session = try await proxy.logIn(email: "user@example.com", password: "password")
+    let signingOut = Task { await proxy.logOut(session) }
+    await gate.arrivals(1)
+
+    let found = await outcome { () async throws(SearchError) in
+      try await proxy.search(.coffeeNearby)
+    }
+    await gate.open()
+    await signingOut.value
+
+    #expect(found == .failure(.notSignedIn))
+    #expect(searches.made.map(\.calls) == [[]])
+  }
+
+  @Test func `gives each session a subject of its own`() async throws {
+    let first = try await proxy.logIn(email: "a@example.com", password: "password")
+    _ = await search()
+    await proxy.logOut(first)
+    let between = await search()
+    let second = try await proxy.logIn(email: "b@example.com", password: "password")
+    _ = await search()
+
+    #expect(between == .failure(.notSignedIn))
+    #expect(searches.sessions == [first, second])
+    #expect(searches.made.map(\.calls.count) == [1, 1])
+  }
+
+  @Test func `signs in and out through its subject`() async throws {
+    let session = try await proxy.logIn(email: "user@example.com", password: "password")
+    await proxy.logOut(session)
+
+    #expect(signIn.calls == [.logIn("user@example.com", "password"), .logOut(session)])
+  }
+
+  private func search() async -> Result<[Business], SearchError> {
+    await outcome { () async throws(SearchError) in
+      try await proxy.search(.coffeeNearby)
+    }
+  }
+}
+
+/// Makes a search subject for each session, and keeps them for the test to look at.
+private final class Searches: Sendable {
+  private let record = Mutex<[(session: Session, search: RecordingSearch)]>([])
+
+  var made: [RecordingSearch] { record.withLock { $0.map(\.search) } }
+  var sessions: [Session] { record.withLock { $0.map(\.session) } }
+
+  func make(for session: Session) -> any BusinessSearchClient {
+    let search = RecordingSearch()
+    record.withLock { $0.append((session, search)) }
+    return search
+  }
+}
+
+/// A service whose sign-out takes until a gate is opened.
+private struct SlowSignOut: AuthenticationService {
+  let gate: Gate
+
+  func logIn(email: String, password: String) async throws(AuthenticationError) -> Session {
+    .signedIn
+  }
+
+  func logOut(_ session: Session) async {
+    await gate.pass()
+  }
+}

@@ -1,0 +1,92 @@
+import Network
+import ProxyPattern
+import Scenario
+import Service
+import Synchronization
+import TestSupport
+import Testing
+
+/// The fixed composition that the scenario uses: guard, lock, cache, lazy creation, service.
+@Suite struct ProxyCompositionTests {
+  private let network = Network()
+
+  @Test func `makes the searching service at the first search only`() async throws {
+    let counter = Counter()
+    let proxy = GuardedService.standard { [network] session in
+      counter.note(session)
+      return Service(network: network, session: session)
+    }
+    _ = try await proxy.logIn(email: "user@example.com", password: "password")
+    let afterSignIn = counter.sessions
+    for _ in 1...3 { _ = try await proxy.search(.coffeeNearby) }
+
+    #expect(afterSignIn == [nil])
+    #expect(counter.sessions == [nil, .signedIn])
+  }
+
+  @Test func `reaches the network once for the same search`() async throws {
+    let proxy = try await signedIn()
+    let before = network.requests.count
+    for _ in 1...3 { _ = try await proxy.search(.coffeeNearby) }
+
+    #expect(network.requests.count - before == 1)
+  }
+
+  @Test func `answers from memory during an outage`() async throws {
+    let proxy = try await signedIn()
+    let first = try await proxy.search(.coffeeNearby)
+    network.failNext(100, to: "/service/search")
+    let second = try await proxy.search(.coffeeNearby)
+
+    #expect(second == first)
+  }
+
+  @Test func `refuses what it remembers once the user has signed out`() async throws {
+    let proxy = try await signedIn()
+    _ = try await proxy.search(.coffeeNearby)
+    await proxy.logOut(.signedIn)
+    let before = network.requests.count
+
+    let outcome = await outcome { () async throws(SearchError) in
+      try await proxy.search(.coffeeNearby)
+    }
+
+    #expect(outcome == .failure(.notSignedIn))
+    #expect(network.requests.count == before)
+  }
+
+  @Test func `has forgotten everything at the next sign-in`() async throws {
+    let proxy = try await signedIn()
+    _ = try await proxy.search(.coffeeNearby)
+    await proxy.logOut(.signedIn)
+    _ = try await proxy.logIn(email: "user@example.com", password: "password")
+    let before = network.requests.count
+    _ = try await proxy.search(.coffeeNearby)
+
+    #expect(network.requests.count - before == 1)
+  }
+
+  @Test func `locks before the wire`() async throws {
+    let proxy = GuardedService.standard { [network] in Service(network: network, session: $0) }
+    for _ in 1...5 { _ = try? await proxy.logIn(email: "user@example.com", password: "guess") }
+
+    #expect(network.requests.count == 3)
+  }
+
+  private func signedIn() async throws -> GuardedService {
+    let proxy = GuardedService.standard { [network] in Service(network: network, session: $0) }
+    _ = try await proxy.logIn(email: "user@example.com", password: "password")
+    return proxy
+  }
+}
+
+/// The sessions that services were made for.
+private final class Counter: Sendable {
+  private let noted = Mutex<[Session?]>([])
+
+  var sessions: [Session?] { noted.withLock(\.self) }
+
+  func note(_ session: Session?) {
+    noted.withLock { $0.append(session) }
+  }
+}

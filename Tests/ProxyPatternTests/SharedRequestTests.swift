@@ -1,0 +1,133 @@
+import ProxyPattern
+import Scenario
+import TestSupport
+import Testing
+
+/// Equal searches that are under way at the same time.
+@Suite struct SharedRequestTests {
+  private let gate = Gate()
+  private let ended = Gate()
+
+  @Test func `sends one request for a hundred equal searches at once`() async throws {
+    let subject = slowSubject()
+    let proxy = CachedSearch { subject }
+
+    let calls = (1...100).map { _ in call(proxy) }
+    await gate.arrivals(1)
+    await everybodyWaits()
+    await gate.open()
+    let answers = try #require(await promptly { await values(of: calls) }, "a caller waits on")
+
+    #expect(answers == Array(repeating: .success(.cafes), count: 100))
+    #expect(subject.queries.count == 1)
+  }
+
+  @Test func `gives every waiter the failure, and remembers it for none`() async throws {
+    let subject = slowSubject(failing: .unavailable("storm"))
+    let proxy = CachedSearch { subject }
+
+    let calls = (1...3).map { _ in call(proxy) }
+    await gate.arrivals(1)
+    await everybodyWaits()
+    await gate.open()
+    let answers = try #require(await promptly { await values(of: calls) }, "a caller waits on")
+    let later = await call(proxy).value
+
+    #expect(answers == Array(repeating: .failure(.unavailable("storm")), count: 3))
+    #expect(later == .success(.cafes))
+    #expect(subject.queries.count == 2)
+  }
+
+  @Test func `lets a cancelled waiter go at once, and answers the others`() async throws {
+    let subject = slowSubject()
+    let proxy = CachedSearch { subject }
+    let first = call(proxy)
+    await gate.arrivals(1)
+    let second = call(proxy)
+    await everybodyWaits()
+
+    first.cancel()
+    let cancelled = try #require(await promptly { await first.value }, "it still waits")
+    await gate.open()
+    let answered = try #require(await promptly { await second.value }, "nobody answered")
+
+    #expect(cancelled == .failure(.cancelled))
+    #expect(answered == .success(.cafes))
+    #expect(subject.queries.count == 1)
+  }
+
+  @Test func `ends the request when every waiter is cancelled`() async throws {
+    let subject = slowSubject()
+    let proxy = CachedSearch { subject }
+    let calls = (1...3).map { _ in call(proxy) }
+    await gate.arrivals(1)
+    await everybodyWaits()
+
+    for call in calls { call.cancel() }
+    let answers = try #require(await promptly { await values(of: calls) }, "a caller waits on")
+    // The subject comes to this gate only when its own task was cancelled.
+    let didEnd: Void? = await promptly { await ended.arrivals(1) }
+    await gate.open()
+    let later = await call(proxy).value
+
+    #expect(answers == Array(repeating: .failure(.cancelled), count: 3))
+    #expect(didEnd != nil, "the request went on for nobody")
+    #expect(later == .success(.cafes))
+    #expect(subject.queries.count == 2)
+  }
+
+  @Test func `asks nothing for a caller that is cancelled already`() async throws {
+    let subject = slowSubject()
+    let proxy = CachedSearch { subject }
+    await gate.open()
+    let call = Task {
+      // Cancelled before it begins, whenever it runs.
+      while !Task.isCancelled { await Task.yield() }
+      return await self.outcome(proxy)
+    }
+    call.cancel()
+
+    let answer = await call.value
+
+    #expect(answer == .failure(.cancelled))
+    #expect(subject.queries == [])
+  }
+
+  /// A subject that answers when the gate opens; only the first search can fail.
+  private func slowSubject(failing failure: SearchError? = nil) -> RecordingSearch {
+    RecordingSearch { [gate, ended] (count, _) throws(SearchError) in
+      await gate.pass()
+      if Task.isCancelled {
+        await ended.open()
+        await ended.pass()
+        throw .cancelled
+      }
+      if let failure, count == 1 { throw failure }
+      return .cafes
+    }
+  }
+
+  private func call(_ proxy: CachedSearch) -> Task<Result<[Business], SearchError>, Never> {
+    Task { await outcome(proxy) }
+  }
+
+  private func outcome(_ proxy: CachedSearch) async -> Result<[Business], SearchError> {
+    await TestSupport.outcome { () async throws(SearchError) in
+      try await proxy.search(.coffeeNearby)
+    }
+  }
+
+  private func values(
+    of calls: [Task<Result<[Business], SearchError>, Never>]
+  ) async -> [Result<[Business], SearchError>] {
+    var values: [Result<[Business], SearchError>] = []
+    for call in calls { values.append(await call.value) }
+    return values
+  }
+
+  /// Gives all callers the time to come to the proxy. When one comes late all the same, it finds
+  /// the answer remembered.
+  private func everybodyWaits() async {
+    for _ in 1...1000 { await Task.yield() }
+  }
+}
