@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import Tooling
+
+@Suite struct OutputFileTests {
+  @Test func `replaces a file whole and keeps its mode`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = try folder.file("a", holding: "old and longer", mode: 0o640)
+
+    try OutputFile(path).write("new")
+
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+    #expect(try folder.contents == ["a"])
+  }
+
+  @Test(arguments: [true, false])
+  func `writes to where a link leads, also if nothing is there yet`(_ exists: Bool) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let target = folder.url.appendingPathComponent("target").path
+    if exists { _ = try folder.file("target", holding: "old") }
+    let link = folder.url.appendingPathComponent("link").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target")
+
+    try OutputFile(link).write("new")
+
+    #expect(try String(contentsOfFile: target, encoding: .utf8) == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "target")
+    #expect(try folder.contents.sorted() == ["link", "target"])
+  }
+
+  @Test func `writes to a device without replacing it`() throws {
+    try OutputFile("/dev/null").write("new")
+
+    let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
+    #expect(type as? FileAttributeType == .typeCharacterSpecial)
+  }
+
+  @Test func `says in a line that there is no such folder`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = folder.url.appendingPathComponent("no/a").path
+
+    let message = "'\(path)' can't be written: no such file or directory"
+    #expect(throws: ProgramError(message, status: 73)) {
+      try OutputFile(path).write("new")
+    }
+    #expect(try folder.contents == [])
+  }
+
+  @Test func `refuses a folder and a ring of links`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let link = folder.url.appendingPathComponent("ring").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "ring")
+
+    for path in [folder.url.path, link] {
+      let error = #expect(throws: ProgramError.self) { try OutputFile(path).write("new") }
+      #expect(error?.status == 73)
+    }
+    #expect(try folder.contents == ["ring"])
+  }
+}
+
+extension TemporaryFolder {
+  fileprivate func file(_ name: String, holding text: String, mode: Int = 0o644) throws -> String {
+    let path = url.appendingPathComponent(name).path
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    return path
+  }
+}
