@@ -9,8 +9,9 @@ let package = Package(
     library("Tooling"),
     library("Workbook", uses: ["Tooling"]),
     program("compare", uses: ["Tooling", "Workbook"]),
-    tests("ToolingTests", of: ["Tooling"]),
-    tests("CompareTests", of: ["Tooling", "Workbook", "compare"]),
+    tests("ToolingTests", of: ["Tooling", "ToolingSupport"]),
+    tests("CompareTests", of: ["Tooling", "ToolingSupport", "Workbook", "compare"]),
+    support("ToolingSupport"),
     tests("WorkbookTests", of: ["Tooling", "Workbook", "compare"]),
   ])
 )
@@ -34,6 +35,10 @@ func program(_ name: String, uses: [Target.Dependency]) -> [Target] {
 
 func tests(_ name: String, of uses: [Target.Dependency]) -> [Target] {
   [.testTarget(name: name, dependencies: uses, path: "Tests/\(name)", swiftSettings: house())]
+}
+
+func support(_ name: String) -> [Target] {
+  [.target(name: name, path: "Tests/Support/\(name)", swiftSettings: house())]
 }
 
 func house() -> [SwiftSetting] {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Tooling
+import ToolingSupport
 
 @Suite struct ChildProcessTests {
   @Test func `brings back status, output and errors`() async {
@@ -60,7 +61,7 @@ import Tooling
 
   @Test(arguments: ["", ">&2"])
   func `stops a flood`(_ redirection: String) async {
-    let report = await bash("while :; do echo flood; done \(redirection)")
+    let report = await bash("yes \(redirection)")
       .run(deadline: patience, limit: 1000)
 
     #expect(report.ending == .flooded(bytes: 1000))
@@ -107,6 +108,24 @@ import Tooling
 
     #expect(outputs == Set((0..<20).map { Data("\($0)\n".utf8) }))
   }
+
+  #if os(Linux)
+    // In a process of its own, where no other test opens files.
+    @Test func `leaves no file open`() async {
+      await #expect(processExitsWith: .success) {
+        let files = { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+        _ = await bash("true").run(deadline: patience)
+        let before = try files()
+
+        for script in ["true", "kill -9 $$", "sleep 60 &", "exec >&-; sleep 60"] {
+          _ = await bash(script).run(deadline: .milliseconds(300))
+        }
+        _ = await ChildProcess(URL(fileURLWithPath: "/no")).run(deadline: patience)
+
+        #expect(try files() == before)
+      }
+    }
+  #endif
 }
 
 // Enough for a machine that does other things as well; no test waits for it.

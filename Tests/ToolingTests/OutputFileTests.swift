@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Tooling
+import ToolingSupport
 
 @Suite struct OutputFileTests {
   @Test func `replaces a file whole and keeps its mode`() throws {
@@ -62,14 +63,5 @@ import Tooling
       #expect(error?.status == 73)
     }
     #expect(try folder.contents == ["ring"])
-  }
-}
-
-extension TemporaryFolder {
-  fileprivate func file(_ name: String, holding text: String, mode: Int = 0o644) throws -> String {
-    let path = url.appendingPathComponent(name).path
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
-    return path
   }
 }

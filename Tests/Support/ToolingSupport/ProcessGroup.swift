@@ -9,7 +9,7 @@ import Foundation
 /// Whether a process of the group is still there, given the text in which its leader named itself.
 ///
 /// The killed grandchildren are reaped by the system a moment later; they get that moment.
-func isAlive(group text: Data) -> Bool {
+public func isAlive(group text: Data) -> Bool {
   let line = String(decoding: text, as: UTF8.self).split(separator: "\n").first ?? ""
   guard let leader = pid_t(line) else { return true }
   for _ in 0..<500 {
@@ -33,23 +33,4 @@ private func hasLivingMember(_ group: pid_t) -> Bool {
   #else
     return true
   #endif
-}
-
-/// A folder that a test has for itself; its name holds a space and an umlaut.
-struct TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("für uns \(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  var contents: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path) }
-  }
-
-  func remove() {
-    try? FileManager.default.removeItem(at: url)
-  }
 }
