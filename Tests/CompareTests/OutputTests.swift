@@ -31,23 +31,6 @@ import ToolingSupport
         == "compare: '/no/such/folder/out' can't be written: no such file or directory\n")
   }
 
-  @Test func `leaves the old file alone when there is no room for the new one`() async throws {
-    let stage = try await Stage()
-    defer { stage.folder.remove() }
-    let path = try stage.folder.file("out", holding: "old")
-    let before = try stage.folder.contents.filter { !$0.hasSuffix(".pid") }.sorted()
-
-    let report = try await shell(
-      stage, #"trap '' XFSZ; ulimit -f 1; exec "$0" --bin-path "$1" --format json --output "$2""#,
-      path)
-
-    #expect(report.ending == .exited(73))
-    #expect(report.output.isEmpty)
-    #expect(String(decoding: report.errors, as: UTF8.self).contains("file too large"))
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
-    #expect(try stage.folder.contents.filter { !$0.hasSuffix(".pid") }.sorted() == before)
-  }
-
   @Test(arguments: ["", "trap '' PIPE;"])
   func `ends quietly when its reader has left`(_ preparation: String) async throws {
     let stage = try await Stage()
@@ -76,11 +59,11 @@ import ToolingSupport
   #endif
 
   private func shell(
-    _ stage: Stage, _ script: String, _ more: String...
+    _ stage: Stage, _ script: String
   ) async throws -> ChildReport {
     let compare = try Stage.compareExecutable().path
     return await ChildProcess(
-      URL(fileURLWithPath: "/bin/bash"), ["-c", script, compare, stage.folder.url.path] + more
+      URL(fileURLWithPath: "/bin/bash"), ["-c", script, compare, stage.folder.url.path]
     ).run(deadline: .seconds(60))
   }
 }

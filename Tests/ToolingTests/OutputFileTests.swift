@@ -3,6 +3,12 @@ import Testing
 import Tooling
 import ToolingSupport
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 @Suite struct OutputFileTests {
   @Test func `replaces a file whole and keeps its mode`() throws {
     let folder = try TemporaryFolder()
@@ -63,5 +69,29 @@ import ToolingSupport
       #expect(error?.status == 73)
     }
     #expect(try folder.contents == ["ring"])
+  }
+
+  // In a process of its own, which alone runs out of room.
+  @Test func `leaves the old file alone when there is no room for the new one`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let path = try folder.file("a", holding: "old")
+      signal(SIGXFSZ, SIG_IGN)
+      var room = rlimit(rlim_cur: 1000, rlim_max: 1000)
+      #if canImport(Darwin)
+        setrlimit(RLIMIT_FSIZE, &room)
+      #else
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &room)
+      #endif
+
+      let error = #expect(throws: ProgramError.self) {
+        try OutputFile(path).write(String(repeating: "new", count: 1000))
+      }
+
+      #expect(error == ProgramError("'\(path)' can't be written: file too large", status: 73))
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+      #expect(try folder.contents == ["a"])
+    }
   }
 }
