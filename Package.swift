@@ -30,13 +30,14 @@ let package = Package(
     program("compare", uses: ["Tooling", "Workbook"] + columns()),
 
     // The tests of what isn't a chapter.
-    testSupport("TestSupport", uses: ["Network", "Scenario"]),
+    support("TestSupport", uses: ["Network", "Scenario"]),
+    support("ToolingSupport"),
     tests("ScenarioTests", of: ["Scenario"]),
     tests("NetworkTests", of: ["FacebookLogin", "GoogleSignIn", "Network", "YelpAPI"]),
     tests("ServiceTests", of: ["Network", "Scenario", "Service"]),
-    tests("ToolingTests", of: ["Tooling"]),
+    tests("ToolingTests", of: ["Tooling", "ToolingSupport"]),
     tests("WorkbookTests", of: ["Tooling", "Workbook"]),
-    tests("CompareTests", of: ["Tooling", "Workbook", "compare"]),
+    tests("CompareTests", of: ["Tooling", "ToolingSupport", "Workbook", "compare"]),
     tests("DifferenceTests", of: ["Tooling", "Workbook"] + columns()),
   ])
 )
@@ -97,10 +98,10 @@ func tests(_ name: String, of uses: [String]) -> [Target] {
 }
 
 /// What tests share: a plain library.
-func testSupport(_ name: String, uses: [String]) -> [Target] {
+func support(_ name: String, uses: [String] = []) -> [Target] {
   [
     .target(
-      name: name, dependencies: uses.map { .byName(name: $0) }, path: "Tests/Support",
+      name: name, dependencies: uses.map { .byName(name: $0) }, path: "Tests/Support/\(name)",
       swiftSettings: house())
   ]
 }

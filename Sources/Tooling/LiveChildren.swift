@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -9,11 +9,13 @@ import Synchronization
 
 /// The children that run at the moment, so that an interrupted program can take them along.
 enum LiveChildren {
-  private static let children = Mutex<Set<pid_t>>([])
+  // Not a Mutex: the thread sanitizer can't see Linux's and would report a race at every use.
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var children: Set<pid_t> = []
 
   /// Starts a child. An interruption waits, so that none can slip through.
   static func add(_ start: () -> Result<pid_t, SpawnFailure>) -> Result<pid_t, SpawnFailure> {
-    children.withLock { children in
+    lock.withLock {
       let started = start()
       if case .success(let child) = started { children.insert(child) }
       return started
@@ -26,7 +28,7 @@ enum LiveChildren {
     var info = siginfo_t()
     while waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0 && errno == EINTR {}
     var status: Int32 = 0
-    children.withLock { children in
+    lock.withLock {
       children.remove(child)
       while waitpid(child, &status, 0) < 0 && errno == EINTR {}
     }
@@ -38,13 +40,14 @@ enum LiveChildren {
     _ = sources
   }
 
-  // Written once, and kept only so that the sources live as long as the program.
-  private nonisolated(unsafe) static let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+  // Kept only so that the sources live as long as the program. Whether a source is Sendable differs
+  // between the platforms; Any is not, on both.
+  private nonisolated(unsafe) static let sources: [Any] = [SIGINT, SIGTERM, SIGHUP].map { number in
     // The default would end this program before the source below hears of the signal.
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
     source.setEventHandler {
-      children.withLock { children in
+      lock.withLock {
         for child in children { kill(-child, SIGKILL) }
         _exit(128 + number)
       }

@@ -28,6 +28,7 @@ public struct SourceTree: Sendable {
   }
 
   private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The Swift files in a folder of the package, and in its folders.

@@ -1,0 +1,98 @@
+import Foundation
+import Tooling
+import ToolingSupport
+import Workbook
+
+/// The real `compare`, on a folder of small scripts that stand in for the programs.
+struct Stage {
+  static let columns = ["adapter", "bridge", "facade", "proxy", "decorator"]
+
+  let folder: TemporaryFolder
+
+  /// Puts a script that prints a good transcript into the place of every program.
+  init() async throws {
+    folder = try TemporaryFolder()
+    let programs = Self.columns + ["coupled"]
+    // A file can't be run while somebody has it open to write, and a process that another test
+    // starts at this moment inherits what this one has open. So a single-threaded shell writes the
+    // programs, and they read what they play from a file that is never run.
+    let written = await ChildProcess(
+      URL(fileURLWithPath: "/bin/bash"),
+      [
+        "-c",
+        #"for p; do printf '#!/bin/bash\n. "$0.bash"\n' >"$p" && chmod 755 "$p" || exit; done"#,
+        "-",
+      ]
+        + programs, directory: folder.url
+    ).run(deadline: .seconds(60))
+    guard written.ending == .exited(0) else { throw Oddity(text: "\(written)") }
+    for program in programs { try play(program, Self.transcript(program)) }
+  }
+
+  /// Lets a script stand in for a program. It notes its process first.
+  func play(_ column: String, _ script: String) throws {
+    _ = try folder.file("\(column).bash", holding: "echo $$ >\"$0.pid\"\n\(script)\n")
+  }
+
+  /// Lets a script print a transcript in the place of a program.
+  func play(_ column: String, _ transcript: Transcript) throws {
+    try play(column, "cat <<'END'\n\(transcript.json)\nEND")
+  }
+
+  /// Runs `compare` on the stand-ins.
+  func compare(_ arguments: String...) async throws -> ChildReport {
+    let executable = try Self.compareExecutable()
+    return await ChildProcess(executable, ["--bin-path", folder.url.path] + arguments)
+      .run(deadline: .seconds(60))
+  }
+
+  /// Whether anything that a stand-in started still runs.
+  func isAlive(_ column: String) throws -> Bool {
+    let note = folder.url.appendingPathComponent("\(column).pid")
+    return ToolingSupport.isAlive(group: try Data(contentsOf: note))
+  }
+
+  /// What happened to a column, according to the JSON that was printed.
+  static func failures(in report: ChildReport) throws -> [String: String] {
+    struct Printed: Decodable {
+      var failures: [String: String]
+      var rows: [Row]
+      struct Row: Decodable { var cells: [String: Cell] }
+    }
+    let printed = try JSONDecoder().decode(Printed.self, from: report.output)
+    let good = columns.filter { printed.failures[$0] == nil }
+    for row in printed.rows where row.cells.keys.sorted() != good.sorted() {
+      throw Oddity(text: "expected cells of \(good), got \(row.cells.keys.sorted())")
+    }
+    return printed.failures
+  }
+
+  struct Oddity: Error {
+    var text: String
+  }
+
+  static func transcript(_ column: String) -> Transcript {
+    let rows = Step.allCases.map { step in
+      Transcript.Row(step: step, cell: Cell(call: "call()", outcome: "fine", shows: ["café"]))
+    }
+    return Transcript(column: column, built: [column], rows: rows)
+  }
+
+  /// The program lies beside the test bundle, which is a file on Linux and a folder on macOS.
+  static func compareExecutable() throws -> URL {
+    let bundles = [Bundle.main] + Bundle.allBundles
+    let starts = bundles.map(\.bundleURL) + bundles.compactMap(\.executableURL)
+    for start in starts {
+      var folder = start
+      for _ in 0..<5 {
+        let candidate = folder.appendingPathComponent("compare")
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(
+          atPath: candidate.path, isDirectory: &isFolder)
+        if exists && !isFolder.boolValue { return candidate }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw Oddity(text: "compare lies nowhere near \(starts)")
+  }
+}

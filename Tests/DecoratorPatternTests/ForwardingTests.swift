@@ -1,0 +1,108 @@
+import DecoratorPattern
+import Scenario
+import TestSupport
+import Testing
+
+/// What every decorator owes the object inside.
+@Suite struct ForwardingTests {
+  @Test(arguments: SearchDecorator.allCases, [Query.coffeeNearby] + Query.differingInOneField)
+  func `asks the inner client once, for the same query`(
+    _ decorator: SearchDecorator, _ query: Query
+  ) async throws {
+    let inner = RecordingSearch()
+
+    let found = try await decorator.wrap(inner).search(query)
+
+    #expect(Set(found) == Set([Business].cafes))
+    #expect(inner.calls == [.search(query)])
+  }
+
+  @Test(arguments: SearchDecorator.allCases)
+  func `forwards the requirement that has a default, too`(
+    _ decorator: SearchDecorator
+  ) async throws {
+    let inner = RecordingSearch()
+
+    let names = try await decorator.wrap(inner).suggestions(for: "an")
+
+    #expect(names == ["Anchor Coffee", "Annex"])
+    #expect(inner.calls == [.suggestions("an")])
+  }
+
+  @Test(arguments: SearchDecorator.allCases)
+  func `asks again for the same search, since it remembers nothing`(
+    _ decorator: SearchDecorator
+  ) async throws {
+    let inner = RecordingSearch()
+    let decorated = decorator.wrap(inner)
+    _ = try await decorated.search(.coffeeNearby)
+    _ = try await decorated.search(.coffeeNearby)
+
+    #expect(inner.calls.count == 2)
+  }
+
+  @Test(arguments: SearchDecorator.allCases)
+  func `asks nothing when it wraps`(_ decorator: SearchDecorator) {
+    let inner = RecordingSearch()
+    _ = decorator.wrap(inner)
+
+    #expect(inner.calls == [])
+  }
+
+  @Test(arguments: SearchDecorator.allCases)
+  func `sees what the inner client becomes after it was wrapped`(
+    _ decorator: SearchDecorator
+  ) async throws {
+    let inner = RecordingSearch { count, _ in count == 1 ? [] : .cafes }
+    let decorated = decorator.wrap(inner)
+    _ = try await inner.search(.coffeeNearby)
+
+    let found = try await decorated.search(.coffeeNearby)
+
+    #expect(Set(found) == Set([Business].cafes))
+  }
+
+  @Test(
+    arguments: SearchDecorator.allCases,
+    [
+      SearchError.notSignedIn, .cancelled, .unavailable("storm"), .unreadableAnswer("rust"),
+      .invalidQuery("no"),
+    ])
+  func `passes the inner client's failure on`(
+    _ decorator: SearchDecorator, _ error: SearchError
+  ) async {
+    let inner = RecordingSearch(failing: Array(repeating: error, count: 10))
+
+    let outcome = await outcome { () async throws(SearchError) in
+      try await decorator.wrap(inner).search(.coffeeNearby)
+    }
+
+    #expect(outcome == .failure(error))
+  }
+
+  @Test(arguments: SignInDecorator.allCases)
+  func `signs in and out through the inner service, once each`(
+    _ decorator: SignInDecorator
+  ) async throws {
+    let inner = RecordingSignIn()
+    let decorated = decorator.wrap(inner)
+
+    let session = try await decorated.logIn(email: "user@example.com", password: "password")
+    await decorated.logOut(session)
+
+    #expect(session.user.email == "user@example.com")
+    #expect(inner.calls == [.logIn("user@example.com", "password"), .logOut(session)])
+  }
+
+  @Test(arguments: SearchDecorator.allCases, SearchDecorator.allCases)
+  func `stacks in any order over any client`(
+    _ outer: SearchDecorator, _ middle: SearchDecorator
+  ) async throws {
+    let inner = RecordingSearch()
+
+    let found = try await outer.wrap(middle.wrap(inner)).search(.coffeeNearby)
+
+    #expect(Set(found) == Set([Business].cafes))
+    #expect(inner.calls == [.search(.coffeeNearby)])
+  }
+}

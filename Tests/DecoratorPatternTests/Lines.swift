@@ -1,0 +1,13 @@
+import Synchronization
+
+/// Lines that a decorator wrote.
+final class Lines: Sendable {
+  private let written = Mutex<[String]>([])
+
+  var all: [String] { written.withLock(\.self) }
+
+  @Sendable
+  func write(_ line: String) {
+    written.withLock { $0.append(line) }
+  }
+}

@@ -1,0 +1,40 @@
+import DecoratorPattern
+import Scenario
+import TestSupport
+import Testing
+
+@Suite struct LoggedSearchTests {
+  private let lines = Lines()
+
+  @Test func `writes one line a search, and changes nothing`() async throws {
+    let inner = RecordingSearch()
+    let found = try await LoggedSearch(inner, log: lines.write).search(.coffeeNearby)
+
+    #expect(found == .cafes)
+    #expect(lines.all == ["search coffee, 3 from 0: 3 found"])
+  }
+
+  @Test func `writes a failure and passes it on`() async {
+    let inner = RecordingSearch(failing: [.unavailable("storm")])
+    let outcome = await outcome { () async throws(SearchError) in
+      try await LoggedSearch(inner, log: lines.write).search(.coffeeNearby)
+    }
+
+    #expect(outcome == .failure(.unavailable("storm")))
+    #expect(lines.all == ["search coffee, 3 from 0: \(SearchError.unavailable("storm"))"])
+    #expect(inner.calls.count == 1)
+  }
+
+  @Test func `writes suggestions as well`() async throws {
+    _ = try await LoggedSearch(RecordingSearch(), log: lines.write).suggestions(for: "an")
+
+    #expect(lines.all == ["suggestions for an: 2 found"])
+  }
+
+  @Test func `writes twice when it is applied twice`() async throws {
+    let once = LoggedSearch(RecordingSearch(), log: lines.write)
+    _ = try await LoggedSearch(once, log: lines.write).search(.coffeeNearby)
+
+    #expect(lines.all.count == 2)
+  }
+}

@@ -1,0 +1,137 @@
+import DecoratorPattern
+import Scenario
+import Synchronization
+import TestSupport
+import Testing
+
+/// What both decorators that try again have in common.
+@Suite struct RetryTests {
+  private static let storm = SearchError.unavailable("storm")
+
+  @Test(arguments: 0...2)
+  func `tries until it works`(_ failures: Int) async throws {
+    let inner = RecordingSearch(failing: Array(repeating: Self.storm, count: failures))
+
+    let found = try await RetriedSearch(inner, retry: .threeTimesAtOnce).search(.coffeeNearby)
+
+    #expect(found == .cafes)
+    #expect(inner.queries == Array(repeating: .coffeeNearby, count: failures + 1))
+  }
+
+  @Test(arguments: [(-1, 1), (0, 1), (1, 1), (3, 3), (5, 5)])
+  func `stops when the tries are used up, and reports the first failure`(
+    _ tries: Int, _ asked: Int
+  ) async {
+    let inner = RecordingSearch(failing: (1...9).map { .unavailable("storm \($0)") })
+    let outcome = await search(RetriedSearch(inner, retry: Retry(tries: tries) { _ in }))
+
+    #expect(outcome == .failure(.unavailable("storm 1")))
+    #expect(inner.queries.count == asked)
+  }
+
+  @Test(arguments: [
+    SearchError.notSignedIn, .cancelled, .unreadableAnswer("rust"), .invalidQuery("no"),
+  ])
+  func `tries once what another try can't change`(_ error: SearchError) async {
+    let inner = RecordingSearch(failing: [error])
+    let outcome = await search(RetriedSearch(inner, retry: .threeTimesAtOnce))
+
+    #expect(outcome == .failure(error))
+    #expect(inner.queries.count == 1)
+  }
+
+  @Test func `ends at once when a later try fails for good`() async {
+    let inner = RecordingSearch(failing: [Self.storm, .notSignedIn, Self.storm])
+    let outcome = await search(RetriedSearch(inner, retry: .threeTimesAtOnce))
+
+    #expect(outcome == .failure(.notSignedIn))
+    #expect(inner.queries.count == 2)
+  }
+
+  @Test func `waits between tries only, and says how many failed`() async {
+    let waits = Waits()
+    let inner = RecordingSearch(failing: Array(repeating: Self.storm, count: 9))
+    _ = await search(RetriedSearch(inner, retry: Retry(tries: 3, wait: waits.note)))
+
+    #expect(waits.all == [1, 2])
+  }
+
+  @Test func `ends as cancelled when the wait is cancelled`() async {
+    let inner = RecordingSearch(failing: [Self.storm])
+    let retry = Retry(tries: 3) { _ in throw CancellationError() }
+    let outcome = await search(RetriedSearch(inner, retry: retry))
+
+    #expect(outcome == .failure(.cancelled))
+    #expect(inner.queries.count == 1)
+  }
+
+  @Test func `ends at once when its caller is cancelled during a wait`() async throws {
+    let gate = Gate()
+    let inner = RecordingSearch(failing: [Self.storm])
+    let retry = Retry(tries: 3) { _ in
+      await gate.pass()
+      try Task.checkCancellation()
+    }
+    let call = Task { await search(RetriedSearch(inner, retry: retry)) }
+    await gate.arrivals(1)
+    call.cancel()
+
+    let outcome = try #require(await promptly { await call.value }, "the caller still waits")
+
+    #expect(outcome == .failure(.cancelled))
+    #expect(inner.queries.count == 1)
+  }
+
+  @Test func `tries suggestions again, too`() async {
+    let inner = RecordingSearch(failing: [Self.storm])
+    let outcome = await outcome { () async throws(SearchError) in
+      try await RetriedSearch(inner, retry: .threeTimesAtOnce).suggestions(for: "an")
+    }
+
+    #expect(outcome == .failure(Self.storm))
+    #expect(inner.calls == Array(repeating: .suggestions("an"), count: 3))
+  }
+
+  @Test(arguments: [
+    AuthenticationError.wrongCredentials, .cancelled, .locked, .unreadableAnswer("rust"),
+  ])
+  func `signs in once when another try can't change the answer`(
+    _ error: AuthenticationError
+  ) async {
+    let inner = RecordingSignIn(failing: [error])
+    let outcome = await signIn(RetriedSignIn(inner, retry: .threeTimesAtOnce))
+
+    #expect(outcome == .failure(error))
+    #expect(inner.calls.count == 1)
+  }
+
+  @Test func `signs in again while the service is unavailable`() async {
+    let inner = RecordingSignIn(failing: [.unavailable("storm"), .unavailable("storm")])
+    let outcome = await signIn(RetriedSignIn(inner, retry: .threeTimesAtOnce))
+
+    #expect((try? outcome.get())?.user.email == "user@example.com")
+    #expect(inner.calls == Array(repeating: .logIn("user@example.com", "password"), count: 3))
+  }
+
+  private func search(_ client: RetriedSearch) async -> Result<[Business], SearchError> {
+    await outcome { () async throws(SearchError) in try await client.search(.coffeeNearby) }
+  }
+
+  private func signIn(_ service: RetriedSignIn) async -> Result<Session, AuthenticationError> {
+    await outcome { () async throws(AuthenticationError) in
+      try await service.logIn(email: "user@example.com", password: "password")
+    }
+  }
+}
+
+/// The numbers that a wait was told.
+private final class Waits: Sendable {
+  private let noted = Mutex<[Int]>([])
+
+  var all: [Int] { noted.withLock(\.self) }
+
+  @Sendable
+  func note(_ failed: Int) {
+    noted.withLock { $0.append(failed) }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import Tooling
+import ToolingSupport
+
+@Suite struct ChildProcessTests {
+  @Test func `brings back status, output and errors`() async {
+    let report = await bash("echo out; echo err >&2; exit 3").run(deadline: patience)
+
+    #expect(report.ending == .exited(3))
+    #expect(report.output == Data("out\n".utf8))
+    #expect(report.errors == Data("err\n".utf8))
+  }
+
+  @Test func `hands over arguments, environment and folder as they are`() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let child = ChildProcess(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", #"echo "$1|$GREETING|$PWD""#, "-", "a b 'c'"],
+      environment: ["GREETING": "hällo"], directory: folder.url)
+
+    let report = await child.run(deadline: patience)
+
+    let words = String(decoding: report.output, as: UTF8.self).split(separator: "|")
+    #expect(words.prefix(2) == ["a b 'c'", "hällo"])
+    #expect(words.last?.hasSuffix("\(folder.url.lastPathComponent)\n") == true)
+  }
+
+  @Test(arguments: [("SEGV", 11), ("KILL", 9), ("TERM", 15), ("PIPE", 13)])
+  func `says which signal ended it`(_ name: String, _ number: Int32) async {
+    let report = await bash("echo before; kill -\(name) $$; sleep 60").run(deadline: patience)
+
+    #expect(report.ending == .signalled(number))
+    #expect(report.output == Data("before\n".utf8))
+  }
+
+  @Test(arguments: [
+    "sleep 60", "trap '' TERM INT HUP; while :; do sleep 60; done", "sleep 60 & wait",
+    "exec >&- 2>&-; sleep 60", "kill -STOP $$",
+  ])
+  func `gives up at the deadline, whatever the child does`(_ script: String) async {
+    let child = bash("echo $$ >&2; " + script)
+    var report = ChildReport(ending: .exited(0))
+
+    let time = await ContinuousClock().measure {
+      report = await child.run(deadline: .milliseconds(500))
+    }
+
+    #expect(report.ending == .hung(after: .milliseconds(500)))
+    #expect(time < .seconds(10))
+    #expect(!isAlive(group: report.errors))
+  }
+
+  @Test func `doesn't wait for a grandchild that holds the pipes, and ends it`() async {
+    let report = await bash("echo $$ >&2; sleep 60 & echo done").run(deadline: patience)
+
+    #expect(report.ending == .exited(0))
+    #expect(report.output == Data("done\n".utf8))
+    #expect(!isAlive(group: report.errors))
+  }
+
+  @Test(arguments: ["", ">&2"])
+  func `stops a flood`(_ redirection: String) async {
+    let report = await bash("yes \(redirection)")
+      .run(deadline: patience, limit: 1000)
+
+    #expect(report.ending == .flooded(bytes: 1000))
+    #expect(report.output.count + report.errors.count == 1000)
+  }
+
+  @Test func `takes as much as the limit allows`() async {
+    let report = await bash("printf %1000s").run(deadline: patience, limit: 1000)
+
+    #expect(report.ending == .exited(0))
+    #expect(report.output.count == 1000)
+  }
+
+  @Test func `reads more than a pipe holds`() async {
+    let report = await bash("head -c 300000 /dev/zero; head -c 300000 /dev/zero >&2")
+      .run(deadline: patience)
+
+    #expect(report.ending == .exited(0))
+    #expect(report.output.count == 300_000)
+    #expect(report.errors.count == 300_000)
+  }
+
+  @Test func `says why it couldn't start`() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = folder.url.appendingPathComponent("text")
+    try Data("text".utf8).write(to: file)
+
+    let missing = await ChildProcess(folder.url.appendingPathComponent("no")).run(
+      deadline: patience)
+    let text = await ChildProcess(file).run(deadline: patience)
+
+    #expect(missing.ending == .notStarted("no such file or directory"))
+    #expect(text.ending == .notStarted("permission denied"))
+  }
+
+  @Test func `runs many at once`() async {
+    let outputs = await withTaskGroup { group in
+      for number in 0..<20 {
+        group.addTask { await bash("echo \(number)").run(deadline: patience).output }
+      }
+      return await group.reduce(into: Set<Data>()) { $0.insert($1) }
+    }
+
+    #expect(outputs == Set((0..<20).map { Data("\($0)\n".utf8) }))
+  }
+
+  #if os(Linux)
+    // In a process of its own, where no other test opens files.
+    @Test func `leaves no file open`() async {
+      await #expect(processExitsWith: .success) {
+        let files = { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+        _ = await bash("true").run(deadline: patience)
+        let before = try files()
+
+        for script in ["true", "kill -9 $$", "sleep 60 &", "exec >&-; sleep 60"] {
+          _ = await bash(script).run(deadline: .milliseconds(300))
+        }
+        _ = await ChildProcess(URL(fileURLWithPath: "/no")).run(deadline: patience)
+
+        #expect(try files() == before)
+      }
+    }
+  #endif
+}
+
+// Enough for a machine that does other things as well; no test waits for it.
+private let patience = Duration.seconds(60)
+
+private func bash(_ script: String) -> ChildProcess {
+  ChildProcess(URL(fileURLWithPath: "/bin/bash"), ["-c", script])
+}
