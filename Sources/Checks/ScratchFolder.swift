@@ -1,0 +1,22 @@
+import Foundation
+
+/// A temporary folder for the copies that a check works on.
+public struct ScratchFolder: Sendable {
+  /// The folder.
+  public let url: URL
+
+  /// Chooses a name that nobody else has; a check makes the folder.
+  public init() {
+    // Resolved, since SwiftPM and git must see the same path.
+    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("five-wrappers-check.\(UUID().uuidString)", isDirectory: true)
+  }
+
+  /// Removes the folder with all that is in it; nothing happens when there is none.
+  public func remove() {
+    // A program that was just killed may have left a file while we were at it.
+    for _ in 0..<3 where FileManager.default.fileExists(atPath: url.path) {
+      try? FileManager.default.removeItem(at: url)
+    }
+  }
+}
