@@ -23,7 +23,7 @@ struct MistakesOptions: Equatable {
       """,
     options: [
       CommandOption(
-        "--jobs", "N", about: "how many copies are worked on at once; by default as many as processors"),
+        "--jobs", "N", about: "how many copies to work on at once; by default a processor each"),
       CommandOption(
         "--deadline", "SECONDS", about: "how long a mistake's test may run; 20 by default"),
       CommandOption("--format", "FORMAT", about: "text (default) or json"),

@@ -83,6 +83,8 @@ struct PackageCopy: Sendable {
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
     // Inside somebody's repository git would take the paths from that one's top.
     environment["GIT_CEILING_DIRECTORIES"] = folder.deletingLastPathComponent().path
+    // SwiftPM leaves lock files there.
+    environment["TMPDIR"] = folder.deletingLastPathComponent().path
     environment["SWIFT_BACKTRACE"] = "enable=no"
     // The test process is in a group of its own; swift ends it when it has notice.
     return ChildProcess(

@@ -7,9 +7,10 @@ public struct ScratchFolder: Sendable {
 
   /// Chooses a name that nobody else has; a check makes the folder.
   public init() {
-    // Resolved, since SwiftPM and git must see the same path.
+    // Resolved, since SwiftPM and git must see the same path. Short, since tests may open sockets in
+    // it, whose paths are bounded.
     url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("five-wrappers-check.\(UUID().uuidString)", isDirectory: true)
+      .appendingPathComponent("five-wrappers.\(UUID().uuidString.prefix(8))", isDirectory: true)
   }
 
   /// Removes the folder with all that is in it; nothing happens when there is none.
