@@ -21,7 +21,8 @@ struct MistakesCheck: Sendable {
     if !collection.mistakes.isEmpty {
       let queue = MistakeQueue(collection.mistakes, say: say)
       let workers = min(jobs, collection.mistakes.count)
-      say("making \(workers) copies of the package and building their tests ...")
+      let copies = workers == 1 ? "a copy" : "\(workers) copies"
+      say("building the tests in \(copies) of the package ...")
       let failures = await withTaskGroup(of: Result<Void, ProgramError>.self) { group in
         for number in 1...workers {
           group.addTask { await work(number, on: queue, tests: collection.tests) }

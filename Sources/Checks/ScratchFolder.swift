@@ -1,5 +1,11 @@
 import Foundation
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A temporary folder for the copies that a check works on.
 public struct ScratchFolder: Sendable {
   /// The folder.
@@ -7,10 +13,17 @@ public struct ScratchFolder: Sendable {
 
   /// Chooses a name that nobody else has; a check makes the folder.
   public init() {
-    // Resolved, since SwiftPM and git must see the same path. Short, since tests may open sockets in
-    // it, whose paths are bounded.
-    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("five-wrappers.\(UUID().uuidString.prefix(8))", isDirectory: true)
+    // Short, since tests may open sockets in it, whose paths are bounded.
+    url = Self.temporaryFolder.appendingPathComponent(
+      "five-wrappers.\(UUID().uuidString.prefix(8))", isDirectory: true)
+  }
+
+  /// The path that the compiler's messages begin with: on macOS Foundation keeps a link in it.
+  private static var temporaryFolder: URL {
+    let folder = FileManager.default.temporaryDirectory
+    guard let path = realpath(folder.path, nil) else { return folder }
+    defer { free(path) }
+    return URL(fileURLWithPath: String(cString: path), isDirectory: true)
   }
 
   /// Removes the folder with all that is in it; nothing happens when there is none.
