@@ -29,6 +29,10 @@ let package = Package(
     library("Walk", uses: ["Network", "Scenario", "Workbook"]),
     program("compare", uses: ["Tooling", "Workbook"] + columns()),
 
+    // What checks the workbook itself.
+    library("Checks", uses: ["Tooling"]),
+    program("check", uses: ["Checks", "Tooling"]),
+
     // The tests of what isn't a chapter.
     support("TestSupport", uses: ["Network", "Scenario"]),
     support("ToolingSupport"),
@@ -38,6 +42,7 @@ let package = Package(
     tests("ToolingTests", of: ["Tooling", "ToolingSupport"]),
     tests("WorkbookTests", of: ["Tooling", "Workbook"]),
     tests("CompareTests", of: ["Tooling", "ToolingSupport", "Workbook", "compare"]),
+    tests("ChecksTests", of: ["Checks", "Tooling"]),
     tests("DifferenceTests", of: ["Tooling", "Workbook"] + columns()),
   ])
 )

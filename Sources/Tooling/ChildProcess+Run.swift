@@ -12,7 +12,7 @@ extension ChildProcess {
     guard var output = ChildPipe(limit: limit), var errors = ChildPipe(limit: limit) else {
       return ChildReport(ending: .notStarted(reason(of: errno)))
     }
-    let spawned = LiveChildren.add {
+    let spawned = LiveChildren.add(notice: notice) {
       spawn(output: output.writeEnd, errors: errors.writeEnd)
     }
     output.closeWriteEnd()
@@ -23,7 +23,7 @@ extension ChildProcess {
 
     var givenUp: ChildEnding?
     var pause: Int32 = 1
-    while !hasEnded(child) && givenUp == nil {
+    while !LiveChildren.hasEnded(child) && givenUp == nil {
       let left = deadline - (ContinuousClock.now - started)
       if left <= .zero {
         givenUp = .hung(after: deadline)
@@ -38,6 +38,9 @@ extension ChildProcess {
       }
     }
 
+    if givenUp != nil {
+      LiveChildren.giveNotice(of: notice, to: child)
+    }
     // Before the child is reaped: until then no other group can have its number.
     kill(-child, SIGKILL)
     let ending = LiveChildren.reap(child)
@@ -48,12 +51,6 @@ extension ChildProcess {
       givenUp = .flooded(bytes: limit)
     }
     return ChildReport(ending: givenUp ?? ending, output: output.data, errors: errors.data)
-  }
-
-  private func hasEnded(_ child: pid_t) -> Bool {
-    var info = siginfo_t()
-    let result = waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT)
-    return result == 0 ? info.si_signo != 0 : errno != EINTR
   }
 
   /// Reads what the child writes within a time; false when nothing came.

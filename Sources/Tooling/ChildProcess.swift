@@ -17,15 +17,20 @@ public struct ChildProcess: Sendable {
   /// The folder that it runs in; nil for our own.
   public var directory: URL?
 
+  /// How long a child that is given up has, after a SIGINT, to end children that are in groups of
+  /// their own; then it is killed.
+  public var notice: Duration
+
   /// Creates a child process; `run` starts it.
   public init(
     _ executable: URL, _ arguments: [String] = [], environment: [String: String]? = nil,
-    directory: URL? = nil
+    directory: URL? = nil, notice: Duration = .zero
   ) {
     self.executable = executable
     self.arguments = arguments
     self.environment = environment
     self.directory = directory
+    self.notice = notice
   }
 
   /// Runs the program and waits until it has ended, without blocking the caller's thread.
@@ -47,7 +52,9 @@ public struct ChildProcess: Sendable {
   ///
   /// Call it once, at the start of a program. The children are in groups of their own, so the
   /// terminal's ctrl-C doesn't reach them. The status is 128 and the signal's number.
-  public static func endAllWhenInterrupted() {
-    LiveChildren.endWhenInterrupted()
+  ///
+  /// - Parameter cleanUp: What is still to be done when all children are gone.
+  public static func endAllWhenInterrupted(cleanUp: @escaping @Sendable () -> Void = {}) {
+    LiveChildren.endWhenInterrupted(cleanUp: cleanUp)
   }
 }

@@ -9,7 +9,8 @@ public struct Command: Sendable {
   /// The options, in the order of the help.
   public var options: [CommandOption]
 
-  /// Words for the arguments that aren't options, such as `NAME`. None of them is required.
+  /// Words for the arguments that aren't options, such as `NAME`. None of them is required; the last
+  /// may be repeated when its word ends in `...`.
   public var operands: [String]
 
   /// Creates a command. `--help` is added to its options.
@@ -52,7 +53,8 @@ public struct Command: Sendable {
   }
 
   private func add(_ operand: String, to arguments: inout Arguments) throws(ProgramError) {
-    guard arguments.operands.count < operands.count else {
+    let repeats = operands.last?.hasSuffix("...") ?? false
+    guard repeats || arguments.operands.count < operands.count else {
       let takes = operands.isEmpty ? "options only" : operands.joined(separator: " ")
       throw .usage("stray argument '\(operand)': \(name) takes \(takes), see --help")
     }

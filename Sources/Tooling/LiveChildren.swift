@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -9,15 +9,15 @@ import Foundation
 
 /// The children that run at the moment, so that an interrupted program can take them along.
 enum LiveChildren {
-  // Not a Mutex: the thread sanitizer can't see Linux's and would report a race at every use.
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var children: Set<pid_t> = []
+  private static let children = Mutex<[pid_t: Duration]>([:])
 
   /// Starts a child. An interruption waits, so that none can slip through.
-  static func add(_ start: () -> Result<pid_t, SpawnFailure>) -> Result<pid_t, SpawnFailure> {
-    lock.withLock {
+  static func add(
+    notice: Duration, _ start: () -> Result<pid_t, SpawnFailure>
+  ) -> Result<pid_t, SpawnFailure> {
+    children.withLock { children in
       let started = start()
-      if case .success(let child) = started { children.insert(child) }
+      if case .success(let child) = started { children[child] = notice }
       return started
     }
   }
@@ -28,17 +28,35 @@ enum LiveChildren {
     var info = siginfo_t()
     while waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0 && errno == EINTR {}
     var status: Int32 = 0
-    lock.withLock {
-      children.remove(child)
+    children.withLock { children in
+      children[child] = nil
       while waitpid(child, &status, 0) < 0 && errno == EINTR {}
     }
     let signal = status & 0x7f
     return signal == 0 ? .exited(status >> 8 & 0xff) : .signalled(signal)
   }
 
-  static func endWhenInterrupted() {
+  /// Whether a child has come to its end; it isn't reaped by this.
+  static func hasEnded(_ child: pid_t) -> Bool {
+    var info = siginfo_t()
+    let result = waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT)
+    return result == 0 ? info.si_signo != 0 : errno != EINTR
+  }
+
+  /// Asks a child to end, and waits for that no longer than its notice.
+  static func giveNotice(of notice: Duration, to child: pid_t) {
+    guard notice > .zero else { return }
+    let given = ContinuousClock.now
+    kill(child, SIGINT)
+    while !hasEnded(child) && ContinuousClock.now - given < notice { usleep(10_000) }
+  }
+
+  static func endWhenInterrupted(cleanUp: @escaping @Sendable () -> Void) {
+    atTheEnd.withLock { $0 = cleanUp }
     _ = sources
   }
+
+  private static let atTheEnd = Mutex<@Sendable () -> Void>({})
 
   // Kept only so that the sources live as long as the program. Whether a source is Sendable differs
   // between the platforms; Any is not, on both.
@@ -47,8 +65,12 @@ enum LiveChildren {
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
     source.setEventHandler {
-      lock.withLock {
-        for child in children { kill(-child, SIGKILL) }
+      children.withLock { children in
+        for (child, notice) in children {
+          giveNotice(of: notice, to: child)
+          kill(-child, SIGKILL)
+        }
+        atTheEnd.withLock { $0() }
         _exit(128 + number)
       }
     }

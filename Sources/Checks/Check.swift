@@ -1,0 +1,62 @@
+import Foundation
+import Tooling
+
+/// What can be checked about the workbook itself. Each name is a word on the command line.
+public enum Check: String, CaseIterable, Sendable {
+  /// That each mistake of the list is caught by the test that it names.
+  case mistakes
+
+  /// Reads a command line, the program's name left out, and does what it says.
+  ///
+  /// - Parameter scratch: The folder for copies; it is gone afterwards.
+  /// - Returns: The exit status: 0 when all is well, 1 when something isn't.
+  public static func run(
+    _ words: some Sequence<String>, scratch: ScratchFolder
+  ) async throws(ProgramError) -> Int32 {
+    let words = Array(words)
+    let names = allCases.map(\.rawValue)
+    switch words.first {
+    case nil, "":
+      throw .usage("say what to check: one of \(names.joined(separator: ", "))")
+    case "--help", "-h":
+      try StandardOutput.write(help)
+      return 0
+    case let word?:
+      guard let check = Check(rawValue: word) else { throw .unknown("check", word, among: names) }
+      switch check {
+      case .mistakes: return try await runMistakes(words.dropFirst(), scratch: scratch)
+      }
+    }
+  }
+
+  private static let help = """
+    Checks the workbook itself.
+
+    Usage: check NAME [options]
+
+      mistakes  each mistake is caught by the test that it names
+
+    `check NAME --help` says more.
+
+    """
+
+  private static func runMistakes(
+    _ words: some Sequence<String>, scratch: ScratchFolder
+  ) async throws(ProgramError) -> Int32 {
+    guard let options = try MistakesOptions(words) else {
+      try StandardOutput.write(MistakesOptions.command.help)
+      return 0
+    }
+    let collection = try MistakeCollection(package: options.package, wanted: options.wanted)
+    defer { scratch.remove() }
+    let check = MistakesCheck(
+      package: options.package, scratch: scratch, jobs: options.jobs, deadline: options.deadline)
+    let report = try await check.run(collection) { Progress.standardError.say($0) }
+    Progress.standardError.clear()
+    switch options.format {
+    case .text: try StandardOutput.write(report.text)
+    case .json: try StandardOutput.write(report.json)
+    }
+    return report.isGood ? 0 : 1
+  }
+}

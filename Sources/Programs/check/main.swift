@@ -1,0 +1,14 @@
+import Checks
+import Foundation
+import Tooling
+
+let scratch = ScratchFolder()
+
+ChildProcess.endAllWhenInterrupted { scratch.remove() }
+do throws(ProgramError) {
+  let words = CommandLine.arguments.dropFirst()
+  exit(try await Check.run(words, scratch: scratch))
+} catch {
+  scratch.remove()
+  error.end("check")
+}

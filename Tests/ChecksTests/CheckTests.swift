@@ -1,0 +1,22 @@
+import Testing
+import Tooling
+
+@testable import Checks
+
+@Suite struct CheckTests {
+  @Test(arguments: [
+    ([], "say what to check: one of mistakes"),
+    (["mistake"], "unknown check 'mistake': did you mean 'mistakes'? (mistakes)"),
+    (["mistakes", "--job", "2"], "unknown option '--job': did you mean '--jobs'?"),
+    (["mistakes", "--jobs", "0"], "'0' won't do for '--jobs': give a whole number from 1 to 64"),
+    (
+      ["mistakes", "--package", "/nowhere"],
+      "'/nowhere' holds no Package.swift: give '--package' the package's folder"
+    ),
+  ])
+  func `refuses what it doesn't understand`(_ words: [String], _ message: String) async {
+    await #expect(throws: ProgramError.usage(message)) {
+      try await Check.run(words, scratch: ScratchFolder())
+    }
+  }
+}
