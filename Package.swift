@@ -31,9 +31,11 @@ let package = Package(
 
     // The tests of what isn't a chapter.
     testSupport("TestSupport", uses: ["Network", "Scenario"]),
-    tests("ScenarioTests", of: ["Scenario"]),
-    tests("NetworkTests", of: ["FacebookLogin", "GoogleSignIn", "Network", "YelpAPI"]),
-    tests("ServiceTests", of: ["Network", "Scenario", "Service"]),
+    tests("ScenarioTests", of: ["Scenario", "TestSupport"]),
+    tests(
+      "NetworkTests",
+      of: ["FacebookLogin", "GoogleSignIn", "Network", "TestSupport", "YelpAPI"]),
+    tests("ServiceTests", of: ["Network", "Scenario", "Service", "TestSupport"]),
     tests("ToolingTests", of: ["Tooling"]),
     tests("WorkbookTests", of: ["Tooling", "Workbook"]),
     tests("CompareTests", of: ["Tooling", "Workbook", "compare"]),
