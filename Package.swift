@@ -16,8 +16,8 @@ let package = Package(
     vendor("YelpAPI"),
 
     // The chapters: each line is a library, its program and its tests.
-    chapter("CoupledScreens", "coupled", wraps: ["FacebookLogin", "GoogleSignIn", "YelpAPI"]),
-    chapter("AdapterPattern", "adapter", wraps: ["FacebookLogin", "GoogleSignIn", "YelpAPI"]),
+    chapter("CoupledScreens", "coupled", wraps: vendors()),
+    chapter("AdapterPattern", "adapter", wraps: vendors()),
     chapter("BridgePattern", "bridge", wraps: ["Network", "Service"], resources: ["Bundle"]),
     chapter("FacadePattern", "facade"),
     chapter("ProxyPattern", "proxy", wraps: ["Service"]),
@@ -36,9 +36,9 @@ let package = Package(
     // The tests of what isn't a chapter.
     support("TestSupport", uses: ["Network", "Scenario"]),
     support("ToolingSupport"),
-    tests("ScenarioTests", of: ["Scenario"]),
-    tests("NetworkTests", of: ["FacebookLogin", "GoogleSignIn", "Network", "YelpAPI"]),
-    tests("ServiceTests", of: ["Network", "Scenario", "Service"]),
+    tests("ScenarioTests", of: ["Scenario", "TestSupport"]),
+    tests("NetworkTests", of: ["Network", "TestSupport"] + vendors()),
+    tests("ServiceTests", of: ["Network", "Scenario", "Service", "TestSupport"]),
     tests("ToolingTests", of: ["Tooling", "ToolingSupport"]),
     tests("WorkbookTests", of: ["Tooling", "Workbook"]),
     tests("CompareTests", of: ["Tooling", "ToolingSupport", "Workbook", "compare"]),
@@ -49,6 +49,10 @@ let package = Package(
 
 func contents(_ lines: [[Target]]) -> [Target] {
   lines.flatMap { $0 }
+}
+
+func vendors() -> [String] {
+  ["FacebookLogin", "GoogleSignIn", "YelpAPI"]
 }
 
 /// The programs that stand side by side.

@@ -37,3 +37,14 @@ extension Request: CustomStringConvertible {
     return ([method, path] + values.map { "\($0.key)=\($0.value)" }).joined(separator: " ")
   }
 }
+
+extension Request: CustomReflectable {
+  /// The parts with the secrets struck out: `dump` and a debugger read a value through its mirror.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "method": method, "path": path, "parameters": withoutSecrets.parameters,
+      ])
+  }
+}

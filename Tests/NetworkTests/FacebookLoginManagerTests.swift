@@ -1,0 +1,167 @@
+@preconcurrency import FacebookLogin
+import Network
+import Testing
+
+@Suite struct FacebookLoginManagerTests {
+  private static let loggedIn = LoginListener.End.loggedIn(
+    "user@example.com", "special-token-value")
+
+  /// Lets a manager work, and comes back when it has nothing more to do: the wire's servers hold
+  /// the ear, the manager holds the wire, and every open login holds the manager.
+  private func use(
+    _ listener: LoginListener, _ work: (FacebookLoginManager, Network) -> Void
+  ) async -> Bool {
+    let calls = await everyCall { (ear: Ear<Never>) in
+      let internet = Internet()
+      let network = Network { request in
+        withExtendedLifetime(ear) { internet.answer(request) }
+      }
+      let manager = FacebookLoginManager(network: network)
+      manager.delegate = listener
+      work(manager, network)
+    }
+    return calls != nil
+  }
+
+  @Test func `tells its delegate who logged in, once`() async {
+    let listener = LoginListener()
+
+    let isDone = await use(listener) { manager, _ in
+      manager.logIn(email: "user@example.com", password: "password")
+    }
+
+    #expect(isDone)
+    #expect(listener.ends == [Self.loggedIn])
+  }
+
+  @Test func `refuses a wrong password`() async {
+    let listener = LoginListener()
+
+    let isDone = await use(listener) { manager, _ in
+      manager.logIn(email: "user@example.com", password: "guess")
+    }
+
+    #expect(isDone)
+    #expect(listener.ends == [.notAuthorized])
+  }
+
+  @Test func `says that the network is down`() async {
+    let listener = LoginListener()
+
+    let isDone = await use(listener) { manager, network in
+      network.failNext(to: "/facebook/login")
+      manager.logIn(email: "user@example.com", password: "password")
+    }
+
+    #expect(isDone)
+    #expect(listener.ends == [.offline])
+  }
+
+  @Test(arguments: [
+    (#"{"status": "cancelled"}"#, LoginListener.End.cancelled),
+    (#"{"status": "not_authorized"}"#, .notAuthorized),
+    (#"{"status": "asleep"}"#, .server("unknown status")),
+    ("{}", .server("unknown status")),
+    ("", .server("unknown status")),
+    ("[1]", .server("unknown status")),
+  ])
+  func `has an end for each answer`(_ body: String, _ end: LoginListener.End) async {
+    let listener = LoginListener()
+
+    let isDone = await use(listener) { manager, network in
+      network.answerNext(to: "/facebook/login", with: Response(status: 200, body: body))
+      manager.logIn(email: "user@example.com", password: "password")
+    }
+
+    #expect(isDone)
+    #expect(listener.ends == [end])
+  }
+
+  @Test func `ends as cancelled at once, whatever the server says later`() async {
+    let listener = LoginListener()
+
+    let isDone = await use(listener) { manager, network in
+      network.hold("/facebook/login")
+      manager.logIn(email: "user@example.com", password: "password")
+      manager.cancel()
+      manager.cancel()
+      network.release("/facebook/login")
+    }
+
+    #expect(isDone)
+    #expect(listener.ends == [.cancelled])
+  }
+
+  @Test func `has nothing to cancel without a login`() async {
+    let listener = LoginListener()
+
+    let isDone = await use(listener) { manager, _ in manager.cancel() }
+
+    #expect(isDone)
+    #expect(listener.ends.isEmpty)
+  }
+
+  @Test func `a second login takes the place of the first, which is never answered`() async {
+    let listener = LoginListener()
+
+    let isDone = await use(listener) { manager, network in
+      network.hold("/facebook/login")
+      manager.logIn(email: "user@example.com", password: "guess")
+      manager.logIn(email: "user@example.com", password: "password")
+      network.release("/facebook/login")
+    }
+
+    #expect(isDone)
+    #expect(listener.ends == [Self.loggedIn])
+  }
+
+  @Test func `takes the next login from within its delegate`() async {
+    let listener = LoginListener(logsInAgain: true)
+
+    let isDone = await use(listener) { manager, _ in
+      manager.logIn(email: "user@example.com", password: "password")
+    }
+
+    #expect(isDone)
+    #expect(listener.ends == [Self.loggedIn, .notAuthorized])
+  }
+
+  @Test func `doesn't keep its delegate alive`() async {
+    weak var delegate: LoginListener?
+
+    let isDone = await use(LoginListener()) { manager, network in
+      let listener = LoginListener()
+      manager.delegate = listener
+      delegate = listener
+      network.hold("/facebook/login")
+      manager.logIn(email: "user@example.com", password: "password")
+      withExtendedLifetime(listener) {}
+      network.release("/facebook/login")
+    }
+
+    #expect(isDone)
+    #expect(delegate == nil)
+  }
+
+  @Test func `tells nobody when its delegate is gone`() async {
+    let first = LoginListener()
+
+    let isDone = await use(first) { manager, network in
+      network.hold("/facebook/login")
+      manager.logIn(email: "user@example.com", password: "password")
+      manager.delegate = nil
+      network.release("/facebook/login")
+    }
+
+    #expect(isDone)
+    #expect(first.ends.isEmpty)
+  }
+
+  @Test func `logs out with one request`() {
+    let network = Network()
+
+    FacebookLoginManager(network: network).logOut()
+
+    #expect(network.requests.map(\.description) == ["POST /facebook/logout"])
+  }
+}

@@ -1,0 +1,110 @@
+import Network
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct NetworkHoldTests {
+  @Test func `holds answers back, until two callers have met`() async {
+    let wire = RingingWire()
+    wire.network.hold("/google/login")
+
+    async let first = wire.network.status(for: .googleLogin)
+    async let second = wire.network.status(for: .googleLogin)
+    let met = await wire.requests(2)
+    wire.network.release("/google/login")
+
+    let statuses = await [first, second]
+    #expect(met)
+    #expect(statuses == [200, 200])
+  }
+
+  @Test func `lets other paths through, and nothing of the held one`() async {
+    let network = Network()
+    let answered = Mutex(0)
+    network.hold("/google/login")
+
+    let calls = await everyCall { (ear: Ear<Int>) in
+      network.send(.googleLogin) { _ in
+        answered.withLock { $0 += 1 }
+        ear.hear(answered.withLock(\.self))
+      }
+      network.release("/facebook/login")
+      network.send(Request("POST", "/google/logout")) { _ in
+        ear.hear(answered.withLock(\.self))
+        network.release("/google/login")
+      }
+    }
+
+    #expect(calls == [0, 1])
+  }
+
+  @Test func `holds nothing from the release on`() async {
+    let network = Network()
+    network.hold("/google/login")
+    network.release("/google/login")
+
+    let status = await promptly { await network.status(for: .googleLogin) }
+
+    #expect(status == 200)
+  }
+
+  @Test func `decides about an answer when the request is sent`() async {
+    let wire = RingingWire()
+    wire.network.hold("/google/login")
+
+    async let held = wire.network.status(for: .googleLogin)
+    let sent = await wire.requests()
+    wire.network.failNext(to: "/google/login")
+    wire.network.release("/google/login")
+    let later = await wire.network.answer(to: .googleLogin)
+
+    let status = await held
+    #expect(sent)
+    #expect(status == 200)
+    #expect(later == .failure(.connectionLost))
+  }
+
+  @Test func `a waiter who is cancelled ends at once`() async {
+    let wire = RingingWire()
+    wire.network.hold("/google/login")
+
+    let call = Task { await wire.network.answer(to: .googleLogin) }
+    let sent = await wire.requests()
+    call.cancel()
+    let answer = await promptly { await call.value }
+
+    #expect(sent)
+    #expect(answer == .failure(.cancelled))
+    #expect(wire.network.requests.count == 1)
+  }
+
+  @Test func `a waiter who is cancelled takes nobody along`() async {
+    let wire = RingingWire()
+    wire.network.hold("/google/login")
+
+    let call = Task { await wire.network.answer(to: .googleLogin) }
+    async let other = wire.network.status(for: .googleLogin)
+    let met = await wire.requests(2)
+    call.cancel()
+    let answer = await promptly { await call.value }
+    wire.network.release("/google/login")
+
+    let status = await other
+    #expect(met)
+    #expect(answer == .failure(.cancelled))
+    #expect(status == 200)
+  }
+
+  @Test func `who is cancelled before asking sends nothing`() async {
+    let network = Network()
+
+    let call = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await network.answer(to: .googleLogin)
+    }
+    let answer = await call.value
+
+    #expect(answer == .failure(.cancelled))
+    #expect(network.requests.isEmpty)
+  }
+}

@@ -1,0 +1,25 @@
+import Network
+import TestSupport
+
+/// A wire that rings for every request, so that a test knows when one was sent.
+struct RingingWire {
+  let network: Network
+  private let rings: AsyncStream<Void>
+
+  init() {
+    let (rings, ring) = AsyncStream<Void>.makeStream()
+    let internet = Internet()
+    self.rings = rings
+    network = Network { request in
+      ring.yield()
+      return internet.answer(request)
+    }
+  }
+
+  /// Waits until so many requests were sent since the last time, and says whether they were.
+  func requests(_ count: Int = 1) async -> Bool {
+    let rings = rings
+    let heard = await promptly { await rings.prefix(count).reduce(0) { count, _ in count + 1 } }
+    return heard == count
+  }
+}

@@ -1,0 +1,23 @@
+import TestSupport
+import Testing
+
+@Suite struct VendorImportTests {
+  @Test(arguments: ["FacebookLogin", "GoogleSignIn", "YelpAPI"])
+  func `a vendor knows the wire, and nothing of ours`(_ vendor: String) throws {
+    let files = try SourceTree.files(in: "Sources/Vendors/\(vendor)")
+
+    let imports = Set(files.flatMap(\.imports))
+
+    #expect(!files.isEmpty)
+    #expect(imports == ["Foundation", "Network"])
+  }
+
+  @Test func `the wire knows nobody`() throws {
+    let files = try SourceTree.files(in: "Sources/Network")
+
+    let imports = Set(files.flatMap(\.imports))
+
+    #expect(files.count > 5)
+    #expect(imports == ["Dispatch", "Foundation", "Synchronization"])
+  }
+}

@@ -1,0 +1,16 @@
+import Scenario
+import Testing
+
+@Suite struct BusinessSearchClientTests {
+  private struct SearchOnly: BusinessSearchClient {
+    func search(_ query: Query) async throws(SearchError) -> [Business] { [] }
+  }
+
+  @Test func `a client without suggestions answers none`() async throws {
+    let client: any BusinessSearchClient = SearchOnly()
+
+    let names = try await client.suggestions(for: "a")
+
+    #expect(names.isEmpty)
+  }
+}

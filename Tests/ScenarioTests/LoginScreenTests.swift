@@ -1,0 +1,88 @@
+import Scenario
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct LoginScreenTests {
+  nonisolated static let missing: [(String?, String?)] = [
+    (nil, nil), ("", ""), (nil, "password"), ("", "password"), ("   ", "password"),
+    ("user@example.com", nil), ("user@example.com", ""), ("user@example.com", " \t "),
+  ]
+
+  @Test(arguments: missing)
+  func `asks for what is missing, and nobody else`(_ email: String?, _ password: String?) async {
+    let service = RecordingSignIn()
+    let screen = LoginScreen(service: service)
+
+    await screen.logIn(email: email, password: password)
+
+    #expect(screen.lines == ["Email and password are required inputs!"])
+    #expect(screen.session == nil)
+    #expect(service.calls.isEmpty)
+  }
+
+  @Test func `shows who signed in, and the token`() async {
+    let service = RecordingSignIn { _, _, _ in .signedIn }
+    let screen = LoginScreen(service: service)
+
+    await screen.logIn(email: "user@example.com", password: "password")
+
+    #expect(screen.lines == ["Auth succeeded: user@example.com, special-token-value"])
+    #expect(screen.session == .signedIn)
+    #expect(service.calls == [.logIn("user@example.com", "password")])
+  }
+
+  @Test func `shows what the session says, not what was typed`() async {
+    let screen = LoginScreen(service: RecordingSignIn { _, _, _ in .signedIn })
+
+    await screen.logIn(email: "USER@example.com", password: "password")
+
+    #expect(screen.lines == ["Auth succeeded: user@example.com, special-token-value"])
+  }
+
+  @Test(arguments: AdviceTests.signIn)
+  func `shows an error as its advice`(_ error: AuthenticationError) async {
+    let service = RecordingSignIn(failing: [error])
+    let screen = LoginScreen(service: service)
+
+    await screen.logIn(email: "user@example.com", password: "open-sesame")
+
+    #expect(screen.lines == ["Auth failed with error: \(error)"])
+    #expect(screen.session == nil)
+    #expect(service.calls == [.logIn("user@example.com", "open-sesame")])
+  }
+
+  @Test func `signs in after a failure`() async {
+    let service = RecordingSignIn(failing: [.unavailable("why")])
+    let screen = LoginScreen(service: service)
+
+    await screen.logIn(email: "user@example.com", password: "password")
+    await screen.logIn(email: "user@example.com", password: "password")
+
+    #expect(screen.lines == ["Auth succeeded: user@example.com, token of user@example.com"])
+    #expect(service.calls.count == 2)
+  }
+
+  @Test func `signs out once`() async {
+    let service = RecordingSignIn { _, _, _ in .signedIn }
+    let screen = LoginScreen(service: service)
+
+    await screen.logIn(email: "user@example.com", password: "password")
+    await screen.logOut()
+    await screen.logOut()
+
+    #expect(screen.lines == ["Signed out."])
+    #expect(screen.session == nil)
+    #expect(service.calls == [.logIn("user@example.com", "password"), .logOut(.signedIn)])
+  }
+
+  @Test func `signs nobody out when nobody is signed in`() async {
+    let service = RecordingSignIn()
+    let screen = LoginScreen(service: service)
+
+    await screen.logOut()
+
+    #expect(screen.lines.isEmpty)
+    #expect(service.calls.isEmpty)
+  }
+}

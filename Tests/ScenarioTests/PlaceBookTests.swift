@@ -1,0 +1,26 @@
+import Scenario
+import TestSupport
+import Testing
+
+@Suite struct PlaceBookTests {
+  @Test func `knows the places of the town`() {
+    let found = ["Harbour Square", "Upper Town", "Lighthouse"].map(PlaceBook().coordinate)
+
+    #expect(found.first == .harbourSquare)
+    #expect(!found.contains(nil))
+    #expect(Set(found).count == 3)
+  }
+
+  @Test(arguments: ["", "Atlantis", "harbour square", "Harbour Square "])
+  func `doesn't guess`(_ name: String) {
+    let place = PlaceBook().coordinate(of: name)
+    #expect(place == nil)
+  }
+
+  @Test func `holds the places that it is given, and no other`() {
+    let book = PlaceBook(["Home": Coordinate(latitude: 1, longitude: 2)])
+
+    #expect(book.coordinate(of: "Home") == Coordinate(latitude: 1, longitude: 2))
+    #expect(book.coordinate(of: "Harbour Square") == nil)
+  }
+}

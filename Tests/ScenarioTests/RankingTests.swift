@@ -1,0 +1,38 @@
+import Scenario
+import TestSupport
+import Testing
+
+@Suite struct RankingTests {
+  private static func cafe(_ name: String, _ rating: Double) -> Business {
+    Business(name: name, rating: rating, location: .harbourSquare)
+  }
+
+  @Test func `puts the best rated first`() {
+    let ranked = Ranking().bestFirst(.cafes)
+    #expect(ranked.map(\.name) == ["Blue Cup", "Café Möwe", "Anchor Coffee"])
+  }
+
+  @Test func `keeps the order of equals`() {
+    let names = (1...40).map { "Café \($0)" }
+    let page = names.map { Self.cafe($0, 4) } + [Self.cafe("Best", 5)]
+
+    let ranked = Ranking().bestFirst(page)
+
+    #expect(ranked.map(\.name) == ["Best"] + names)
+  }
+
+  @Test(arguments: [[], [cafe("Only", 3)]])
+  func `leaves alone what has no order`(_ page: [Business]) {
+    let ranked = Ranking().bestFirst(page)
+    #expect(ranked == page)
+  }
+
+  @Test func `drops nobody, not even a double`() {
+    let twice = [Business].cafes + .cafes
+
+    let ranked = Ranking().bestFirst(twice)
+
+    let ratings = ranked.map(\.rating)
+    #expect(ratings == [4.4, 4.4, 4.1, 4.1, 3.9, 3.9])
+  }
+}

@@ -1,0 +1,42 @@
+import Scenario
+import Testing
+
+@Suite struct SecretTests {
+  @Test(arguments: Carrier.all, Showing.allCases)
+  func `a secret is never shown`(_ carrier: Carrier, _ showing: Showing) {
+    let shown = Wrapping.allCases.map { showing.text(of: $0.wrap(carrier.value)) }
+
+    for text in shown {
+      #expect(!text.isEmpty)
+      #expect(!text.contains(Carrier.secret))
+    }
+  }
+
+  @Test func `a token shows three stars`() {
+    let token = Token(value: Carrier.secret)
+
+    let texts = ["\(token)", token.debugDescription, String(describing: token)]
+
+    #expect(texts == ["***", "***", "***"])
+    #expect(token.value == Carrier.secret)
+  }
+
+  @Test func `credentials show whose they are`() throws {
+    let credentials = try #require(
+      Credentials(email: "user@example.com", password: Carrier.secret))
+
+    let texts = ["\(credentials)", credentials.debugDescription]
+
+    #expect(texts == ["user@example.com, ***", "user@example.com, ***"])
+    #expect(credentials.password == Carrier.secret)
+  }
+
+  @Test func `a session shows who is signed in`() {
+    let session = Session(user: User(email: "user@example.com"), token: Token(value: "x"))
+
+    let text = "\(session)"
+
+    #expect(text.contains("user@example.com"))
+    #expect(text.contains("***"))
+  }
+}
