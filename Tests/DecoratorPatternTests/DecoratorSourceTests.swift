@@ -7,7 +7,8 @@ import Testing
 
   @Test func `is bound to no concrete inner type`() throws {
     let files = try SourceTree.files(in: Self.folder)
-    let inner = files.flatMap(\.code).filter { $0.contains("let inner:") }
+    let code: [String] = files.flatMap(\.code)
+    let inner = code.filter { $0.contains("let inner:") }
     let imports = Set(files.flatMap(\.imports))
 
     #expect(inner.count == 5)
