@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -9,13 +9,17 @@ import Synchronization
 
 /// The children that run at the moment, so that an interrupted program can take them along.
 enum LiveChildren {
-  private static let children = Mutex<[pid_t: Duration]>([:])
+  // Not a Mutex: the thread sanitizer can't see Linux's on a thread of Foundation's, and would
+  // report a race at every use.
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var children: [pid_t: Duration] = [:]
+  private nonisolated(unsafe) static var atTheEnd: @Sendable () -> Void = {}
 
   /// Starts a child. An interruption waits, so that none can slip through.
   static func add(
     notice: Duration, _ start: () -> Result<pid_t, SpawnFailure>
   ) -> Result<pid_t, SpawnFailure> {
-    children.withLock { children in
+    lock.withLock {
       let started = start()
       if case .success(let child) = started { children[child] = notice }
       return started
@@ -28,7 +32,7 @@ enum LiveChildren {
     var info = siginfo_t()
     while waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0 && errno == EINTR {}
     var status: Int32 = 0
-    children.withLock { children in
+    lock.withLock {
       children[child] = nil
       while waitpid(child, &status, 0) < 0 && errno == EINTR {}
     }
@@ -52,11 +56,9 @@ enum LiveChildren {
   }
 
   static func endWhenInterrupted(cleanUp: @escaping @Sendable () -> Void) {
-    atTheEnd.withLock { $0 = cleanUp }
+    lock.withLock { atTheEnd = cleanUp }
     _ = sources
   }
-
-  private static let atTheEnd = Mutex<@Sendable () -> Void>({})
 
   // Kept only so that the sources live as long as the program. Whether a source is Sendable differs
   // between the platforms; Any is not, on both.
@@ -65,12 +67,12 @@ enum LiveChildren {
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
     source.setEventHandler {
-      children.withLock { children in
+      lock.withLock {
         for (child, notice) in children {
           giveNotice(of: notice, to: child)
           kill(-child, SIGKILL)
         }
-        atTheEnd.withLock { $0() }
+        atTheEnd()
         _exit(128 + number)
       }
     }

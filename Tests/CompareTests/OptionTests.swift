@@ -21,7 +21,7 @@ import Workbook
   func `says in a line what would be right`(_ words: [String], _ line: String) async throws {
     let stage = try await Stage()
     defer { stage.folder.remove() }
-    let compare = try Stage.compareExecutable()
+    let compare = try BuiltPrograms.folder().appendingPathComponent("compare")
 
     let report = await ChildProcess(compare, ["--bin-path", stage.folder.url.path] + words)
       .run(deadline: .seconds(60))

@@ -61,7 +61,7 @@ import ToolingSupport
   private func shell(
     _ stage: Stage, _ script: String
   ) async throws -> ChildReport {
-    let compare = try Stage.compareExecutable().path
+    let compare = try BuiltPrograms.folder().appendingPathComponent("compare").path
     return await ChildProcess(
       URL(fileURLWithPath: "/bin/bash"), ["-c", script, compare, stage.folder.url.path]
     ).run(deadline: .seconds(60))

@@ -41,7 +41,7 @@ struct Stage {
 
   /// Runs `compare` on the stand-ins.
   func compare(_ arguments: String...) async throws -> ChildReport {
-    let executable = try Self.compareExecutable()
+    let executable = try BuiltPrograms.folder().appendingPathComponent("compare")
     return await ChildProcess(executable, ["--bin-path", folder.url.path] + arguments)
       .run(deadline: .seconds(60))
   }
@@ -76,23 +76,5 @@ struct Stage {
       Transcript.Row(step: step, cell: Cell(call: "call()", outcome: "fine", shows: ["café"]))
     }
     return Transcript(column: column, built: [column], rows: rows)
-  }
-
-  /// The program lies beside the test bundle, which is a file on Linux and a folder on macOS.
-  static func compareExecutable() throws -> URL {
-    let bundles = [Bundle.main] + Bundle.allBundles
-    let starts = bundles.map(\.bundleURL) + bundles.compactMap(\.executableURL)
-    for start in starts {
-      var folder = start
-      for _ in 0..<5 {
-        let candidate = folder.appendingPathComponent("compare")
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(
-          atPath: candidate.path, isDirectory: &isFolder)
-        if exists && !isFolder.boolValue { return candidate }
-        folder.deleteLastPathComponent()
-      }
-    }
-    throw Oddity(text: "compare lies nowhere near \(starts)")
   }
 }

@@ -1,0 +1,110 @@
+import Testing
+import Workbook
+
+@Suite struct DifferenceTests {
+  @Test(arguments: Step.allCases, DifferenceTable.columns)
+  func `shows the outcome and the requests of the table`(
+    _ step: Step, _ column: String
+  ) async throws {
+    let cell = try await Run.cell(step, column)
+
+    let found = cell.isNothing ? cell.outcome : "\(cell.outcome) \(cell.reaches.count)"
+    #expect(found == DifferenceTable.cell(step, column))
+  }
+
+  @Test(arguments: Step.allCases, DifferenceTable.columns)
+  func `says in each cell what the user sees, or why there is nothing`(
+    _ step: Step, _ column: String
+  ) async throws {
+    let cell = try await Run.cell(step, column)
+
+    #expect(!cell.shows.isEmpty)
+    #expect(cell.shows.allSatisfy { !$0.isEmpty })
+    #expect(cell.isNothing == cell.call.isEmpty)
+  }
+
+  @Test(arguments: DifferenceTable.columns)
+  func `shows no password, and no token but on the login screen`(_ column: String) async throws {
+    let transcript = try await Run.transcript(column)
+    let cells = transcript.rows.map(\.cell)
+
+    let written = cells.flatMap { $0.reaches + $0.logs } + transcript.built + transcript.notes
+    let seen = cells.flatMap(\.shows)
+    #expect(written.allSatisfy { !$0.contains(/password=[^*]|guess|special-token/) })
+    #expect(seen.allSatisfy { $0.hasPrefix("Auth succeeded: ") || !$0.contains("special-token") })
+  }
+
+  @Test(arguments: ["coupled", "adapter", "bridge", "proxy", "decorator"])
+  func `shows the well-known line at sign-in`(_ column: String) async throws {
+    let signedIn = try await Run.cell(.signIn, column).shows
+    let missing = try await Run.cell(.noInput, column).shows
+
+    #expect(signedIn == ["Auth succeeded: user@example.com, special-token-value"])
+    #expect(missing == ["Email and password are required inputs!"])
+  }
+
+  @Test func `shows the raw error, or none, where nothing stands between`() async throws {
+    let outage = try await Run.cell(.outage, "coupled").shows
+    let wrongPassword = try await Run.cell(.wrongPassword, "coupled").shows
+
+    #expect(outage.count == 1 && outage[0].contains("com.yelp.YelpAPI.ErrorDomain"))
+    #expect(wrongPassword == ["Auth failed with error: no error provided"])
+  }
+
+  @Test(arguments: ["adapter", "facade"])
+  func `translates the error of an outage`(_ column: String) async throws {
+    let shows = try await Run.cell(.outage, column).shows
+
+    #expect(shows.count == 1)
+    #expect(shows.allSatisfy { $0.contains("Search is down") && !$0.contains("Domain") })
+  }
+
+  @Test func `says which part failed, in the facade`() async throws {
+    let outage = try await Run.cell(.outage, "facade").shows
+    let wrongPassword = try await Run.cell(.wrongPassword, "facade").shows
+
+    #expect(outage.allSatisfy { $0.hasPrefix("At the search: ") })
+    #expect(wrongPassword.allSatisfy { $0.hasPrefix("At the sign-in: ") })
+  }
+
+  @Test func `ranks all cafés in the bridge, and one page in the decorator`() async throws {
+    let bridge = try await Run.cell(.bestRated, "bridge").shows
+    let decorator = try await Run.cell(.bestRated, "decorator").shows
+    let page = try await Run.cell(.search, "decorator").shows
+
+    #expect(bridge.first?.hasPrefix("Island Roast") == true)
+    #expect(decorator.first?.hasPrefix("Blue Cup") == true)
+    #expect(Set(decorator) == Set(page))
+  }
+
+  @Test(arguments: ["coupled", "adapter", "bridge", "proxy", "decorator"])
+  func `goes on where the first page ended`(_ column: String) async throws {
+    let first = try await Run.cell(.search, column)
+    let next = try await Run.cell(.nextPage, column)
+
+    #expect(Set(first.shows).isDisjoint(with: next.shows))
+    if column != "bridge" {
+      // The bridge's backend knows no pages.
+      #expect(first.reaches.allSatisfy { $0.contains("limit=3") && $0.contains("offset=0") })
+      #expect(next.reaches.allSatisfy { $0.contains("limit=3") && $0.contains("offset=3") })
+    }
+  }
+
+  @Test func `logs in the decorator alone, once for two tries`() async throws {
+    let decorator = try await Run.cell(.outage, "decorator")
+    for column in DifferenceTable.columns where !["decorator", "proxy"].contains(column) {
+      let logs = try await Run.transcript(column).rows.flatMap(\.cell.logs)
+      #expect(logs == [])
+    }
+
+    #expect(decorator.reaches.count == 2)
+    #expect(decorator.logs.count == 1)
+  }
+
+  @Test func `has forgotten what the proxy remembered, after signing out`() async throws {
+    let cell = try await Run.cell(.signOut, "proxy")
+
+    #expect(cell.shows.contains("Sign in to search."))
+    #expect(cell.reaches.last?.hasPrefix("GET /service/search") == true)
+  }
+}

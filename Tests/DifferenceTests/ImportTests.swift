@@ -1,0 +1,79 @@
+import TestSupport
+import Testing
+
+/// Who may import whom. The compiler checks the package's manifest; this checks the sources.
+@Suite struct ImportTests {
+  private static let vendors: Set = ["FacebookLogin", "GoogleSignIn", "YelpAPI"]
+
+  /// What each folder of sources may import of this package.
+  private static let allowed: [(folder: String, modules: Set<String>)] = [
+    ("Scenario", []),
+    ("Network", []),
+    ("Service", ["Network", "Scenario"]),
+    ("Vendors", ["Network"]),
+    ("Patterns/CoupledScreens", vendors.union(["Scenario"])),
+    ("Patterns/AdapterPattern", vendors.union(["Scenario"])),
+    ("Patterns/BridgePattern", ["Network", "Scenario", "Service"]),
+    ("Patterns/FacadePattern", ["Scenario"]),
+    ("Patterns/ProxyPattern", ["Scenario", "Service"]),
+    ("Patterns/DecoratorPattern", ["Scenario"]),
+    ("Tooling", []),
+    ("Workbook", ["Tooling"]),
+    ("Walk", ["Network", "Scenario", "Workbook"]),
+  ]
+
+  private static let platform: Set = [
+    "Darwin", "Dispatch", "Foundation", "Glibc", "Synchronization",
+  ]
+
+  @Test(arguments: allowed.indices)
+  func `imports only what the folder may know`(_ index: Int) throws {
+    let (folder, modules) = Self.allowed[index]
+    let files = try SourceTree.files(in: "Sources/\(folder)")
+
+    let found = Set(files.flatMap(\.imports)).subtracting(Self.platform).subtracting(modules)
+    #expect(!files.isEmpty)
+    #expect(found == [])
+  }
+
+  @Test func `speaks of every pattern's folder`() throws {
+    let files = try SourceTree.files(in: "Sources/Patterns")
+    let folders = Set(files.map { $0.path.split(separator: "/")[2] })
+
+    #expect(folders.allSatisfy { folder in Self.allowed.contains { $0.folder.hasSuffix(folder) } })
+  }
+
+  @Test func `keeps every program to the pattern that it shows`() throws {
+    for column in DifferenceTable.columns where column != "coupled" {
+      let imports = try SourceTree.files(in: "Sources/Programs/\(column)").flatMap(\.imports)
+      let patterns = Set(imports.filter { $0.hasSuffix("Pattern") || $0 == "CoupledScreens" })
+
+      #expect(patterns == ["\(column.prefix(1).uppercased() + column.dropFirst())Pattern"])
+    }
+  }
+
+  @Test func `lets no pattern trace, print or read a clock`() throws {
+    let files = try SourceTree.files(in: "Sources/Patterns")
+    let found = files.flatMap { file in
+      file.code.filter { $0.contains(/\bprint\(|Clock|Date\(|Task\.sleep|getenv|environment/) }
+    }
+
+    #expect(found == [])
+  }
+
+  @Test func `keeps what is unsafe out of our own code`() throws {
+    let files = try SourceTree.files(in: "Sources").filter { !$0.path.contains("/Vendors/") }
+    let found = files.flatMap { file in
+      file.code.filter { $0.contains(/@unchecked|try!|fatalError|as!|\w!\.|\w!$/) }
+    }
+
+    #expect(found == [])
+  }
+
+  @Test func `imports no program`() throws {
+    let programs = Set(DifferenceTable.columns + ["check", "compare"])
+    let imports = try SourceTree.files(in: "Sources").flatMap(\.imports)
+
+    #expect(programs.isDisjoint(with: imports))
+  }
+}

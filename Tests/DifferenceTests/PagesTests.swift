@@ -1,0 +1,46 @@
+import AdapterPattern
+import BridgePattern
+import DecoratorPattern
+import Network
+import ProxyPattern
+import Scenario
+import Service
+import TestSupport
+import Testing
+import YelpAPI
+
+/// All pages together hold the same cafés, whatever stands between the client and its source.
+@Suite struct PagesTests {
+  @Test func `hold the same cafés in every pattern`() async throws {
+    let network = Network()
+    let service = Service(network: network, session: .signedIn)
+    let account = Account(backend: LiveBackend(network: network))
+    _ = try await OneTimeSignIn(account: account).logIn(
+      email: "user@example.com", password: "password")
+
+    let all = try await allPages(of: service)
+    let viaAdapter = try await allPages(of: YLPClient(apiKey: "yelp-key", network: network))
+    let viaBridge = try await allPages(of: NearbySearch(account: account))
+    let viaProxy = try await allPages(of: CachedSearch { service })
+    let viaDecorator = try await allPages(of: LoggedSearch(service) { _ in })
+
+    #expect(all.count == 10)
+    #expect(viaAdapter == all)
+    #expect(viaBridge == all)
+    #expect(viaProxy == all)
+    #expect(viaDecorator == all)
+  }
+
+  /// The listing holds 12 entries, two of them without a coordinate: a page may be short, but
+  /// none is empty before the end.
+  private func allPages(of client: some BusinessSearchClient) async throws -> Set<Business> {
+    var query = Query.coffeeNearby
+    var cafes: [Business] = []
+    while case let page = try await client.search(query), !page.isEmpty {
+      cafes += page
+      query = query.next
+    }
+    #expect(cafes.count == Set(cafes).count)
+    return Set(cafes)
+  }
+}

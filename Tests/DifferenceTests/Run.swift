@@ -1,0 +1,24 @@
+import Testing
+import Tooling
+import ToolingSupport
+import Workbook
+
+/// One run of the six real programs, which all tests of the differences look at.
+enum Run {
+  private static let comparison = Task {
+    try await Comparison.gather(
+      columns: DifferenceTable.columns, from: BuiltPrograms.folder(), deadline: .seconds(60))
+  }
+
+  static func cell(_ step: Step, _ column: String) async throws -> Cell {
+    let comparison = try await comparison.value
+    return try #require(
+      comparison.cell(step, in: column), "\(comparison.failures[column] ?? "no such cell")")
+  }
+
+  static func transcript(_ column: String) async throws -> Transcript {
+    let comparison = try await comparison.value
+    return try #require(
+      comparison.transcripts[column], "\(comparison.failures[column] ?? "no such column")")
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The programs that were built together with the tests.
+public enum BuiltPrograms {
+  /// Why the programs weren't found.
+  public struct Missing: Error {
+    /// Where they were looked for.
+    public let places: [URL]
+  }
+
+  /// The folder that holds them. They lie beside the test bundle, which is a file on Linux and a
+  /// folder on macOS.
+  public static func folder() throws -> URL {
+    let bundles = [Bundle.main] + Bundle.allBundles
+    let starts = bundles.map(\.bundleURL) + bundles.compactMap(\.executableURL)
+    for start in starts {
+      var folder = start
+      for _ in 0..<5 {
+        if isFile(folder.appendingPathComponent("compare")) { return folder }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw Missing(places: starts)
+  }
+
+  private static func isFile(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    return exists && !isFolder.boolValue
+  }
+}
