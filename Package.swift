@@ -41,9 +41,10 @@ let package = Package(
     tests("ServiceTests", of: ["Network", "Scenario", "Service", "TestSupport"]),
     tests("ToolingTests", of: ["Tooling", "ToolingSupport"]),
     tests("WorkbookTests", of: ["Tooling", "Workbook"]),
-    tests("CompareTests", of: ["Tooling", "ToolingSupport", "Workbook", "compare"]),
+    tests("CompareTests", of: ["compare"] + comparing()),
     tests("ChecksTests", of: ["Checks", "Tooling"]),
-    tests("DifferenceTests", of: differences() + columns()),
+    tests("ChapterTests", of: ["TestSupport"] + comparing()),
+    tests("DifferenceTests", of: ["TestSupport", "YelpAPI"] + scene() + wrappers() + comparing()),
   ])
 )
 
@@ -55,10 +56,13 @@ func vendors() -> [String] {
   ["FacebookLogin", "GoogleSignIn", "YelpAPI"]
 }
 
-/// What the tests of the differences look at.
-func differences() -> [String] {
-  ["AdapterPattern", "BridgePattern", "DecoratorPattern", "ProxyPattern", "YelpAPI"]
-    + ["Network", "Scenario", "Service", "TestSupport", "Tooling", "ToolingSupport", "Workbook"]
+/// What every chapter plays with.
+func scene() -> [String] {
+  ["Network", "Scenario", "Service"]
+}
+
+func wrappers() -> [String] {
+  ["AdapterPattern", "BridgePattern", "DecoratorPattern", "ProxyPattern"]
 }
 
 /// The programs that stand side by side.
@@ -66,11 +70,16 @@ func columns() -> [String] {
   ["coupled", "adapter", "bridge", "facade", "proxy", "decorator"]
 }
 
+/// What a test needs that runs the programs and looks at what they print.
+func comparing() -> [String] {
+  ["Tooling", "ToolingSupport", "Workbook"] + columns()
+}
+
 /// A chapter: its library, the program that shows it, and its own suite of tests.
 func chapter(
   _ name: String, _ title: String, wraps: [String] = [], resources: [String] = []
 ) -> [Target] {
-  let stage = Set(["Network", "Scenario", "Service"] + wraps).sorted() + [name]
+  let stage = Set(scene() + wraps).sorted() + [name]
   return library(name, in: "Patterns", uses: ["Scenario"] + wraps, resources: resources)
     + program(title, uses: stage + ["Walk", "Workbook"])
     + tests("\(name)Tests", of: stage + ["TestSupport"])

@@ -4,8 +4,12 @@ import Testing
 @testable import Checks
 
 /// Takes as long as all others together, since it builds a small package once, and after each
-/// mistake. `swift test --skip Slow` leaves it out.
-@Suite struct SlowMistakesCheckTests {
+/// mistake.
+@Suite(
+  .enabled(
+    if: ProcessInfo.processInfo.environment["SLOW_TESTS"] != nil,
+    "slow: SLOW_TESTS=1 swift test runs it, and .ci/run does"))
+struct SlowMistakesCheckTests {
   @Test(.timeLimit(.minutes(3)))
   func `judges each mistake by what was seen`() async throws {
     let package = try MiniaturePackage()

@@ -31,6 +31,16 @@ public struct SourceTree: Sendable {
     .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The text of a file of the package.
+  public static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Whether the package has a file or folder at a path.
+  public static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path)
+  }
+
   /// The Swift files in a folder of the package, and in its folders.
   public static func files(in folder: String) throws -> [File] {
     let base = root.appending(path: folder)

@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+import Tooling
+import ToolingSupport
+import Workbook
+
+/// The front page and the chapters' pages.
+@Suite struct ReadmeTests {
+  private static let chapters = [
+    "0-the-scenario", "1-adapter", "2-bridge", "3-facade", "4-proxy", "5-decorator",
+    "6-telling-them-apart",
+  ]
+
+  private static let pages =
+    ["README.md", "Tests/Mistakes/README.md"] + chapters.map { "Chapters/\($0)/README.md" }
+
+  @Test func `shows the matrix that Scripts/compare prints`() async throws {
+    let columns = ["adapter", "bridge", "facade", "proxy", "decorator"]
+    let comparison = await Comparison.gather(
+      columns: columns, from: try BuiltPrograms.folder(), deadline: .seconds(60))
+    let page = try SourceTree.text(of: "README.md")
+    let block = try #require(page.split(separator: "<!-- Scripts/compare --width 80 -->\n").last)
+    let shown = block.split(separator: "```\n", omittingEmptySubsequences: false)[1]
+
+    #expect(String(shown) == comparison.text(.matrix, width: 80, colour: false))
+  }
+
+  @Test(arguments: pages)
+  func `links to what is there`(_ page: String) throws {
+    let folder = URL(filePath: page).deletingLastPathComponent().relativePath
+    let links = try SourceTree.text(of: page).matches(of: /\]\(([^)#]+)\)/).map { String($0.1) }
+    let missing = links.filter { !$0.contains("://") && !SourceTree.exists("\(folder)/\($0)") }
+
+    #expect(missing == [])
+  }
+
+  @Test(arguments: [
+    ("0-the-scenario", "CoupledScreens"), ("1-adapter", "AdapterPattern"),
+    ("2-bridge", "BridgePattern"), ("3-facade", "FacadePattern"), ("4-proxy", "ProxyPattern"),
+    ("5-decorator", "DecoratorPattern"),
+  ])
+  func `names every file of the chapter's pattern`(_ chapter: String, _ pattern: String) throws {
+    let page = try SourceTree.text(of: "Chapters/\(chapter)/README.md")
+    let files = try SourceTree.files(in: "Sources/Patterns/\(pattern)")
+    let missing = files.map(\.path).filter { !page.contains($0) }
+
+    #expect(!files.isEmpty)
+    #expect(missing == [])
+  }
+
+  @Test func `tells the chapter's command on every page`() throws {
+    for (chapter, command) in zip(
+      Self.chapters,
+      [
+        "swift run coupled", "swift run adapter", "swift run bridge", "swift run facade",
+        "swift run proxy", "swift run decorator", "Scripts/compare",
+      ])
+    {
+      let page = try SourceTree.text(of: "Chapters/\(chapter)/README.md")
+      #expect(page.contains("\n\(command)\n"))
+    }
+  }
+}
