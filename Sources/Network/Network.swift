@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 /// The one wire of the workbook. The servers behind it are invented, but they answer real JSON,
 /// later and on another thread, as a network does.
@@ -18,7 +17,7 @@ public final class Network: Sendable {
     var held: [(path: String, deliver: @Sendable () -> Void)] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let internet: @Sendable (Request) -> Response
 
   /// Creates a wire to some servers, the workbook's own ones by default.

@@ -1,6 +1,5 @@
 import Network
 import Scenario
-import Synchronization
 
 extension Service: AuthenticationService {
   private struct Answer: Decodable {

@@ -1,6 +1,5 @@
 import Network
 import Scenario
-import Synchronization
 
 /// The client of our own backend.
 ///
@@ -8,7 +7,7 @@ import Synchronization
 /// last sign-in and sends its token with each search.
 public final class Service: Sendable {
   let network: Network
-  let session: Mutex<Session?>
+  let session: Locked<Session?>
 
   /// Creates a client of the backend at the end of a wire.
   ///
@@ -17,6 +16,6 @@ public final class Service: Sendable {
   ///   - session: The session of an earlier sign-in to go on with, or nil.
   public init(network: Network, session: Session? = nil) {
     self.network = network
-    self.session = Mutex(session)
+    self.session = Locked(session)
   }
 }

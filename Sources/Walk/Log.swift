@@ -1,8 +1,8 @@
-import Synchronization
+import Network
 
 /// Lines that wrappers wrote, in the order in which they came.
 public final class Log: Sendable {
-  private let written = Mutex<[String]>([])
+  private let written = Locked<[String]>([])
 
   /// Creates an empty log.
   public init() {}

@@ -1,6 +1,6 @@
+import Network
 import BridgePattern
 import Scenario
-import Synchronization
 import TestSupport
 
 /// A backend that nobody knew when the kinds of search were written. It writes down what it is
@@ -13,7 +13,7 @@ final class HandmadeBackend: Backend {
     var tokens: [Token?] = []
   }
 
-  private let record = Mutex(Record())
+  private let record = Locked(Record())
   private let cafes: [Business]
   private let tokenFailure: AuthenticationError?
   private let tileFailure: SearchError?

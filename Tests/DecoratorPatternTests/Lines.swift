@@ -1,8 +1,8 @@
-import Synchronization
+import Network
 
 /// Lines that a decorator wrote.
 final class Lines: Sendable {
-  private let written = Mutex<[String]>([])
+  private let written = Locked<[String]>([])
 
   var all: [String] { written.withLock(\.self) }
 

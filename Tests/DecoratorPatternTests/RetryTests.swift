@@ -1,6 +1,6 @@
+import Network
 import DecoratorPattern
 import Scenario
-import Synchronization
 import TestSupport
 import Testing
 
@@ -126,7 +126,7 @@ import Testing
 
 /// The numbers that a wait was told.
 private final class Waits: Sendable {
-  private let noted = Mutex<[Int]>([])
+  private let noted = Locked<[Int]>([])
 
   var all: [Int] { noted.withLock(\.self) }
 

@@ -39,7 +39,7 @@ import Testing
 
   @Test func `holds no state`() throws {
     let found = try SourceTree.files(in: Self.folder).flatMap { file in
-      file.code.filter { $0.contains(/\bvar \w+.*[^{]$|Mutex|actor\b|class\b/) }
+      file.code.filter { $0.contains(/\bvar \w+.*[^{]$|Mutex|Locked|actor\b|class\b/) }
     }
 
     #expect(found == [])

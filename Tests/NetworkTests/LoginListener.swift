@@ -1,5 +1,5 @@
+import Network
 @preconcurrency import FacebookLogin
-import Synchronization
 
 /// A delegate that writes down how logins ended.
 final class LoginListener: FacebookLoginManagerDelegate, Sendable {
@@ -11,7 +11,7 @@ final class LoginListener: FacebookLoginManagerDelegate, Sendable {
     case cancelled
   }
 
-  private let heard = Mutex<[End]>([])
+  private let heard = Locked<[End]>([])
   private let logsInAgain: Bool
 
   /// Creates a delegate, which may log in once more from within its first call.

@@ -1,5 +1,4 @@
 import Network
-import Synchronization
 import TestSupport
 import Testing
 
@@ -20,7 +19,7 @@ import Testing
 
   @Test func `lets other paths through, and nothing of the held one`() async {
     let network = Network()
-    let answered = Mutex(0)
+    let answered = Locked(0)
     network.hold("/google/login")
 
     let calls = await everyCall { (ear: Ear<Int>) in

@@ -1,6 +1,6 @@
+import Network
 import ProxyPattern
 import Scenario
-import Synchronization
 import TestSupport
 import Testing
 
@@ -100,7 +100,7 @@ import Testing
 
 /// Makes a search subject for each session, and keeps them for the test to look at.
 private final class Searches: Sendable {
-  private let record = Mutex<[(session: Session, search: RecordingSearch)]>([])
+  private let record = Locked<[(session: Session, search: RecordingSearch)]>([])
 
   var made: [RecordingSearch] { record.withLock { $0.map(\.search) } }
   var sessions: [Session] { record.withLock { $0.map(\.session) } }

@@ -1,6 +1,6 @@
+import Network
 import ProxyPattern
 import Scenario
-import Synchronization
 import TestSupport
 import Testing
 
@@ -85,7 +85,7 @@ private final class Factory: Sendable {
   private let subject: RecordingSearch
   private let failures: [SearchError]
   private let wait: @Sendable () async -> Void
-  private let made = Mutex(0)
+  private let made = Locked(0)
 
   init(
     making subject: RecordingSearch, failing failures: [SearchError] = [],

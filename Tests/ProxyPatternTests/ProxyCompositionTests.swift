@@ -2,7 +2,6 @@ import Network
 import ProxyPattern
 import Scenario
 import Service
-import Synchronization
 import TestSupport
 import Testing
 
@@ -82,7 +81,7 @@ import Testing
 
 /// The sessions that services were made for.
 private final class Counter: Sendable {
-  private let noted = Mutex<[Session?]>([])
+  private let noted = Locked<[Session?]>([])
 
   var sessions: [Session?] { noted.withLock(\.self) }
 

@@ -1,5 +1,5 @@
+import Network
 import Scenario
-import Synchronization
 
 /// A search client that writes down what it is asked, and answers as it was told.
 public final class RecordingSearch: BusinessSearchClient {
@@ -15,7 +15,7 @@ public final class RecordingSearch: BusinessSearchClient {
   /// How the double answers: the first parameter counts the searches, from 1.
   public typealias Answer = @Sendable (Int, Query) async throws(SearchError) -> [Business]
 
-  private let asked = Mutex<[Call]>([])
+  private let asked = Locked<[Call]>([])
   private let answer: Answer
   private let names: Result<[String], SearchError>
 

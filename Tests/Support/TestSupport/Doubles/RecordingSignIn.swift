@@ -1,5 +1,5 @@
+import Network
 import Scenario
-import Synchronization
 
 /// A sign-in service that writes down what it is asked, and answers as it was told.
 public final class RecordingSignIn: AuthenticationService {
@@ -17,7 +17,7 @@ public final class RecordingSignIn: AuthenticationService {
     @Sendable (Int, _ email: String, _ password: String) async throws(AuthenticationError) ->
     Session
 
-  private let asked = Mutex<[Call]>([])
+  private let asked = Locked<[Call]>([])
   private let answer: Answer
 
   /// Creates a double that takes `password` for every e-mail, and nothing else.
