@@ -22,6 +22,10 @@ import Testing
 
   private static let secrets = ["key": "yelp-key", "token": "special-token-value"]
 
+  private static let nearUpperTown = [
+    "Early Bird", "Galley", "Lantern", "Anchor Coffee", "Blue Cup",
+  ]
+
   private func cafes(_ request: Request) throws -> [Listing.Cafe] {
     let body = Internet().answer(request).body
     let listing = try JSONDecoder().decode(Listing.self, from: body)
@@ -51,6 +55,15 @@ import Testing
     #expect(ratings != ratings.sorted(by: >))
     #expect(ratings.prefix(3) != ratings.sorted(by: >).prefix(3))
     #expect(Set(ratings).count == 12)
+  }
+
+  // 311, 461, then 765, 807 and 862 metres from Upper Town. Dock 5, which is nearer, has no
+  // coordinate that anybody measured.
+  @Test(arguments: ["/yelp/search", "/service/search"])
+  func `lists by the distance from the place that was asked for`(_ path: String) throws {
+    let names = try names(.search(at: path, near: (54.3091, 10.1178), Self.secrets))
+    let measured = names.filter { $0 != "Dock 5" }.prefix(5)
+    #expect(Array(measured) == Self.nearUpperTown)
   }
 
   @Test func `lists the best rated first when Yelp is asked to`() throws {

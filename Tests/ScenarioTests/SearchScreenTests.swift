@@ -77,7 +77,7 @@ import Testing
     let screen = SearchScreen(client: client)
 
     await screen.show("coffee", near: "Harbour Square")
-    await screen.show("coffee", near: "Harbour Square")
+    await screen.showNextPage()
 
     #expect(screen.lines == ["\(error)"])
     #expect(screen.problem == error)

@@ -120,18 +120,25 @@ import Testing
   }
 
   @Test func `a sign-in that is cancelled while it waits leaves no session`() async {
+    let (rings, ring) = AsyncStream<Void>.makeStream()
+    let internet = Internet()
+    let network = Network { request in
+      ring.yield()
+      return internet.answer(request)
+    }
     let service = Service(network: network)
     network.hold("/service/session")
 
-    let call = Task {
-      withUnsafeCurrentTask { $0?.cancel() }
-      return await logIn(service)
-    }
+    let call = Task { await logIn(service) }
+    let sent = await promptly { await rings.first { true } != nil }
+    call.cancel()
     let answer = await promptly { await call.value }
     network.release("/service/session")
     let found = await search(service)
 
+    #expect(sent == true)
     #expect(answer == .failure(.cancelled))
     #expect(found == .failure(.notSignedIn))
+    #expect(network.requests.map(\.path) == ["/service/session", "/service/search"])
   }
 }
