@@ -1,6 +1,7 @@
 import Foundation
 
-/// Hears how a login ended. Exactly one of the three methods is called for each login.
+/// Hears how a login ended. Exactly one of the three methods is called for each login, unless
+/// another login took its place.
 public protocol FacebookLoginManagerDelegate: AnyObject {
   func loginManager(
     _ manager: FacebookLoginManager, didLogIn email: String, accessToken: String)
