@@ -13,7 +13,9 @@ extension Character {
 extension String {
   /// The columns that the string takes on a terminal.
   var displayWidth: Int {
-    reduce(0) { $0 + $1.displayWidth }
+    // Most text is ASCII, and counting bytes is much quicker than finding characters.
+    if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
+    return reduce(0) { $0 + $1.displayWidth }
   }
 }
 

@@ -1,7 +1,9 @@
 extension String {
   /// The string's lines without anything that could move the cursor or hide text.
   var printableLines: [String] {
-    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // Most text is plain, and looking at bytes is much quicker than looking at scalars.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return [self] }
+    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { String($0.unicodeScalars.reduce(into: "") { $0 += $1.printable }) }
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Workbook
 
 @Suite struct BlocksTests {
-  @Test(arguments: 40...250)
+  @Test(.serialized, arguments: Sample.widths)
   func `stays within the width`(_ width: Int) {
     let lines = Sample.wild.text(.full, width: width, colour: false).lines
     #expect(lines.allSatisfy { $0.displayWidth <= width && $0.last != " " })

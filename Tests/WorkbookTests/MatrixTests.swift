@@ -3,7 +3,7 @@ import Testing
 @testable import Workbook
 
 @Suite struct MatrixTests {
-  @Test(arguments: 40...250)
+  @Test(.serialized, arguments: Sample.widths)
   func `stays within the width and holds every outcome in its column`(_ width: Int) {
     for sample in [Sample.wild, Sample.failing("proxy", "hung")] {
       let lines = sample.text(.matrix, width: width, colour: false).lines

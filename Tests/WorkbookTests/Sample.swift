@@ -4,6 +4,9 @@ import Workbook
 enum Sample {
   static let columns = ["adapter", "bridge", "facade", "proxy", "decorator"]
 
+  /// From 40 to 250: each width where the layout is tight, then every seventh.
+  static let widths = Array(40...110) + Array(stride(from: 117, through: 243, by: 7)) + [250]
+
   /// All columns, each with all steps.
   static let comparison = Comparison(columns: columns, transcripts: transcripts)
 

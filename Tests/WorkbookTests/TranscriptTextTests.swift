@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test(arguments: 40...250)
+  @Test(.serialized, arguments: Sample.widths)
   func `stays within the width and leaves no text out`(_ width: Int) throws {
     let transcript = try #require(Sample.wild.transcripts["decorator"])
     let text = transcript.text(width: width, colour: false)

@@ -2,7 +2,7 @@
 ///
 /// A call that never ends would hold up the whole test run. With this, one test turns red.
 public func promptly<Answer: Sendable>(
-  within limit: Duration = .seconds(10), _ act: @escaping @Sendable () async -> Answer
+  within limit: Duration = .seconds(15), _ act: @escaping @Sendable () async -> Answer
 ) async -> Answer? {
   let (answers, continuation) = AsyncStream<Answer?>.makeStream()
   let work = Task { continuation.yield(await act()) }
