@@ -5,7 +5,7 @@ extension Comparison {
   /// Steps whole, one after the other, under the way in which each column is put together.
   func blocks(_ steps: [Step], width: Int, colour: Bool) -> String {
     let parts =
-      [composition(briefly: steps.count == 1, width: width, colour: colour)]
+      [composition(width: width, colour: colour)]
       + steps.map { step in
         let folded = Folded(step, of: self)
         return title(step, call: folded.call, width: width, colour: colour)
@@ -16,7 +16,7 @@ extension Comparison {
   }
 
   /// How each column is put together, or what happened to its program.
-  private func composition(briefly: Bool, width: Int, colour: Bool) -> String {
+  private func composition(width: Int, colour: Bool) -> String {
     let names = columns.map(\.printable)
     let nameWidth = min(names.map(\.displayWidth).max() ?? 0, width / 3)
     let grid = TextGrid(widths: [2 + nameWidth, width - nameWidth - 4], colour: colour)
@@ -27,8 +27,7 @@ extension Comparison {
       guard let transcript = transcripts[column] else {
         return grid.row([name, ["\(Cell.unknown) \(failures[column] ?? "")"].lines(.trouble)])
       }
-      let built = transcript.built
-      return grid.row([name, (briefly ? [built.joined(separator: ", ")] : built).lines()])
+      return grid.row([name, transcript.chains.lines()])
     }
     return heading + rows.joined()
   }

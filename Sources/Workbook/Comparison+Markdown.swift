@@ -32,7 +32,7 @@ extension Comparison {
 
   private var composition: String {
     let items = columns.map { column in
-      let built = transcripts[column]?.built.filter { !$0.isEmpty }.map(\.markdownCode)
+      let built = transcripts[column]?.chains.map(\.markdownCode)
       let text = built?.joined(separator: ", ") ?? "? " + (failures[column] ?? "").markdown
       return "- **\(column.markdown)**: \(text)\n"
     }

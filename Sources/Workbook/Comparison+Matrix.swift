@@ -18,6 +18,9 @@ extension Comparison {
     if cells.contains(where: \.isTaken) {
       lines.append("The number: how many requests reached the network.")
     }
+    if cells.contains(where: { $0.outcome == "refused" }) {
+      lines.append("Refused: without asking the network. Failed: after asking it.")
+    }
     if cells.contains(where: \.isNothing) {
       lines.append("A dash: can't be done in this version; --step NAME says why.")
     }

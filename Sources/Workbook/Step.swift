@@ -32,7 +32,7 @@ public enum Step: String, CaseIterable, Codable, Sendable {
     case .bestRated: "the best rated first"
     case .outage: "the search again, while the next search request fails"
     case .otherProvider: "sign in with another provider"
-    case .signOut: "sign out, search, sign in, search"
+    case .signOut: "search after signing out; then sign in and search again"
     }
   }
 }

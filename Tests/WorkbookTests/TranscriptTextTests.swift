@@ -21,8 +21,7 @@ import Testing
         proxy
 
         Put together like this, outermost first
-          CachedSearch
-          Service
+          CachedSearch > Service
 
         5 search  search for coffee
           call     await run()

@@ -17,7 +17,7 @@ let bestRated = SearchScreen(client: BestRatedSearch(account: account))
 let walk = Walk(
   column: "bridge",
   built: [
-    "sign-in: OneTimeSignIn", "search: NearbySearch, BestRatedSearch", "both: Account",
+    "sign-in: OneTimeSignIn", "search: NearbySearch, or BestRatedSearch", "both: Account",
     "both: LiveBackend, or BundledBackend",
   ],
   network: network)

@@ -38,7 +38,9 @@ struct FinderClient {
       walk.skip(step, because: "can't be said: the one call signs in and out itself")
     case .nextPage:
       walk.skip(step, because: "can't be said: the one call brings one page")
-    case .bestRated, .otherProvider:
+    case .bestRated:
+      walk.skip(step, because: "not this pattern's job: a part ranks the page, in every call")
+    case .otherProvider:
       walk.skip(step, because: "not this pattern's job")
     }
   }

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Workbook
+
+@Suite struct ChainsTests {
+  @Test func `put the wrappers of a part into one line, outermost first`() {
+    let transcript = Transcript(
+      column: "proxy",
+      built: ["both: Guard", "sign-in: Lock", "search: Cache", "sign-in: Service", "search: Lazy"],
+      rows: [])
+
+    #expect(
+      transcript.chains == ["both: Guard", "sign-in: Lock > Service", "search: Cache > Lazy"])
+  }
+
+  @Test func `need no part`() {
+    let transcript = Transcript(column: "facade", built: ["Finder", "Service", ""], rows: [])
+
+    #expect(transcript.chains == ["Finder > Service"])
+  }
+}
