@@ -12,10 +12,12 @@ public struct SourceTree: Sendable {
 
     /// The modules that the file imports.
     public var imports: [String] {
-      lines.compactMap { line in
-        let words = line.split(separator: " ")
-        guard let place = words.firstIndex(of: "import"), place <= 1 else { return nil }
-        return words.dropFirst(place + 1).first.map(String.init)
+      let attributes = /^(?:@\w+\s+|(?:public|package|internal|private|fileprivate)\s+)*import\s+/
+      let kinds = /^(?:struct|class|enum|protocol|func|let|var|typealias)\s+/
+      return lines.compactMap { line in
+        guard let start = line.prefixMatch(of: attributes)?.range.upperBound else { return nil }
+        let name = line[start...].replacing(kinds, with: "", maxReplacements: 1)
+        return name.prefixMatch(of: /\w+/).map { String($0.output) }
       }
     }
 
