@@ -1,4 +1,4 @@
-/// A café. It always has a location: who can't say where a café is, doesn't list it.
+/// A café. It always has a location: a source that doesn't know where a café is leaves it out.
 public struct Business: Hashable, Codable, Sendable {
   /// The café's name.
   public let name: String

@@ -3,7 +3,8 @@
 /// - Role: the interface that the client knows, in all five patterns: target (Adapter), subject
 ///   (Proxy), component (Decorator).
 public protocol BusinessSearchClient: Sendable {
-  /// One page of the businesses that match a query: at most `query.limit`, none behind the last.
+  /// One page of the businesses that match a query: at most `query.limit`, and
+  /// an empty page after the last one.
   func search(_ query: Query) async throws(SearchError) -> [Business]
 
   /// Names that begin with a few letters, to be offered while somebody types.

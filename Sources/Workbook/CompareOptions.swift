@@ -75,7 +75,7 @@ public struct CompareOptions: Equatable, Sendable {
       }
       return .step(step)
     }
-    guard let step = Step(rawValue: name) else {
+    guard let step = Step.allCases.first(where: { $0.answers(to: name) }) else {
       throw .unknown("step", name, among: Step.allCases.map(\.rawValue))
     }
     return .step(step)

@@ -4,14 +4,15 @@ extension Comparison {
 
   /// Steps whole, one after the other, under the way in which each column is put together.
   func blocks(_ steps: [Step], width: Int, colour: Bool) -> String {
-    let parts =
-      [composition(width: width, colour: colour)]
-      + steps.map { step in
-        let folded = Folded(step, of: self)
-        return title(step, call: folded.call, width: width, colour: colour)
-          + (sideBySide(folded, width: width, colour: colour)
-            ?? stacked(folded, width: width, colour: colour))
-      }
+    let blocks = steps.map { step in
+      let folded = Folded(step, of: self)
+      return title(step, call: folded.call, width: width, colour: colour)
+        + (sideBySide(folded, width: width, colour: colour)
+          ?? stacked(folded, width: width, colour: colour))
+    }
+    let built = composition(width: width, colour: colour)
+    // Who asks for one step wants to see that step first.
+    let parts = steps.count == 1 ? blocks + [built] : [built] + blocks
     return parts.joined(separator: "\n")
   }
 

@@ -22,7 +22,7 @@ extension Comparison {
       lines.append("Refused: without asking the network. Failed: after asking it.")
     }
     if cells.contains(where: \.isNothing) {
-      lines.append("A dash: can't be done in this version; --step NAME says why.")
+      lines.append("A dash: nothing to show in this version; --step NAME says why.")
     }
     if cells.contains(where: { $0.outcome == Cell.unknown }) {
       lines.append("A question mark: nothing to go by, because the program failed.")

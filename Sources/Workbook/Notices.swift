@@ -64,7 +64,8 @@ extension Comparison {
       return "\(who) \(verb) \(group.key) \(group.key == 1 ? "request" : "requests")"
     }
     let words = other.map { clauses.asSentence.dropLast() + "; \($0)." } ?? clauses.asSentence
-    return Notice(steps: [step], words: words, weight: 1)
+    // Few columns that can do the same, and do it differently, tell more than a number.
+    return Notice(steps: [step], words: words, weight: other != nil && !all ? 3 : 1)
   }
 
   /// Which column alone shows other lines than the rest.

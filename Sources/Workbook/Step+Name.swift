@@ -7,6 +7,11 @@ extension Step {
     }
   }
 
+  /// Whether a reader who types a name means this step: its own name, or that of the matrix.
+  func answers(to name: String) -> Bool {
+    name == rawValue || name == String(shortTitle.map { $0 == " " ? "-" : $0 })
+  }
+
   /// Number and short title, such as `6 same search`.
   var shortName: String {
     "\(number) \(shortTitle)"

@@ -46,8 +46,7 @@ struct CoupledClient {
       let call = #"await otherLogin.logIn(email: "user@example.com", password: "password")"#
       await walk.take(step, call: call) {
         await otherLogin.logIn(email: "user@example.com", password: "password")
-        let others = ["For this, the screen was written again: CoupledFacebookLoginScreen."]
-        return (.worked("rewritten"), others + otherLogin.lines)
+        return (.worked("rewritten"), otherLogin.lines)
       }
     case .signOut:
       await signOut(step)

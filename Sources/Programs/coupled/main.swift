@@ -22,4 +22,8 @@ let client = CoupledClient(
 for step in Step.allCases {
   await client.take(step)
 }
-options.print(client.walk.finish())
+options.print(
+  client.walk.finish(notes: [
+    "in step 10 the client itself was rewritten: \(type(of: client.login)) knows Google,"
+      + " \(type(of: client.otherLogin)) is the same screen for Facebook"
+  ]))

@@ -18,9 +18,9 @@ struct BothOrders {
 
     await searchOnceFailing(with: logOutside)
     await searchOnceFailing(with: logInside)
-    return ["one search, whose first request fails, in both orders:"]
-      + outside.lines.map { "LoggedSearch(RetriedSearch(service)): \($0)" }
-      + inside.lines.map { "RetriedSearch(LoggedSearch(service)): \($0)" }
+    return ["one search, whose first request fails, with the decorators in both orders:"]
+      + ["LoggedSearch(RetriedSearch(service)) logs"] + outside.lines.map { "  \($0)" }
+      + ["RetriedSearch(LoggedSearch(service)) logs"] + inside.lines.map { "  \($0)" }
   }
 
   private func searchOnceFailing(with client: some BusinessSearchClient) async {
