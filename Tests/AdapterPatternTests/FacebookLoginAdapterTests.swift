@@ -2,6 +2,7 @@ import AdapterPattern
 @preconcurrency import FacebookLogin
 import Network
 import Scenario
+import Synchronization
 import TestSupport
 import Testing
 
@@ -84,6 +85,28 @@ import Testing
     network.release("/facebook/login")
   }
 
+  @Test func `closes Facebook's dialog when its caller is cancelled`() async throws {
+    nonisolated(unsafe) weak var manager: FacebookLoginManager?
+    let adapter = FacebookLoginAdapter { [network] in
+      let made = FacebookLoginManager(network: network)
+      manager = made
+      return made
+    }
+    network.hold("/facebook/login")
+    let login = Task { await adapter.outcome() }
+    await network.requests(1)
+    login.cancel()
+    _ = await promptly { await login.value }
+
+    let eavesdropper = Eavesdropper()
+    manager?.delegate = eavesdropper
+    network.release("/facebook/login")
+
+    // Whatever the manager has to say is said when nobody holds it any more.
+    for _ in 1...200 where manager != nil { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(eavesdropper.logins == [])
+  }
+
   @Test func `leaves no manager behind`() async throws {
     nonisolated(unsafe) weak var kept: FacebookLoginManager?
     let adapter = FacebookLoginAdapter { [network] in
@@ -114,4 +137,21 @@ extension FacebookLoginAdapter {
       try await logIn(email: "user@example.com", password: password)
     }
   }
+}
+
+/// Listens at a login that isn't its own.
+private final class Eavesdropper: FacebookLoginManagerDelegate {
+  private let heard = Mutex<[String]>([])
+
+  var logins: [String] { heard.withLock(\.self) }
+
+  func loginManager(
+    _ manager: FacebookLoginManager, didLogIn email: String, accessToken: String
+  ) {
+    heard.withLock { $0.append(email) }
+  }
+
+  func loginManager(_ manager: FacebookLoginManager, didFailWith error: FacebookLoginError) {}
+
+  func loginManagerDidCancel(_ manager: FacebookLoginManager) {}
 }

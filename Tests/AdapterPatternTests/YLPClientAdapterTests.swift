@@ -66,13 +66,12 @@ import Testing
   @Test(arguments: YelpForm.allCases, YelpFailure.all)
   func `translates each of Yelp's errors, after one try`(
     _ form: YelpForm, _ failure: YelpFailure
-  ) async {
+  ) async throws {
     network.answerNext(to: "/yelp/search", with: failure.response)
     let client = form.client(on: network)
 
-    let outcome = await outcome { () async throws(SearchError) in
-      try await client.search(.coffeeNearby)
-    }
+    let outcome = try #require(
+      await promptly { await answer(of: client) }, "the adapter never answered")
 
     #expect(outcome == .failure(failure.meaning))
     #expect(network.requests.count == 1)
@@ -114,6 +113,13 @@ import Testing
     let asked = network.requests.map(\.description)
     #expect(names == ["Dock 5", "Driftwood"])
     #expect(asked == ["GET /yelp/autocomplete key=*** text=D"])
+  }
+
+  private func answer(of client: any BusinessSearchClient) async -> Result<[Business], SearchError>
+  {
+    await outcome { () async throws(SearchError) in
+      try await client.search(.coffeeNearby)
+    }
   }
 
   private static let listing = """

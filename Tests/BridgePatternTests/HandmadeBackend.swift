@@ -17,15 +17,19 @@ final class HandmadeBackend: Backend {
   private let cafes: [Business]
   private let tokenFailure: AuthenticationError?
   private let tileFailure: SearchError?
+  private let goodTiles: Int
 
+  /// - Parameter goodTiles: How many tiles are answered before one fails.
   init(
     cafes: [Business] = .cafes,
     tokenFailure: AuthenticationError? = nil,
-    tileFailure: SearchError? = nil
+    tileFailure: SearchError? = nil,
+    after goodTiles: Int = 0
   ) {
     self.cafes = cafes
     self.tokenFailure = tokenFailure
     self.tileFailure = tileFailure
+    self.goodTiles = goodTiles
   }
 
   var signIns: [String] { record.withLock(\.signIns) }
@@ -47,11 +51,12 @@ final class HandmadeBackend: Backend {
   func cafes(
     on tile: MapTile, matching term: String, token: Token?
   ) async throws(SearchError) -> [Business] {
-    record.withLock { record in
+    let asked = record.withLock { record in
       record.tiles.append(tile)
       record.tokens.append(token)
+      return record.tiles.count
     }
-    if let tileFailure { throw tileFailure }
+    if let tileFailure, asked > goodTiles { throw tileFailure }
     return cafes.filter { cafe in
       MapTile(holding: cafe.location) == tile
         && (term == "coffee" || cafe.name.lowercased().contains(term.lowercased()))

@@ -82,4 +82,17 @@ import Testing
     #expect(outcome == .failure(reason))
     #expect(backend.tiles.count == 1)
   }
+
+  @Test(arguments: Kind.allCases)
+  func `doesn't pass half an answer off as a whole one`(_ kind: Kind) async {
+    let backend = HandmadeBackend(tileFailure: .unavailable("storm"), after: 1)
+    let search = kind.search(for: Account(backend: backend))
+
+    let outcome = await outcome { () async throws(SearchError) in
+      try await search.search(Query(place: .harbourSquare, term: "c", limit: 50))
+    }
+
+    #expect(outcome == .failure(.unavailable("storm")))
+    #expect(backend.tiles.count == 2)
+  }
 }

@@ -19,6 +19,8 @@ struct OrderedSignIn: AuthenticationService {
   }
 
   func logOut(_ session: Session) async {
+    // It takes a moment: whoever doesn't wait for it is done before it is.
+    try? await Task.sleep(for: .milliseconds(20))
     await order.note("sign out")
   }
 }

@@ -104,6 +104,17 @@ import Testing
     #expect(signIn.calls == [Self.opened, Self.closed, Self.opened, Self.closed])
   }
 
+  @Test func `asks its parts anew when the same call comes again`() async {
+    let finder = finder()
+
+    let first = await finder.outcome()
+    let second = await finder.outcome()
+
+    #expect(first == second)
+    #expect(search.calls == [.search(.coffeeNearby), .search(.coffeeNearby)])
+    #expect(signIn.calls == [Self.opened, Self.closed, Self.opened, Self.closed])
+  }
+
   @Test func `closes the session when its caller is cancelled meanwhile`() async throws {
     let gate = Gate()
     let search = RecordingSearch { (_, _) throws(SearchError) in

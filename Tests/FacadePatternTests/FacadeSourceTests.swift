@@ -26,11 +26,15 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func `creates no service or client itself`() throws {
+  @Test func `creates no part itself, but for an initializer's defaults`() throws {
     let files = try SourceTree.files(in: Self.folder)
     let imports = Set(files.flatMap(\.imports))
     let created = files.flatMap { file in
-      file.code.filter { $0.contains(/(Service|Client|Network)\(/) }
+      file.code.filter { line in
+        line.contains(/(Service|Client|Network)\(/)
+          || line.contains(/(PlaceBook|Ranking|PinFactory)\(/) && !line.hasPrefix("    ranking: ")
+            && !line.hasPrefix("    places: ") && !line.hasPrefix("    pinFactory: ")
+      }
     }
 
     #expect(imports == ["Scenario"])
@@ -43,6 +47,20 @@ import Testing
     }
 
     #expect(found == [])
+  }
+
+  @Test func `keeps its parts public`() throws {
+    let parts = [
+      "AuthenticationService", "BusinessSearchClient", "PlaceBook", "Ranking", "PinFactory",
+    ]
+    let files = try SourceTree.files(in: "Sources/Scenario").filter { file in
+      parts.contains { file.path.hasSuffix("/\($0).swift") }
+    }
+    // Who forgets `public` is told by the compiler. Inside of this package, `package` is as good.
+    let hidden = files.flatMap { file in file.code.filter { $0.contains(/\bpackage\b/) } }
+
+    #expect(files.count == parts.count)
+    #expect(hidden == [])
   }
 
   @Test func `isn't known to its parts`() throws {
