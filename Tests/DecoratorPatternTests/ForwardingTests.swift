@@ -80,6 +80,26 @@ import Testing
     #expect(outcome == .failure(error))
   }
 
+  @Test(arguments: SearchDecorator.allCases)
+  func `passes a failure of the suggestions on, too`(_ decorator: SearchDecorator) async {
+    let inner = RecordingSearch(failing: [.unavailable("storm")])
+
+    let outcome = await outcome { () async throws(SearchError) in
+      try await decorator.wrap(inner).suggestions(for: "an")
+    }
+
+    #expect(outcome == .failure(.unavailable("storm")))
+  }
+
+  @Test(arguments: SignInDecorator.allCases)
+  func `signs in with what was typed, to the letter`(_ decorator: SignInDecorator) async throws {
+    let inner = RecordingSignIn(failing: [])
+
+    _ = try await decorator.wrap(inner).logIn(email: " User@Example.com", password: "Pass Word ")
+
+    #expect(inner.calls == [.logIn(" User@Example.com", "Pass Word ")])
+  }
+
   @Test(arguments: SignInDecorator.allCases)
   func `signs in and out through the inner service, once each`(
     _ decorator: SignInDecorator

@@ -113,6 +113,14 @@ import Testing
     #expect(inner.calls == Array(repeating: .logIn("user@example.com", "password"), count: 3))
   }
 
+  @Test func `stops signing in when the tries are used up, and reports the first failure`() async {
+    let inner = RecordingSignIn(failing: (1...9).map { .unavailable("storm \($0)") })
+    let outcome = await signIn(RetriedSignIn(inner, retry: .threeTimesAtOnce))
+
+    #expect(outcome == .failure(.unavailable("storm 1")))
+    #expect(inner.calls.count == 3)
+  }
+
   private func search(_ client: RetriedSearch) async -> Result<[Business], SearchError> {
     await outcome { () async throws(SearchError) in try await client.search(.coffeeNearby) }
   }

@@ -19,9 +19,7 @@ import Testing
 
   @Test func `refuses every search method while signed out, before anything happens`() async {
     let search = await search()
-    let suggestions = await outcome { () async throws(SearchError) in
-      try await proxy.suggestions(for: "an")
-    }
+    let suggestions = await suggestions()
 
     #expect(search == .failure(.notSignedIn))
     #expect(suggestions == .failure(.notSignedIn))
@@ -71,6 +69,29 @@ import Testing
     #expect(searches.made.map(\.calls) == [[]])
   }
 
+  @Test func `closes every search method at sign-out`() async throws {
+    let session = try await proxy.logIn(email: "user@example.com", password: "password")
+    await proxy.logOut(session)
+
+    let found = await search()
+    let names = await suggestions()
+
+    #expect(found == .failure(.notSignedIn))
+    #expect(names == .failure(.notSignedIn))
+    #expect(searches.made.map(\.calls) == [[]])
+  }
+
+  @Test func `stays open when a session signs out that was replaced before`() async throws {
+    let replaced = try await proxy.logIn(email: "a@example.com", password: "password")
+    _ = try await proxy.logIn(email: "b@example.com", password: "password")
+    await proxy.logOut(replaced)
+
+    let found = await search()
+
+    #expect(found == .success(.cafes))
+    #expect(searches.made.map(\.calls) == [[], [.search(.coffeeNearby)]])
+  }
+
   @Test func `gives each session a subject of its own`() async throws {
     let first = try await proxy.logIn(email: "a@example.com", password: "password")
     _ = await search()
@@ -94,6 +115,12 @@ import Testing
   private func search() async -> Result<[Business], SearchError> {
     await outcome { () async throws(SearchError) in
       try await proxy.search(.coffeeNearby)
+    }
+  }
+
+  private func suggestions() async -> Result<[String], SearchError> {
+    await outcome { () async throws(SearchError) in
+      try await proxy.suggestions(for: "an")
     }
   }
 }

@@ -8,12 +8,15 @@ import Testing
   private let subject = RecordingSearch()
 
   @Test func `creates nothing before it is asked`() async throws {
-    let factory = Factory(making: subject)
+    let gate = Gate()
+    let factory = Factory(making: subject) { await gate.pass() }
     let proxy = LazySearch(create: factory.make)
-    let before = factory.count
+    // A creation of its own would come to the gate in far less time.
+    let early: Void? = await promptly(within: .milliseconds(200)) { await gate.arrivals(1) }
+    await gate.open()
     _ = try await proxy.search(.coffeeNearby)
 
-    #expect(before == 0)
+    #expect(early == nil, "it was created before anybody asked")
     #expect(factory.count == 1)
   }
 
@@ -32,15 +35,15 @@ import Testing
 
   @Test func `creates once when a hundred first calls meet`() async throws {
     let gate = Gate()
+    let crowd = Crowd()
     let factory = Factory(making: subject) { await gate.pass() }
     let proxy = LazySearch(create: factory.make)
 
-    let calls = (1...100).map { _ in Task { try await proxy.search(.coffeeNearby) } }
+    let calls = (1...100).map { _ in crowd.call { await self.search(proxy) } }
     await gate.arrivals(1)
-    // All calls must have come to the proxy, or they don't meet.
-    for _ in 1...1000 { await Task.yield() }
+    await crowd.waits()
     await gate.open()
-    for call in calls { _ = try await call.value }
+    for call in calls { _ = await call.value }
 
     #expect(factory.count == 1)
     #expect(subject.calls.count == 100)
@@ -50,12 +53,8 @@ import Testing
     let factory = Factory(making: subject, failing: [.unavailable("storm")])
     let proxy = LazySearch(create: factory.make)
 
-    let first = await outcome { () async throws(SearchError) in
-      try await proxy.search(.coffeeNearby)
-    }
-    let second = await outcome { () async throws(SearchError) in
-      try await proxy.search(.coffeeNearby)
-    }
+    let first = await search(proxy)
+    let second = await search(proxy)
 
     #expect(first == .failure(.unavailable("storm")))
     #expect(second == .success(.cafes))
@@ -67,16 +66,18 @@ import Testing
     let factory = Factory(making: subject)
     let proxy = LazySearch(create: factory.make)
 
-    let first = await outcome { () async throws(SearchError) in
-      try await proxy.search(.coffeeNearby)
-    }
-    let second = await outcome { () async throws(SearchError) in
-      try await proxy.search(.coffeeNearby)
-    }
+    let first = await search(proxy)
+    let second = await search(proxy)
 
     #expect(first == .failure(.unavailable("storm")))
     #expect(second == .success(.cafes))
     #expect(factory.count == 1)
+  }
+
+  private func search(_ proxy: LazySearch) async -> Result<[Business], SearchError> {
+    await outcome { () async throws(SearchError) in
+      try await proxy.search(.coffeeNearby)
+    }
   }
 }
 

@@ -69,12 +69,23 @@ import Testing
   }
 
   @Test func `lets no more than three guesses through, however many come at once`() async throws {
+    let gate = Gate()
+    let crowd = Crowd()
+    let subject = RecordingSignIn { (_, _, _) throws(AuthenticationError) in
+      await gate.pass()
+      throw .wrongCredentials
+    }
+    let proxy = LockingSignIn { subject }
+
+    let calls = (1...50).map { _ in crowd.call { await self.signIn("guess", proxy) } }
+    await gate.arrivals(1)
+    await crowd.waits()
+    await gate.open()
     let answers = try #require(
       await promptly {
-        await withTaskGroup(of: Result<Session, AuthenticationError>.self) { group in
-          for _ in 1...50 { group.addTask { await signIn("guess") } }
-          return await group.reduce(into: []) { $0.append($1) }
-        }
+        var answers: [Result<Session, AuthenticationError>] = []
+        for call in calls { answers.append(await call.value) }
+        return answers
       }, "some guess was never answered")
 
     #expect(answers.count { $0 == .failure(.wrongCredentials) } == 3)
@@ -90,6 +101,12 @@ import Testing
   }
 
   private func signIn(_ password: String) async -> Result<Session, AuthenticationError> {
+    await signIn(password, proxy)
+  }
+
+  private func signIn(
+    _ password: String, _ proxy: LockingSignIn
+  ) async -> Result<Session, AuthenticationError> {
     await outcome { () async throws(AuthenticationError) in
       try await proxy.logIn(email: "user@example.com", password: password)
     }

@@ -5,6 +5,7 @@ import Testing
 
 /// Equal searches that are under way at the same time.
 @Suite struct SharedRequestTests {
+  private let crowd = Crowd()
   private let gate = Gate()
   private let ended = Gate()
 
@@ -14,7 +15,7 @@ import Testing
 
     let calls = (1...100).map { _ in call(proxy) }
     await gate.arrivals(1)
-    await everybodyWaits()
+    await crowd.waits()
     await gate.open()
     let answers = try #require(await promptly { await values(of: calls) }, "a caller waits on")
 
@@ -28,7 +29,7 @@ import Testing
 
     let calls = (1...3).map { _ in call(proxy) }
     await gate.arrivals(1)
-    await everybodyWaits()
+    await crowd.waits()
     await gate.open()
     let answers = try #require(await promptly { await values(of: calls) }, "a caller waits on")
     let later = await call(proxy).value
@@ -44,7 +45,7 @@ import Testing
     let first = call(proxy)
     await gate.arrivals(1)
     let second = call(proxy)
-    await everybodyWaits()
+    await crowd.waits()
 
     first.cancel()
     let cancelled = try #require(await promptly { await first.value }, "it still waits")
@@ -61,7 +62,7 @@ import Testing
     let proxy = CachedSearch { subject }
     let calls = (1...3).map { _ in call(proxy) }
     await gate.arrivals(1)
-    await everybodyWaits()
+    await crowd.waits()
 
     for call in calls { call.cancel() }
     let answers = try #require(await promptly { await values(of: calls) }, "a caller waits on")
@@ -108,7 +109,7 @@ import Testing
   }
 
   private func call(_ proxy: CachedSearch) -> Task<Result<[Business], SearchError>, Never> {
-    Task { await outcome(proxy) }
+    crowd.call { await self.outcome(proxy) }
   }
 
   private func outcome(_ proxy: CachedSearch) async -> Result<[Business], SearchError> {
@@ -123,11 +124,5 @@ import Testing
     var values: [Result<[Business], SearchError>] = []
     for call in calls { values.append(await call.value) }
     return values
-  }
-
-  /// Gives all callers the time to come to the proxy. When one comes late all the same, it finds
-  /// the answer remembered.
-  private func everybodyWaits() async {
-    for _ in 1...1000 { await Task.yield() }
   }
 }

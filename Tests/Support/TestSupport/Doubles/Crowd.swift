@@ -1,0 +1,55 @@
+import Dispatch
+import Synchronization
+
+/// Callers that come at the same time, of whom a test can know that they all wait.
+///
+/// A task that waits for something has no work in its executor. So when this executor, which only
+/// the callers have, is without work, each of them has come as far as it can.
+public final class Crowd: TaskExecutor {
+  private struct State {
+    var unfinished = 0
+    var watchers: [AsyncStream<Never>.Continuation] = []
+  }
+
+  private let queue = DispatchQueue(label: "crowd")
+  private let state = Mutex(State())
+
+  /// Creates a crowd of nobody.
+  public init() {}
+
+  /// Lets one more caller begin.
+  public func call<Answer: Sendable>(
+    _ act: @escaping @Sendable () async -> Answer
+  ) -> Task<Answer, Never> {
+    Task(executorPreference: self) { await act() }
+  }
+
+  /// Waits until every caller waits, or is done.
+  public func waits() async {
+    let (stream, continuation) = AsyncStream<Never>.makeStream()
+    state.withLock { state in
+      if state.unfinished == 0 {
+        continuation.finish()
+      } else {
+        state.watchers.append(continuation)
+      }
+    }
+    for await _ in stream {}
+  }
+
+  /// Does a piece of a caller's work.
+  public func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    state.withLock { $0.unfinished += 1 }
+    queue.async { [self] in
+      job.runSynchronously(on: asUnownedTaskExecutor())
+      // What the work itself left to do is counted by now.
+      state.withLock { state in
+        state.unfinished -= 1
+        guard state.unfinished == 0 else { return }
+        for watcher in state.watchers { watcher.finish() }
+        state.watchers = []
+      }
+    }
+  }
+}
