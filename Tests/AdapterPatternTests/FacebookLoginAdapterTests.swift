@@ -2,7 +2,6 @@ import AdapterPattern
 @preconcurrency import FacebookLogin
 import Network
 import Scenario
-import Synchronization
 import TestSupport
 import Testing
 
@@ -141,7 +140,7 @@ extension FacebookLoginAdapter {
 
 /// Listens at a login that isn't its own.
 private final class Eavesdropper: FacebookLoginManagerDelegate {
-  private let heard = Mutex<[String]>([])
+  private let heard = Locked<[String]>([])
 
   var logins: [String] { heard.withLock(\.self) }
 

@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import Network
 
 /// Callers that come at the same time, of whom a test can know that they all wait.
 ///
@@ -12,7 +12,7 @@ public final class Crowd: TaskExecutor {
   }
 
   private let queue = DispatchQueue(label: "crowd")
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Creates a crowd of nobody.
   public init() {}
