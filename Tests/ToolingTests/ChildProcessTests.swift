@@ -114,15 +114,17 @@ import ToolingSupport
     @Test func `leaves no file open`() async {
       await #expect(processExitsWith: .success) {
         let files = { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
-        _ = await bash("true").run(deadline: patience)
         let before = try files()
 
-        for script in ["true", "kill -9 $$", "sleep 60 &", "exec >&-; sleep 60"] {
-          _ = await bash(script).run(deadline: .milliseconds(300))
+        for _ in 1...10 {
+          for script in ["true", "kill -9 $$", "sleep 60 &", "exec >&-; sleep 60"] {
+            _ = await bash(script).run(deadline: .milliseconds(50))
+          }
+          _ = await ChildProcess(URL(fileURLWithPath: "/no")).run(deadline: patience)
         }
-        _ = await ChildProcess(URL(fileURLWithPath: "/no")).run(deadline: patience)
 
-        #expect(try files() == before)
+        // The system libraries may open a file or two for themselves, once. A leak would be tenfold.
+        #expect(try files() - before < 10)
       }
     }
   #endif
