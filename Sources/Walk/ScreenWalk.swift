@@ -1,14 +1,12 @@
 import Network
-import Scenario
 import Workbook
 
-/// The walk of every program whose client is the two screens. The screens are the same compiled
-/// code in all of them.
+/// The walk of every program whose client is a login screen and a search screen.
 @MainActor
 public struct ScreenWalk {
   private let walk: Walk
-  private let login: LoginScreen
-  private let search: SearchScreen
+  private let login: any WalkedLogin
+  private let search: any WalkedSearch
   private let searchPath: String
 
   /// Creates a walk.
@@ -18,7 +16,7 @@ public struct ScreenWalk {
   ///   - login: The login screen over the program's sign-in.
   ///   - search: The search screen over the program's search.
   ///   - searchPath: Where the program's searches go on the network.
-  public init(walk: Walk, login: LoginScreen, search: SearchScreen, searchPath: String) {
+  public init(walk: Walk, login: some WalkedLogin, search: some WalkedSearch, searchPath: String) {
     self.walk = walk
     self.login = login
     self.search = search
@@ -91,30 +89,16 @@ public struct ScreenWalk {
       """#
     await walk.take(step, call: call) {
       await login.logOut()
-      var shows = login.lines
+      var shows = login.sight.shows
       let requests = walk.network.requests.count
       await search.show("coffee", near: "Harbour Square")
-      shows += search.lines
-      let isRefused = search.problem != nil && walk.network.requests.count == requests
-      let ending = isRefused ? .refused : search.sight.ending
+      shows += search.sight.shows
+      var ending = search.sight.ending
+      if case .failed = ending, walk.network.requests.count == requests { ending = .refused }
       await login.logIn(email: "user@example.com", password: "password")
-      shows += login.lines
+      shows += login.sight.shows
       await search.show("coffee", near: "Harbour Square")
-      return (ending, shows + search.lines)
+      return (ending, shows + search.sight.shows)
     }
-  }
-}
-
-extension LoginScreen {
-  /// How the last sign-in ended, and what the user saw of it.
-  public var sight: Walk.Sight {
-    (session == nil ? .failed : .worked("signed in"), lines)
-  }
-}
-
-extension SearchScreen {
-  /// How the last search ended, and what the user saw of it.
-  public var sight: Walk.Sight {
-    (problem == nil ? .worked("\(pins.count) cafés") : .failed, lines)
   }
 }

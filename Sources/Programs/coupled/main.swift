@@ -10,20 +10,31 @@ let options = ProgramOptions.parse(
   CommandLine.arguments, about: "Signs in with Google and searches Yelp, without any pattern.")
 
 let network = Network()
-let client = CoupledClient(
-  login: CoupledLoginScreen(authenticator: GoogleAuthenticator(network: network)),
-  otherLogin: CoupledFacebookLoginScreen(manager: FacebookLoginManager(network: network)),
-  search: CoupledSearchScreen(client: YLPClient(apiKey: "yelp-key", network: network)),
-  walk: Walk(
-    column: "coupled",
-    built: ["sign-in: GoogleAuthenticator", "search: YLPClient"],
-    network: network))
+let login = CoupledLoginScreen(authenticator: GoogleAuthenticator(network: network))
+let search = CoupledSearchScreen(client: YLPClient(apiKey: "yelp-key", network: network))
+let otherLogin = CoupledFacebookLoginScreen(manager: FacebookLoginManager(network: network))
 
-for step in Step.allCases {
-  await client.take(step)
-}
+let walk = Walk(
+  column: "coupled",
+  built: ["sign-in: GoogleAuthenticator", "search: YLPClient"],
+  network: network)
+let screens = ScreenWalk(walk: walk, login: login, search: search, searchPath: "/yelp/search")
+
+await screens.take(own: [
+  .bestRated: { step in
+    walk.skip(step, because: "the screen would have to be changed")
+  },
+  .otherProvider: { step in
+    await walk.take(
+      step, call: #"await otherLogin.logIn(email: "user@example.com", password: "password")"#
+    ) {
+      await otherLogin.logIn(email: "user@example.com", password: "password")
+      return (.worked("rewritten"), otherLogin.lines)
+    }
+  },
+])
 options.print(
-  client.walk.finish(notes: [
-    "in step 10 the client itself was rewritten: \(type(of: client.login)) knows Google,"
-      + " \(type(of: client.otherLogin)) is the same screen for Facebook"
+  walk.finish(notes: [
+    "in step 10 the client itself was rewritten: \(type(of: login)) knows Google,"
+      + " \(type(of: otherLogin)) is the same screen for Facebook"
   ]))
