@@ -1,4 +1,4 @@
-import Foundation
+import Tooling
 
 extension MistakesReport {
   /// The same for a program.
@@ -10,14 +10,7 @@ extension MistakesReport {
           isRed: row.verdict.isRed, verdict: row.verdict.words, detail: row.verdict.detail)
       },
       red: rows.count { $0.verdict.isRed }, seconds: duration / .seconds(1))
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
-    } catch {
-      // Texts, truths and finite numbers can't fail.
-      preconditionFailure("\(error)")
-    }
+    return Tooling.json(document)
   }
 
   private struct Document: Encodable {

@@ -1,3 +1,5 @@
+import Tooling
+
 extension Comparison {
   private struct Document: Encodable {
     struct Row: Encodable {
@@ -22,7 +24,7 @@ extension Comparison {
       return Document.Row(
         step: step, title: step.title, cells: Dictionary(cells, uniquingKeysWith: { $1 }))
     }
-    return Workbook.json(
+    return Tooling.json(
       Document(
         columns: columns, built: transcripts.mapValues(\.built), rows: rows, failures: failures))
   }

@@ -27,7 +27,8 @@ extension Comparison {
   }
 
   private var noticeList: String {
-    notices.isEmpty ? "" : "**What to notice**\n\n" + list(notices)
+    let notices = notices
+    return notices.isEmpty ? "" : "**What to notice**\n\n" + list(notices)
   }
 
   private var composition: String {

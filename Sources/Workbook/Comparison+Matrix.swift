@@ -4,6 +4,7 @@ extension Comparison {
     let page = TextGrid(widths: [width], colour: colour)
     var parts = steps.isEmpty ? [] : tables(width: width, colour: colour)
     parts.append(page.row([legend.lines(.quiet) + troubles.lines(.trouble)]))
+    let notices = notices
     if !notices.isEmpty {
       let heading = Line(text: "What to notice", style: .heading)
       parts.append(page.row([[heading] + notices.map { "- " + $0 }.lines()]))

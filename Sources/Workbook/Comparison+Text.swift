@@ -1,7 +1,6 @@
-extension Comparison {
-  /// The narrowest text that is laid out; a narrower terminal gets this one.
-  static let leastWidth = 40
+import Tooling
 
+extension Comparison {
   /// The comparison for a terminal; it ends with a newline.
   ///
   /// - Parameters:
@@ -9,7 +8,7 @@ extension Comparison {
   ///   - width: the columns of the terminal, at least 40.
   ///   - colour: whether the text may hold a terminal's escapes.
   public func text(_ extent: Extent, width: Int, colour: Bool) -> String {
-    let width = max(width, Self.leastWidth)
+    let width = max(width, Terminal.leastWidth)
     return switch extent {
     case .matrix: matrix(width: width, colour: colour)
     case .step(let step): blocks([step], width: width, colour: colour)

@@ -1,3 +1,5 @@
+import Tooling
+
 extension Transcript {
   /// What a program prints when it runs alone; it ends with a newline.
   ///
@@ -5,7 +7,7 @@ extension Transcript {
   ///   - width: the columns of the terminal, at least 40.
   ///   - colour: whether the text may hold a terminal's escapes.
   public func text(width: Int, colour: Bool) -> String {
-    let width = max(width, Comparison.leastWidth)
+    let width = max(width, Terminal.leastWidth)
     let page = TextGrid(widths: [width], colour: colour)
     var parts = [
       page.row([[Line(text: column.printable, style: .heading)]]),
