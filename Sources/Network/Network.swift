@@ -62,6 +62,13 @@ public final class Network: Sendable {
     throw .cancelled
   }
 
+  /// Sends a request and waits until it is answered, even when the waiting task is cancelled.
+  public func tell(_ request: Request) async {
+    await withCheckedContinuation { answered in
+      send(request) { _ in answered.resume() }
+    }
+  }
+
   /// Changes how the wire behaves from now on.
   func arm(_ change: (inout State) -> Void) {
     state.withLock { change(&$0) }

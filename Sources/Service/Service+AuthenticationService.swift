@@ -28,9 +28,6 @@ extension Service: AuthenticationService {
     self.session.withLock { kept in
       if kept == session { kept = nil }
     }
-    let request = Request("DELETE", "/service/session", ["token": session.token.value])
-    await withCheckedContinuation { answered in
-      network.send(request) { _ in answered.resume() }
-    }
+    await network.tell(Request("DELETE", "/service/session", ["token": session.token.value]))
   }
 }

@@ -31,10 +31,7 @@ public struct LiveBackend: Backend {
 
   /// Tells the server, even when the caller is cancelled meanwhile.
   public func revoke(_ token: Token) async {
-    let request = Request("DELETE", "/service/session", ["token": token.value])
-    await withCheckedContinuation { answered in
-      network.send(request) { _ in answered.resume() }
-    }
+    await network.tell(Request("DELETE", "/service/session", ["token": token.value]))
   }
 
   /// The cafés that the server lists on a tile. It wants a token.
