@@ -7,8 +7,12 @@ let package = Package(
   targets: contents([
     // The app, the wire, and our own backend at the end of it.
     library("Scenario"),
-    library("Network", resources: ["Fixtures"]),
-    library("Service", uses: ["Network", "Scenario"]),
+    library("Network", uses: ["Locking"], resources: ["Fixtures"]),
+    library("Service", uses: ["Locking", "Network", "Scenario"]),
+
+    // The way to a search in another process, and the program at the end of it.
+    library("Remote", uses: ["Locking", "Scenario", "Tooling"]),
+    program("cafe-server", uses: ["Network", "Remote", "Service", "Tooling"]),
 
     // Other people's code.
     vendor("GoogleSignIn"),
@@ -20,24 +24,32 @@ let package = Package(
     chapter("AdapterPattern", "adapter", wraps: vendors()),
     chapter("BridgePattern", "bridge", wraps: ["Network", "Service"], resources: ["Bundle"]),
     chapter("FacadePattern", "facade"),
-    chapter("ProxyPattern", "proxy", wraps: ["Service"]),
+    chapter(
+      "ProxyPattern", "proxy", wraps: ["Remote", "Service"], beside: ["cafe-server"],
+      tested: ["ServerFaults"]),
     chapter("DecoratorPattern", "decorator"),
 
     // The steps, taken by each program and laid out side by side.
-    library("Tooling"),
+    library("Walk", uses: ["Locking", "Network", "Scenario", "Workbook"]),
     library("Workbook", uses: ["Tooling"]),
-    library("Walk", uses: ["Network", "Scenario", "Workbook"]),
     program("compare", uses: ["Tooling", "Workbook"] + columns()),
+
+    // What the programs are made of.
+    library("Tooling", uses: ["Locking"]),
+    library("Locking"),
 
     // What checks the workbook itself.
     library("Checks", uses: ["Tooling"]),
     program("check", uses: ["Checks", "Tooling"]),
 
     // The tests of what isn't a chapter.
-    support("TestSupport", uses: ["Network", "Scenario"]),
+    support("TestSupport", uses: ["Locking", "Network", "Scenario"]),
     support("ToolingSupport"),
+    support(
+      "ServerFaults",
+      uses: ["Locking", "ProxyPattern", "Remote", "Scenario", "Tooling", "ToolingSupport"]),
     tests("ScenarioTests", of: ["Scenario", "TestSupport"]),
-    tests("NetworkTests", of: ["Network", "TestSupport"] + vendors()),
+    tests("NetworkTests", of: ["Locking", "Network", "TestSupport"] + vendors()),
     tests("ServiceTests", of: ["Network", "Scenario", "Service", "TestSupport"]),
     tests("ToolingTests", of: ["Tooling", "ToolingSupport"]),
     tests("WorkbookTests", of: ["Tooling", "Workbook"]),
@@ -76,13 +88,18 @@ func comparing() -> [String] {
 }
 
 /// A chapter: its library, the program that shows it, and its own suite of tests.
+///
+/// - Parameters:
+///   - beside: Programs that this one starts.
+///   - tested: What its tests need besides what all tests of chapters need.
 func chapter(
-  _ name: String, _ title: String, wraps: [String] = [], resources: [String] = []
+  _ name: String, _ title: String, wraps: [String] = [], beside: [String] = [],
+  tested: [String] = [], resources: [String] = []
 ) -> [Target] {
-  let stage = Set(scene() + wraps).sorted() + [name]
+  let stage = Set(scene() + wraps).sorted() + [name] + beside
   return library(name, in: "Patterns", uses: ["Scenario"] + wraps, resources: resources)
     + program(title, uses: stage + ["Walk", "Workbook"])
-    + tests("\(name)Tests", of: stage + ["TestSupport"])
+    + tests("\(name)Tests", of: stage + tested + ["Locking", "TestSupport", "ToolingSupport"])
 }
 
 func library(

@@ -1,4 +1,5 @@
 import Dispatch
+import Locking
 
 /// The one wire of the workbook. The servers behind it are invented, but they answer real JSON,
 /// later and on another thread, as a network does.

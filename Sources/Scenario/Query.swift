@@ -1,5 +1,5 @@
 /// A question for cafés: one page of what is found near a place.
-public struct Query: Hashable, Sendable {
+public struct Query: Hashable, Codable, Sendable {
   /// The point to search around.
   public var place: Coordinate
 

@@ -14,6 +14,9 @@ public enum SearchError: Error, Hashable, Sendable {
 
   /// The query itself is wrong; with what is wrong.
   case invalidQuery(String)
+
+  /// The other process that was to search for us failed, not the search; with what it did.
+  case peerFailed(String)
 }
 
 extension SearchError: CustomStringConvertible {
@@ -25,6 +28,7 @@ extension SearchError: CustomStringConvertible {
     case .unavailable(let reason): "Search is down (\(reason)). Try again in a minute."
     case .unreadableAnswer(let reason): "Search went wrong (\(reason)). Please update the app."
     case .invalidQuery(let reason): "That can't be searched. \(reason)"
+    case .peerFailed(let reason): "The search helper failed (\(reason)). Try again: it starts anew."
     }
   }
 }

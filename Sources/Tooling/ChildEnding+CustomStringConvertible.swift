@@ -13,7 +13,7 @@ extension ChildEnding: CustomStringConvertible {
     case .signalled(let signal):
       "was ended by signal \(Self.name(of: signal))"
     case .hung(let deadline):
-      "was still running after \(deadline.formattedSeconds)"
+      "was still running after \(deadline.inWords)"
     case .flooded(let bytes):
       "printed more than \(bytes) bytes"
     case .notStarted(let reason):
@@ -28,15 +28,5 @@ extension ChildEnding: CustomStringConvertible {
       SIGTERM: "SIGTERM", SIGTRAP: "SIGTRAP",
     ]
     return names[signal].map { "\(signal) (\($0))" } ?? "\(signal)"
-  }
-}
-
-extension Duration {
-  /// The duration in words, without needless zeros: `1 second`, `2.5 seconds`.
-  fileprivate var formattedSeconds: String {
-    let seconds = self / .seconds(1)
-    let whole = Int(seconds)
-    let number = seconds == Double(whole) ? "\(whole)" : "\(seconds)"
-    return number == "1" ? "1 second" : "\(number) seconds"
   }
 }

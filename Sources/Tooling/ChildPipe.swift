@@ -20,16 +20,11 @@ struct ChildPipe: ~Copyable {
   var isFlooded: Bool { collected.count > limit }
 
   /// Opens a pipe; nil when the system has none left, see `errno`.
-  ///
-  /// A child that another thread starts between the two calls may inherit it. No harm is done: the
-  /// end of a child is seen by its process, not by its pipe.
   init?(limit: Int) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    readEnd = ends[0]
-    writeEnd = ends[1]
+    guard let ends = PipeEnds() else { return nil }
+    _ = fcntl(ends.read, F_SETFL, O_NONBLOCK)
+    readEnd = ends.read
+    writeEnd = ends.write
     self.limit = limit
   }
 

@@ -7,8 +7,9 @@ import Foundation
 #endif
 
 /// Why a child couldn't be started.
-struct SpawnFailure: Error {
-  var reason: String
+public struct SpawnFailure: Error {
+  /// What the system said.
+  public var reason: String
 }
 
 extension Result<pid_t, SpawnFailure> {
@@ -18,11 +19,15 @@ extension Result<pid_t, SpawnFailure> {
 }
 
 extension ChildProcess {
-  /// Starts the child in a process group of its own, with default signals and no input.
+  /// Starts the child in a process group of its own, with default signals.
+  ///
+  /// - Parameter input: What it reads; nil for nothing.
   ///
   /// This isn't Foundation's `Process`: on Linux that one notices an end only when every descendant
   /// has let go of a socket, and it hands our ignored signals down.
-  func spawn(output: Int32, errors: Int32) -> Result<pid_t, SpawnFailure> {
+  func spawn(
+    input: Int32? = nil, output: Int32, errors: Int32
+  ) -> Result<pid_t, SpawnFailure> {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -41,7 +46,11 @@ extension ChildProcess {
       posix_spawnattr_destroy(&attributes)
     }
 
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
 

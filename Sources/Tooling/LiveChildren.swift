@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import Locking
 
 #if canImport(Darwin)
   import Darwin
@@ -9,21 +9,27 @@ import Foundation
 
 /// The children that run at the moment, so that an interrupted program can take them along.
 enum LiveChildren {
-  // Not a Mutex: the thread sanitizer can't see Linux's on a thread of Foundation's, and would
-  // report a race at every use.
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var children: [pid_t: Duration] = [:]
-  private nonisolated(unsafe) static var atTheEnd: @Sendable () -> Void = {}
+  private struct State: Sendable {
+    var children: [pid_t: Duration] = [:]
+    var atTheEnd: @Sendable () -> Void = {}
+  }
+
+  private static let state = Locked(State())
 
   /// Starts a child. An interruption waits, so that none can slip through.
   static func add(
     notice: Duration, _ start: () -> Result<pid_t, SpawnFailure>
   ) -> Result<pid_t, SpawnFailure> {
-    lock.withLock {
+    state.withLock { state in
       let started = start()
-      if case .success(let child) = started { children[child] = notice }
+      if case .success(let child) = started { state.children[child] = notice }
       return started
     }
+  }
+
+  /// Does something while no child can be started.
+  static func withoutStarting<Value>(_ act: () -> Value) -> Value {
+    state.withLock { _ in act() }
   }
 
   /// Waits for a child that has ended or was killed, and says how it ended.
@@ -32,8 +38,8 @@ enum LiveChildren {
     var info = siginfo_t()
     while waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0 && errno == EINTR {}
     var status: Int32 = 0
-    lock.withLock {
-      children[child] = nil
+    state.withLock { state in
+      state.children[child] = nil
       while waitpid(child, &status, 0) < 0 && errno == EINTR {}
     }
     let signal = status & 0x7f
@@ -56,7 +62,7 @@ enum LiveChildren {
   }
 
   static func endWhenInterrupted(cleanUp: @escaping @Sendable () -> Void) {
-    lock.withLock { atTheEnd = cleanUp }
+    state.withLock { $0.atTheEnd = cleanUp }
     _ = sources
   }
 
@@ -67,12 +73,12 @@ enum LiveChildren {
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
     source.setEventHandler {
-      lock.withLock {
-        for (child, notice) in children {
+      state.withLock { state in
+        for (child, notice) in state.children {
           giveNotice(of: notice, to: child)
           kill(-child, SIGKILL)
         }
-        atTheEnd()
+        state.atTheEnd()
         _exit(128 + number)
       }
     }

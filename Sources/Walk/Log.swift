@@ -1,4 +1,4 @@
-import Network
+import Locking
 
 /// Lines that wrappers wrote, in the order in which they came.
 public final class Log: Sendable {

@@ -1,5 +1,6 @@
-import AdapterPattern
 @preconcurrency import FacebookLogin
+import AdapterPattern
+import Locking
 import Network
 import Scenario
 import TestSupport

@@ -1,5 +1,5 @@
-import Network
 import BridgePattern
+import Locking
 import Scenario
 import TestSupport
 

@@ -1,4 +1,4 @@
-import Network
+import Locking
 
 /// Lines that a decorator wrote.
 final class Lines: Sendable {

@@ -1,5 +1,5 @@
-import Network
 import DecoratorPattern
+import Locking
 import Scenario
 import TestSupport
 import Testing
@@ -8,9 +8,9 @@ import Testing
 @Suite struct RetryTests {
   private static let storm = SearchError.unavailable("storm")
 
-  @Test(arguments: 0...2)
-  func `tries until it works`(_ failures: Int) async throws {
-    let inner = RecordingSearch(failing: Array(repeating: Self.storm, count: failures))
+  @Test(arguments: 0...2, [storm, .peerFailed("it was lost")])
+  func `tries until it works`(_ failures: Int, _ failure: SearchError) async throws {
+    let inner = RecordingSearch(failing: Array(repeating: failure, count: failures))
 
     let found = try await RetriedSearch(inner, retry: .threeTimesAtOnce).search(.coffeeNearby)
 

@@ -8,18 +8,20 @@ import Testing
   /// What each folder of sources may import of this package.
   private static let allowed: [(folder: String, modules: Set<String>)] = [
     ("Scenario", []),
-    ("Network", []),
-    ("Service", ["Network", "Scenario"]),
+    ("Network", ["Locking"]),
+    ("Service", ["Locking", "Network", "Scenario"]),
+    ("Remote", ["Locking", "Scenario", "Tooling"]),
     ("Vendors", ["Network"]),
     ("Patterns/CoupledScreens", vendors.union(["Scenario"])),
     ("Patterns/AdapterPattern", vendors.union(["Scenario"])),
     ("Patterns/BridgePattern", ["Network", "Scenario", "Service"]),
     ("Patterns/FacadePattern", ["Scenario"]),
-    ("Patterns/ProxyPattern", ["Scenario", "Service"]),
+    ("Patterns/ProxyPattern", ["Remote", "Scenario", "Service"]),
     ("Patterns/DecoratorPattern", ["Scenario"]),
-    ("Tooling", []),
+    ("Tooling", ["Locking"]),
+    ("Locking", []),
     ("Workbook", ["Tooling"]),
-    ("Walk", ["Network", "Scenario", "Workbook"]),
+    ("Walk", ["Locking", "Network", "Scenario", "Workbook"]),
   ]
 
   private static let platform: Set = [
@@ -71,7 +73,7 @@ import Testing
   }
 
   @Test func `imports no program`() throws {
-    let programs = Set(DifferenceTable.columns + ["check", "compare"])
+    let programs = Set(DifferenceTable.columns + ["cafe_server", "check", "compare"])
     let imports = try SourceTree.files(in: "Sources").flatMap(\.imports)
 
     #expect(programs.isDisjoint(with: imports))

@@ -18,6 +18,6 @@ import Testing
     let imports = Set(files.flatMap(\.imports))
 
     #expect(files.count > 5)
-    #expect(imports == ["Dispatch", "Foundation"])
+    #expect(imports == ["Dispatch", "Foundation", "Locking"])
   }
 }

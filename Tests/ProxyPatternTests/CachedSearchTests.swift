@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: [
     SearchError.notSignedIn, .cancelled, .unavailable("storm"), .unreadableAnswer("rust"),
-    .invalidQuery("no"),
+    .invalidQuery("no"), .peerFailed("lost"),
   ])
   func `remembers no failure`(_ error: SearchError) async {
     let subject = RecordingSearch(failing: [error])

@@ -1,4 +1,4 @@
-import Network
+import Locking
 import ProxyPattern
 import Scenario
 import TestSupport

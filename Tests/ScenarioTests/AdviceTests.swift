@@ -8,13 +8,14 @@ import Testing
 
   static let search: [SearchError] = [
     .notSignedIn, .cancelled, .unavailable("why"), .unreadableAnswer("why"), .invalidQuery("why"),
+    .peerFailed("why"),
   ]
 
   @Test func `every error has a sentence of its own`() {
     let sentences = Self.signIn.map { "\($0)" } + Self.search.map { "\($0)" }
 
     #expect(sentences.allSatisfy { $0.count > 15 })
-    #expect(Set(sentences).count == 10)
+    #expect(Set(sentences).count == 11)
   }
 
   @Test func `a sentence holds the reason where there is one`() {
@@ -22,7 +23,7 @@ import Testing
 
     let reasons = sentences.filter { $0.contains("why") }
 
-    #expect(reasons.count == 5)
+    #expect(reasons.count == 6)
   }
 
   @Test func `a sentence tells the user, not the programmer`() {

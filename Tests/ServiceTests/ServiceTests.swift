@@ -32,6 +32,6 @@ import Testing
     let imports = Set(files.flatMap(\.imports))
 
     #expect(!files.isEmpty)
-    #expect(imports == ["Network", "Scenario"])
+    #expect(imports == ["Locking", "Network", "Scenario"])
   }
 }

@@ -48,7 +48,10 @@ protocol Passing: Error {
 
 extension SearchError: Passing {
   var mayPass: Bool {
-    if case .unavailable = self { true } else { false }
+    switch self {
+    case .unavailable, .peerFailed: true
+    case .notSignedIn, .cancelled, .unreadableAnswer, .invalidQuery: false
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Remote
 import Scenario
 import Service
 
@@ -18,6 +19,21 @@ extension GuardedService {
       CachedSearch {
         LazySearch { makeService(session) }
       }
+    }
+  }
+
+  /// The same guard, with the search in another process. Nothing is remembered: each search crosses.
+  ///
+  /// - Parameters:
+  ///   - server: The program that searches. Each session gets a process of its own.
+  ///   - makeService: Makes a service to sign in with.
+  public static func remote(
+    server: ServerProgram, makeService: @escaping @Sendable () -> Service
+  ) -> GuardedService {
+    GuardedService {
+      LockingSignIn { makeService() }
+    } search: { session in
+      RemoteSearch(server: server, session: session)
     }
   }
 }

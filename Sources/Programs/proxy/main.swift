@@ -1,3 +1,4 @@
+import Foundation
 import Network
 import ProxyPattern
 import Scenario
@@ -29,8 +30,11 @@ let madeAtStart = log.lines
 let screens = ScreenWalk(walk: walk, login: login, search: search, searchPath: "/service/search")
 
 await screens.take()
+let server = Bundle.main.bundleURL.appendingPathComponent("cafe-server")
+let otherProcess = await OtherProcess(server: server).lines()
 let transcript = walk.finish(
   notes: ["when the subjects came into being:"]
     + madeAtStart.map { "before step 1: \($0)" }
-    + walk.logged.map { "in step \($0.step.number) \($0.step.rawValue): \($0.line)" })
+    + walk.logged.map { "in step \($0.step.number) \($0.step.rawValue): \($0.line)" }
+    + otherProcess)
 options.print(transcript)

@@ -23,6 +23,11 @@ public enum BuiltPrograms {
     throw Missing(places: starts)
   }
 
+  /// The file of one of them.
+  public static func file(_ name: String) throws -> URL {
+    try folder().appendingPathComponent(name)
+  }
+
   private static func isFile(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)

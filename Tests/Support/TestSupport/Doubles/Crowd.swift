@@ -1,5 +1,5 @@
 import Dispatch
-import Network
+import Locking
 
 /// Callers that come at the same time, of whom a test can know that they all wait.
 ///

@@ -1,4 +1,4 @@
-import Network
+import Locking
 import Scenario
 
 /// A search client that writes down what it is asked, and answers as it was told.

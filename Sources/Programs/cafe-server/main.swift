@@ -1,0 +1,47 @@
+import Foundation
+import Network
+import Remote
+import Service
+import Tooling
+
+let command = Command(
+  "cafe-server",
+  about: """
+    Hosts the client of our own backend for a program that searches in another process. It reads
+    calls and writes answers, a JSON object a line, and ends when its input does. Try it by hand:
+
+      {"version":1,"email":"user@example.com","token":"special-token-value"}
+      {"id":1,"suggestions":"an"}
+    """,
+  options: [
+    CommandOption(
+      "--fail-next", "N", about: "break the backend's connection for the first N searches")
+  ])
+let network = Network()
+let host = SearchHost { session in Service(network: network, session: session) }
+
+do throws(ProgramError) {
+  let arguments = try command.parse(CommandLine.arguments.dropFirst())
+  if arguments.has("--help") {
+    try StandardOutput.write(command.help)
+    exit(0)
+  }
+  let failures = try arguments.number("--fail-next", in: 0...1_000_000) ?? 0
+  network.failNext(failures, to: "/service/search")
+  // Whatever a search does meanwhile: whoever has nothing more to say doesn't listen either.
+  let lines = StandardInput.lines { exit(0) }
+  do throws(SearchHost.BadLine) {
+    try await host.serve(lines) { line in
+      do throws(ProgramError) {
+        try StandardOutput.write(line + "\n")
+      } catch {
+        error.end(command.name)
+      }
+    }
+  } catch {
+    let advice = "line \(error.number) makes no sense: a right one is \(error.advice)"
+    throw ProgramError(advice, status: 65)
+  }
+} catch {
+  error.end(command.name)
+}

@@ -1,0 +1,91 @@
+import Scenario
+
+/// The first line of each side. The caller's names the session to search for.
+struct Greeting: Codable {
+  var version = Wire.version
+  var email: String?
+  var token: String?
+
+  init(_ session: Session? = nil) {
+    email = session?.user.email
+    token = session?.token.value
+  }
+
+  var session: Session? {
+    guard let email, let token else { return nil }
+    return Session(user: User(email: email), token: Token(value: token))
+  }
+}
+
+/// A line from the caller: a question with its number, or the number of a question that nobody
+/// waits for any more. `question` is nil when it is neither, or both.
+struct CallLine: Codable {
+  var id: Int?
+  var search: Query?
+  var suggestions: String?
+  var cancel: Int?
+
+  init(_ id: Int, _ question: Question) {
+    self.id = id
+    switch question {
+    case .search(let query): search = query
+    case .suggestions(let prefix): suggestions = prefix
+    }
+  }
+
+  init(cancelling id: Int) {
+    cancel = id
+  }
+
+  var content: Content? {
+    switch (id, search, suggestions, cancel) {
+    case (let id?, let query?, nil, nil): .call(id, .search(query))
+    case (let id?, nil, let prefix?, nil): .call(id, .suggestions(prefix))
+    case (nil, nil, nil, let id?): .cancel(id)
+    default: nil
+    }
+  }
+
+  enum Content {
+    case call(Int, Question)
+    case cancel(Int)
+  }
+}
+
+/// A question to a search client in another process.
+public enum Question: Sendable {
+  /// A search.
+  case search(Query)
+
+  /// Suggestions for a prefix.
+  case suggestions(String)
+}
+
+/// The number alone of a line with an answer.
+struct AnswerNumber: Codable {
+  var id: Int
+}
+
+/// A line from the host: the answer to the question of that number, or why there is none. `result`
+/// is nil when it is neither, or both.
+struct AnswerLine<Answer: Codable>: Codable {
+  var id: Int
+  var answer: Answer?
+  var error: ErrorWords?
+
+  init(_ id: Int, _ result: Result<Answer, SearchError>) {
+    self.id = id
+    switch result {
+    case .success(let answer): self.answer = answer
+    case .failure(let error): self.error = ErrorWords(error)
+    }
+  }
+
+  var result: Result<Answer, SearchError>? {
+    switch (answer, error) {
+    case (let answer?, nil): .success(answer)
+    case (nil, let words?): words.error.map(Result.failure)
+    default: nil
+    }
+  }
+}

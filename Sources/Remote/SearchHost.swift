@@ -1,0 +1,113 @@
+import Scenario
+
+/// The other end of a remote proxy: takes questions line by line, lets a search client answer them,
+/// and writes the answers in the order in which they are ready.
+public struct SearchHost: Sendable {
+  /// A line that makes no sense.
+  public struct BadLine: Error, Equatable, Sendable {
+    /// Which line it was, from 1.
+    public let number: Int
+
+    /// What would have been right.
+    public let advice: String
+  }
+
+  private enum Event {
+    case line(String)
+    case answered(Int, line: String)
+  }
+
+  private let makeClient: @Sendable (Session?) -> any BusinessSearchClient
+
+  /// Creates a host.
+  ///
+  /// - Parameter client: Makes the client for the session that the caller's first line names, or for
+  ///   nobody who is signed in.
+  public init(client: @escaping @Sendable (Session?) -> any BusinessSearchClient) {
+    makeClient = client
+  }
+
+  /// Answers until there are no more lines. Who hasn't got an answer by then, gets none.
+  ///
+  /// - Parameters:
+  ///   - lines: What comes in.
+  ///   - write: Writes a line. It is never called twice at the same time.
+  /// - Throws: `BadLine` at the first one: nobody knows what its sender waits for.
+  public func serve(
+    _ lines: AsyncStream<String>, write: (String) -> Void
+  ) async throws(BadLine) {
+    let (events, inbox) = AsyncStream<Event>.makeStream()
+    let reading = Task {
+      for await line in lines { inbox.yield(.line(line)) }
+      inbox.finish()
+    }
+    var working: [Int: Task<Void, Never>] = [:]
+    defer {
+      reading.cancel()
+      for task in working.values { task.cancel() }
+    }
+
+    write(Wire.line(Greeting()))
+    var client: (any BusinessSearchClient)?
+    var number = 0
+    for await event in events {
+      switch event {
+      case .answered(let id, let line):
+        working[id] = nil
+        write(line)
+      case .line(let line):
+        number += 1
+        guard let client else {
+          client = makeClient(try session(line))
+          continue
+        }
+        switch try content(line, number) {
+        case .call(let id, let question):
+          working[id] = Task {
+            inbox.yield(.answered(id, line: await answer(id, question, from: client)))
+          }
+        case .cancel(let id):
+          working[id]?.cancel()
+        }
+      }
+    }
+  }
+
+  private func session(_ line: String) throws(BadLine) -> Session? {
+    guard let greeting = Wire.value(Greeting.self, on: line), greeting.version == Wire.version
+    else {
+      throw BadLine(number: 1, advice: Wire.line(Greeting()))
+    }
+    return greeting.session
+  }
+
+  private func content(_ line: String, _ number: Int) throws(BadLine) -> CallLine.Content {
+    guard let content = Wire.value(CallLine.self, on: line)?.content else {
+      throw BadLine(number: number, advice: Wire.line(CallLine(number - 1, .suggestions("an"))))
+    }
+    return content
+  }
+
+  private func answer(
+    _ id: Int, _ question: Question, from client: any BusinessSearchClient
+  ) async -> String {
+    switch question {
+    case .search(let query):
+      await answer(id) { () async throws(SearchError) in try await client.search(query) }
+    case .suggestions(let prefix):
+      await answer(id) { () async throws(SearchError) in
+        try await client.suggestions(for: prefix)
+      }
+    }
+  }
+
+  private func answer<Answer: Codable>(
+    _ id: Int, _ ask: () async throws(SearchError) -> Answer
+  ) async -> String {
+    do throws(SearchError) {
+      return Wire.line(AnswerLine(id, .success(try await ask())))
+    } catch {
+      return Wire.line(AnswerLine<Answer>(id, .failure(error)))
+    }
+  }
+}

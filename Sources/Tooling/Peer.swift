@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A program that runs beside us, to talk with line by line: its input is ours to write, its output
+/// ours to read.
+///
+/// It leads a process group of its own. When it is ended, or when nobody holds this value any more,
+/// whatever is left of the group is killed. When we come to our own end, however that happens, it
+/// finds its input closed.
+public final class Peer: Sendable {
+  /// The number that the system gave the process.
+  public let processNumber: Int32
+
+  private let pump: PeerPump
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - program: The program. Its errors go where ours go.
+  ///   - longestLine: How many bytes a line of its output may have.
+  ///   - listener: Makes what is told of the lines; it is given the process's number.
+  public init(
+    _ program: ChildProcess, longestLine: Int, listener: (Int32) -> any PeerListener
+  ) throws(SpawnFailure) {
+    let (process, pipes) = try PeerPipes.start(program)
+    processNumber = process
+    pump = PeerPump(
+      process: process, pipes: pipes, longestLine: longestLine, listener: listener(process))
+    pump.start()
+  }
+
+  deinit {
+    pump.stop(because: "was let go")
+  }
+
+  /// Writes a line, as soon as the program takes it. Nothing happens when it has ended.
+  public func send(_ line: [UInt8]) {
+    pump.send(line)
+  }
+
+  /// Ends the program; the listener is told the reason.
+  ///
+  /// - Parameter reason: What it did, to stand after its name: `said nothing for 5 seconds`.
+  public func end(because reason: String) {
+    pump.stop(because: reason)
+  }
+
+  /// Whether it can be talked with: it runs, and nobody has told it to end.
+  public var isRunning: Bool {
+    pump.isRunning
+  }
+}
+
+/// Is told what passes between us and a peer, in its order, on a thread of the peer's own.
+public protocol PeerListener: Sendable {
+  /// A line has left us.
+  func sent(_ line: [UInt8])
+
+  /// A line has come.
+  ///
+  /// - Returns: Nil when all is well, else what the peer did wrong: then it is ended for that
+  ///   reason.
+  func received(_ line: [UInt8]) -> String?
+
+  /// The peer is gone, and nothing more will come. It is told once.
+  ///
+  /// - Parameter reason: What it did, to stand after its name.
+  func ended(because reason: String)
+}

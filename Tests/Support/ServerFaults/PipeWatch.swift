@@ -1,0 +1,50 @@
+import Locking
+import Remote
+
+/// What has crossed the pipes of a server, for those who wait for it.
+public final class PipeWatch: Sendable {
+  private struct State: Sendable {
+    var lines: [PipeLine] = []
+    var watchers: [AsyncStream<PipeLine>.Continuation] = []
+  }
+
+  private let state = Locked(State())
+
+  /// Creates a record without lines.
+  public init() {}
+
+  /// The lines so far.
+  public var lines: [PipeLine] {
+    state.withLock(\.lines)
+  }
+
+  /// The processes that were talked with, in their order.
+  public var processes: [Int32] {
+    lines.reduce(into: []) { processes, line in
+      if !processes.contains(line.process) { processes.append(line.process) }
+    }
+  }
+
+  /// Notes a line.
+  @Sendable
+  public func note(_ line: PipeLine) {
+    state.withLock { state in
+      state.lines.append(line)
+      for watcher in state.watchers { watcher.yield(line) }
+    }
+  }
+
+  /// Waits until so many lines have crossed in a direction, in all.
+  public func lines(_ count: Int, _ direction: PipeLine.Direction) async {
+    let (lines, continuation) = AsyncStream<PipeLine>.makeStream()
+    var left = state.withLock { state in
+      state.watchers.append(continuation)
+      return count - state.lines.count { $0.direction == direction }
+    }
+    if left <= 0 { return }
+    for await line in lines where line.direction == direction {
+      left -= 1
+      if left <= 0 { return }
+    }
+  }
+}
