@@ -5,7 +5,7 @@ import TestSupport
 import ToolingSupport
 
 /// What befalls a remote proxy whose other process fails. Each fault happens to a real process.
-@Suite(.serialized) struct RemoteFaultTests {
+@Suite struct RemoteFaultTests {
   @Test(arguments: ServerFault.allCases)
   func `tells everybody who waits, and works again`(_ fault: ServerFault) async throws {
     let server = try BuiltPrograms.file("cafe-server")
