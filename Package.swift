@@ -50,13 +50,20 @@ let package = Package(
       uses: ["Locking", "ProxyPattern", "Remote", "Scenario", "Tooling", "ToolingSupport"]),
     tests("ScenarioTests", of: ["Scenario", "TestSupport"]),
     tests("NetworkTests", of: ["Locking", "Network", "TestSupport"] + vendors()),
+    tests(
+      "RemoteTests",
+      of: [
+        "Locking", "Remote", "Scenario", "TestSupport", "Tooling", "ToolingSupport", "cafe-server",
+      ]),
     tests("ServiceTests", of: ["Network", "Scenario", "Service", "TestSupport"]),
-    tests("ToolingTests", of: ["Tooling", "ToolingSupport"]),
+    tests("ToolingTests", of: ["Locking", "Tooling", "ToolingSupport"]),
     tests("WorkbookTests", of: ["Tooling", "Workbook"]),
     tests("CompareTests", of: ["compare"] + comparing()),
     tests("ChecksTests", of: ["Checks", "Tooling"]),
     tests("ChapterTests", of: ["TestSupport"] + comparing()),
-    tests("DifferenceTests", of: ["TestSupport", "YelpAPI"] + scene() + wrappers() + comparing()),
+    tests(
+      "DifferenceTests",
+      of: ["Remote", "TestSupport", "YelpAPI"] + scene() + wrappers() + comparing()),
   ])
 )
 

@@ -42,9 +42,9 @@ public final class Connection: Sendable {
     let (outcomes, outcome) = AsyncStream<Result<Answer, RemoteFailure>>.makeStream()
     let call = try calls.add(outcome)
     send(CallLine(call.id, question))
-    let clock = Task {
+    let clock = Task { [weak self] in
       guard (try? await Task.sleep(for: deadline)) != nil else { return }
-      giveUp(call, after: deadline)
+      self?.giveUp(call, after: deadline)
     }
     defer { clock.cancel() }
     for await outcome in outcomes { return try outcome.get() }

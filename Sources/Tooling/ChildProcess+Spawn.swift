@@ -53,6 +53,12 @@ extension ChildProcess {
     }
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    #if !canImport(Darwin)
+      // What POSIX_SPAWN_CLOEXEC_DEFAULT does: the child gets no file that it isn't handed.
+      for file in openFiles() where file > 2 {
+        posix_spawn_file_actions_addclose(&actions, file)
+      }
+    #endif
 
     var defaults = sigset_t()
     sigemptyset(&defaults)
@@ -82,6 +88,13 @@ extension ChildProcess {
     let code = posix_spawn(&child, command[0], &actions, &attributes, &words, &settings)
     return code == 0 ? .success(child) : .failure(SpawnFailure(reason: reason(of: code)))
   }
+
+  #if !canImport(Darwin)
+    private func openFiles() -> [Int32] {
+      let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+      return (names ?? []).compactMap { Int32($0) }
+    }
+  #endif
 
   private func cStrings(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] {
     strings.map { strdup($0) } + [nil]

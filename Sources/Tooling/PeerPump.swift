@@ -85,11 +85,12 @@ final class PeerPump: Sendable {
       }
       if let reason { return reason }
       outgoing.add(unsent)
-      let listens = outgoing.write(to: pipes.input, sent: listener.sent)
-      if listens && !waitForNews(toWrite: !outgoing.isEmpty) { continue }
+      let isThere =
+        outgoing.write(to: pipes.input, sent: listener.sent) && !LiveChildren.hasEnded(process)
+      if isThere && !waitForNews(toWrite: !outgoing.isEmpty) { continue }
       switch incoming.read(from: pipes.output, received: listener.received) {
       case .something: continue
-      case .nothing where listens: continue
+      case .nothing where isThere: continue
       case .nothing, .end: return nil
       case .wrong(let reason): return reason
       }
@@ -97,6 +98,8 @@ final class PeerPump: Sendable {
   }
 
   /// Waits until there is something to do; false when there is nothing to read.
+  ///
+  /// It doesn't wait for ever: no news come of the end of a peer whose own child holds its pipes.
   private func waitForNews(toWrite: Bool) -> Bool {
     // A negative number stands for a pipe that is left out.
     var waited = [
@@ -104,7 +107,7 @@ final class PeerPump: Sendable {
       pollfd(fd: pipes.alarm.read, events: Int16(POLLIN), revents: 0),
       pollfd(fd: toWrite ? pipes.input : -1, events: Int16(POLLOUT), revents: 0),
     ]
-    guard poll(&waited, nfds_t(waited.count), -1) > 0 else { return false }
+    guard poll(&waited, nfds_t(waited.count), 250) > 0 else { return false }
     if waited[1].revents != 0 {
       var alarms = [UInt8](repeating: 0, count: 1024)
       _ = read(pipes.alarm.read, &alarms, alarms.count)

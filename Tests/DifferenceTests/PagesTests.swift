@@ -3,10 +3,12 @@ import BridgePattern
 import DecoratorPattern
 import Network
 import ProxyPattern
+import Remote
 import Scenario
 import Service
 import TestSupport
 import Testing
+import ToolingSupport
 import YelpAPI
 
 /// All pages together hold the same cafés, whatever stands between the client and its source.
@@ -22,12 +24,15 @@ import YelpAPI
     let viaAdapter = try await allPages(of: YLPClient(apiKey: "yelp-key", network: network))
     let viaBridge = try await allPages(of: NearbySearch(account: account))
     let viaProxy = try await allPages(of: CachedSearch { service })
+    let server = ServerProgram(try BuiltPrograms.file("cafe-server"))
+    let viaRemote = try await allPages(of: RemoteSearch(server: server, session: .signedIn))
     let viaDecorator = try await allPages(of: LoggedSearch(service) { _ in })
 
     #expect(all.count == 10)
     #expect(viaAdapter == all)
     #expect(viaBridge == all)
     #expect(viaProxy == all)
+    #expect(viaRemote == all)
     #expect(viaDecorator == all)
   }
 

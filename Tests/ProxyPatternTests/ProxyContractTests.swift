@@ -1,9 +1,11 @@
 import Network
 import ProxyPattern
+import Remote
 import Scenario
 import Service
 import TestSupport
 import Testing
+import ToolingSupport
 
 @Suite struct ProxyContractTests {
   static let searches = [
@@ -17,6 +19,11 @@ import Testing
       let proxy = GuardedService.standard { Service(network: network, session: $0) }
       _ = try await proxy.logIn(email: "user@example.com", password: "password")
       return proxy
+    },
+    // Its network is in the other process, where no test reaches it.
+    SearchContract.Party("RemoteSearch", path: nil) { _ in
+      RemoteSearch(
+        server: ServerProgram(try BuiltPrograms.file("cafe-server")), session: .signedIn)
     },
   ]
 

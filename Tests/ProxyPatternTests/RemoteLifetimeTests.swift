@@ -1,0 +1,139 @@
+#if os(Linux)
+  import Foundation
+  import Glibc
+  import ProxyPattern
+  import Remote
+  import Scenario
+  import ServerFaults
+  import TestSupport
+  import Testing
+  import ToolingSupport
+
+  /// The other process never outlives this one, however this one ends.
+  ///
+  /// In a process of its own, which prints the server's number and then comes to its end.
+  @Suite struct RemoteLifetimeTests {
+    @Test func `ends with a program that returns`() async throws {
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardOutputContent]
+      ) {
+        _ = try await searching()
+      }
+
+      #expect(try serverIsGone(result))
+    }
+
+    @Test func `ends with a program that throws`() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardOutputContent]
+      ) {
+        _ = try await searching()
+        throw SearchError.cancelled
+      }
+
+      #expect(try serverIsGone(result))
+    }
+
+    @Test func `ends with a program that exits in the middle`() async throws {
+      let result = await #expect(
+        processExitsWith: .exitCode(3), observing: [\.standardOutputContent]
+      ) {
+        let search = try await searching()
+        withExtendedLifetime(search) { exit(3) }
+      }
+
+      #expect(try serverIsGone(result))
+    }
+
+    @Test func `ends with a program that crashes`() async throws {
+      let result = await #expect(
+        processExitsWith: .signal(SIGABRT), observing: [\.standardOutputContent]
+      ) {
+        let search = try await searching()
+        withExtendedLifetime(search) { abort() }
+      }
+
+      #expect(try serverIsGone(result))
+    }
+
+    @Test func `ends with a program that is ended by SIGTERM`() async throws {
+      let result = await #expect(
+        processExitsWith: .signal(SIGTERM), observing: [\.standardOutputContent]
+      ) {
+        let search = try await searching()
+        withExtendedLifetime(search) { _ = kill(getpid(), SIGTERM) }
+        pause()
+      }
+
+      #expect(try serverIsGone(result))
+    }
+
+    @Test func `ends with a program that is killed`() async throws {
+      let result = await #expect(
+        processExitsWith: .signal(SIGKILL), observing: [\.standardOutputContent]
+      ) {
+        let search = try await searching()
+        withExtendedLifetime(search) { _ = kill(getpid(), SIGKILL) }
+        pause()
+      }
+
+      #expect(try serverIsGone(result))
+    }
+
+    @Test func `ends with a program that is killed while the server is stopped`() async throws {
+      let result = await #expect(
+        processExitsWith: .signal(SIGKILL), observing: [\.standardOutputContent]
+      ) {
+        let search = try await searching { server in
+          kill(server, SIGSTOP)
+          // A server that isn't quite stopped yet when we end isn't woken up by that.
+          var info = siginfo_t()
+          waitid(P_PID, id_t(server), &info, WSTOPPED | WNOWAIT)
+        }
+        withExtendedLifetime(search) { _ = kill(getpid(), SIGKILL) }
+        pause()
+      }
+
+      #expect(try serverIsGone(result))
+    }
+
+    @Test func `ends with a program that is killed while many servers start`() async throws {
+      let result = await #expect(
+        processExitsWith: .signal(SIGKILL), observing: [\.standardOutputContent]
+      ) {
+        // Each would be held open by another one that inherited its pipes.
+        let searches = try await withThrowingTaskGroup { group in
+          for _ in 1...20 { group.addTask { try await searching() } }
+          return try await group.reduce(into: []) { $0.append($1) }
+        }
+        withExtendedLifetime(searches) { _ = kill(getpid(), SIGKILL) }
+        pause()
+      }
+
+      #expect(try serverIsGone(result, count: 20))
+    }
+  }
+
+  /// A proxy whose server has answered, and whose number is printed.
+  private func searching(_ act: (pid_t) -> Void = { _ in }) async throws -> RemoteSearch {
+    let pipe = PipeWatch()
+    let server = ServerProgram(try BuiltPrograms.file("cafe-server"), watch: pipe.note)
+    let search = RemoteSearch(server: server, session: .signedIn)
+    _ = try await search.search(.coffeeNearby)
+    for process in pipe.processes {
+      act(process)
+      let line = "server \(process)\n"
+      write(1, line, line.utf8.count)
+    }
+    return search
+  }
+
+  private func serverIsGone(_ result: ExitTest.Result?, count: Int = 1) throws -> Bool {
+    let text = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+    let servers = text.split(separator: "\n").compactMap { line in
+      line.wholeMatch(of: /server (\d+)/).map { $0.1 }
+    }
+    #expect(servers.count == count)
+    return servers.allSatisfy { !isAlive(group: Data("\($0)\n".utf8)) }
+  }
+#endif

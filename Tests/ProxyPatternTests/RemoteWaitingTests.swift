@@ -1,0 +1,99 @@
+import Foundation
+import ProxyPattern
+import Remote
+import Scenario
+import ServerFaults
+import TestSupport
+import Testing
+import Tooling
+
+/// How a call to another process stops waiting.
+@Suite struct RemoteWaitingTests {
+  private let pipe = PipeWatch()
+
+  @Test func `lets a cancelled caller go at once, tells the server, and answers the others`()
+    async throws
+  {
+    // Answers nobody until it is told that the first question is cancelled.
+    let script =
+      greetings(4)
+      + #"printf '{"id":1,"error":{"name":"cancelled"}}\n{"id":2,"answer":["Annex"]}\n'; "#
+      + "read -r line; " + say(#"{"id":3,"answer":["Dock"]}"#) + wait
+    let search = scripted(script)
+    let first = Task { await outcome(of: search, "an") }
+    await pipe.lines(2, .out)
+    let second = Task { await outcome(of: search, "a") }
+    await pipe.lines(3, .out)
+
+    first.cancel()
+    let cancelled = try #require(await promptly { await first.value }, "it still waits")
+    let answered = try #require(await promptly { await second.value }, "nobody answered")
+    let later = await outcome(of: search, "d")
+
+    #expect(cancelled == .failure(.cancelled))
+    #expect(answered == .success(["Annex"]))
+    #expect(later == .success(["Dock"]))
+    #expect(pipe.lines.contains { $0.text == #"{"cancel":1}"# })
+    #expect(pipe.processes.count == 1)
+  }
+
+  @Test func `asks nothing for a caller that is cancelled already`() async throws {
+    let search = scripted(wait)
+    let call = Task {
+      // Cancelled before it begins, whenever it runs.
+      while !Task.isCancelled { await Task.yield() }
+      return await outcome(of: search, "an")
+    }
+    call.cancel()
+
+    let answer = await call.value
+
+    #expect(answer == .failure(.cancelled))
+    #expect(pipe.lines.count { $0.text.contains("suggestions") } == 0)
+  }
+
+  @Test func `gives up one slow call, and goes on with a server that answers others`() async throws
+  {
+    // The first question gets its answer after all others, long after its deadline.
+    let script =
+      greetings(2)
+        + #"""
+        id=2; while read -r line; do
+          case $line in *cancel*) printf '{"id":1,"answer":["late"]}\n'; continue ;; esac
+          printf '{"id":%s,"answer":["Annex"]}\n' "$id"; id=$((id + 1))
+        done
+        """#
+    let search = scripted(script, deadline: .seconds(2))
+    let slow = Task { await outcome(of: search, "slow") }
+    await pipe.lines(2, .out)
+    let quick = await outcome(of: search, "quick")
+
+    let givenUp = try #require(await promptly { await slow.value }, "it still waits")
+    await promptly { await pipe.lines(3, .back) }
+    let later = await outcome(of: search, "later")
+
+    #expect(quick == .success(["Annex"]))
+    #expect(givenUp == .failure(.peerFailed("sh didn't answer within 2 seconds")))
+    #expect(later == .success(["Annex"]), "a late answer harms nobody")
+    #expect(pipe.processes.count == 1)
+  }
+
+  @Test(arguments: [Duration.milliseconds(200), .milliseconds(700)])
+  func `waits as long as it was told, for each call`(_ deadline: Duration) async throws {
+    let search = scripted(wait, deadline: deadline)
+    for _ in 1...2 {
+      var answer: Result<[String], SearchError>?
+      let time = await ContinuousClock().measure { answer = await outcome(of: search, "an") }
+
+      #expect(answer == .failure(.peerFailed("sh said nothing for \(deadline.inWords)")))
+      #expect(time >= deadline)
+      #expect(time < deadline + .seconds(10))
+    }
+  }
+
+  private func scripted(_ script: String, deadline: Duration = .seconds(60)) -> RemoteSearch {
+    let program = ServerProgram(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", script], watch: pipe.note)
+    return RemoteSearch(server: program, session: nil, deadline: deadline)
+  }
+}

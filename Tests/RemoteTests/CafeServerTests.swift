@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import Tooling
+import ToolingSupport
+
+/// The program `cafe-server`, as somebody sees it who starts it by hand.
+@Suite struct CafeServerTests {
+  private static let hello =
+    #"{"version":1,"email":"user@example.com","token":"special-token-value"}"#
+
+  @Test func `ends when its input does, with status 0`() async throws {
+    let report = try await run("", input: "")
+
+    #expect(report.ending == .exited(0))
+    #expect(report.errors.isEmpty)
+  }
+
+  @Test func `ends with its input in the middle of a search, too`() async throws {
+    // The last line has no line break, and nothing follows it.
+    let report = try await run("", input: Self.hello + "\n" + #"{"id":1,"sugges"#)
+
+    #expect([.exited(0), .exited(65)].contains(report.ending))
+  }
+
+  @Test func `says which line makes no sense, and what would`() async throws {
+    let report = try await run("", input: Self.hello + "\nhello\n", lingering: 60)
+
+    #expect(report.ending == .exited(65))
+    #expect(
+      String(decoding: report.errors, as: UTF8.self)
+        == "cafe-server: line 2 makes no sense: a right one is {\"id\":1,\"suggestions\":\"an\"}\n")
+  }
+
+  @Test(arguments: [
+    ("--fail", "cafe-server: unknown option '--fail': see --help\n"),
+    ("now", "cafe-server: stray argument 'now': cafe-server takes options only, see --help\n"),
+    (
+      "--fail-next=-1",
+      "cafe-server: '-1' won't do for '--fail-next': give a whole number from 0 to 1000000\n"
+    ),
+  ])
+  func `refuses what it doesn't know`(_ word: String, _ message: String) async throws {
+    let report = try await run(word, input: "")
+
+    #expect(report.ending == .exited(64))
+    #expect(String(decoding: report.errors, as: UTF8.self) == message)
+    #expect(report.output.isEmpty)
+  }
+
+  @Test func `shows in its help lines that work`() async throws {
+    let help = String(decoding: try await run("--help", input: "").output, as: UTF8.self)
+    let lines = help.split(separator: "\n").filter { $0.hasPrefix("  {") }
+
+    let report = try await run(
+      "", input: lines.joined(separator: "\n") + "\n", lingering: 3)
+    let answers = String(decoding: report.output, as: UTF8.self).split(separator: "\n").dropFirst()
+
+    #expect(answers.count == lines.count - 1)
+    #expect(answers.allSatisfy { $0.hasPrefix(#"{"answer":"#) })
+  }
+
+  /// Runs the server on an input that ends some seconds after its last line.
+  private func run(
+    _ argument: String, input: String, lingering: Int = 0
+  ) async throws -> ChildReport {
+    let script = #"exec "$0" ${1:+"$1"} < <(printf %s "$2"; sleep "$3")"#
+    let server = try BuiltPrograms.file("cafe-server").path
+    return await ChildProcess(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", script, server, argument, input, "\(lingering)"]
+    ).run(deadline: .seconds(60))
+  }
+}

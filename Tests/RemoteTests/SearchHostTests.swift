@@ -1,0 +1,182 @@
+import Locking
+import Remote
+import Scenario
+import TestSupport
+import Testing
+
+/// The far end of a remote proxy, in this process: lines in, lines out.
+@Suite struct SearchHostTests {
+  private let subject = RecordingSearch()
+
+  @Test func `begins with its version`() async throws {
+    let written = try await talk([])
+
+    #expect(written == [#"{"version":1}"#])
+  }
+
+  @Test func `answers each call under its number`() async throws {
+    let talk = Talk(client: subject)
+    await talk.say(hello)
+    await talk.say(search(7))
+    await talk.answers(1)
+    await talk.say(#"{"id":3,"suggestions":"an"}"#)
+    await talk.answers(2)
+    try await talk.hangUp()
+
+    #expect(talk.written[1].hasPrefix(#"{"answer":[{"location":{"latitude":54.3034,"#))
+    #expect(talk.written[1].hasSuffix(#"],"id":7}"#))
+    #expect(talk.written[2] == #"{"answer":["Anchor Coffee","Annex"],"id":3}"#)
+    #expect(subject.calls == [.search(.coffeeNearby), .suggestions("an")])
+  }
+
+  @Test func `makes its client for the session of the first line`() async throws {
+    let sessions = Locked<[Session?]>([])
+    for line in [hello, #"{"version":1}"#, #"{"version":1,"email":"user@example.com"}"#] {
+      let talk = Talk { session in
+        sessions.withLock { $0.append(session) }
+        return RecordingSearch()
+      }
+      await talk.say(line)
+      try await talk.hangUp()
+    }
+
+    #expect(sessions.withLock(\.self) == [.signedIn, nil, nil])
+  }
+
+  @Test func `works at several calls at once, and writes whichever is ready first`() async throws {
+    let gate = Gate()
+    let slowFirst = RecordingSearch { (_, query) throws(SearchError) in
+      if query.offset == 0 { await gate.pass() }
+      return .cafes
+    }
+    let talk = Talk(client: slowFirst)
+    await talk.say(hello)
+    await talk.say(search(1))
+    await gate.arrivals(1)
+    await talk.say(search(2, offset: 3))
+    await talk.answers(1)
+    await gate.open()
+    await talk.answers(2)
+    try await talk.hangUp()
+
+    #expect(talk.written.map { $0.suffix(7) }.dropFirst() == [#""id":2}"#, #""id":1}"#])
+  }
+
+  @Test func `ignores what it doesn't know`() async throws {
+    let talk = Talk(client: subject)
+    await talk.say(#"{"version":1,"app":"Five Wrappers"}"#)
+    await talk.say(#"{"id":1,"suggestions":"an","urgent":{"very":true}}"#)
+    await talk.answers(1)
+    try await talk.hangUp()
+
+    #expect(talk.written.last == #"{"answer":["Anchor Coffee","Annex"],"id":1}"#)
+  }
+
+  @Test(arguments: [
+    (SearchError.notSignedIn, #"{"name":"notSignedIn"}"#),
+    (.cancelled, #"{"name":"cancelled"}"#),
+    (.unavailable("storm"), #"{"name":"unavailable","reason":"storm"}"#),
+    (.unreadableAnswer("rust"), #"{"name":"unreadableAnswer","reason":"rust"}"#),
+    (.invalidQuery("no"), #"{"name":"invalidQuery","reason":"no"}"#),
+    (.peerFailed("lost"), #"{"name":"peerFailed","reason":"lost"}"#),
+  ])
+  func `carries each error of the domain`(_ error: SearchError, _ words: String) async throws {
+    let talk = Talk(client: RecordingSearch(failing: [error]))
+    await talk.say(hello)
+    await talk.say(search(1))
+    await talk.answers(1)
+    try await talk.hangUp()
+
+    #expect(talk.written.last == #"{"error":\#(words),"id":1}"#)
+  }
+
+  @Test func `lets the work end that nobody waits for any more`() async throws {
+    let gate = Gate()
+    let subject = RecordingSearch { (_, _) throws(SearchError) in
+      await gate.pass()
+      guard !Task.isCancelled else { throw .cancelled }
+      return .cafes
+    }
+    let talk = Talk(client: subject)
+    await talk.say(hello)
+    await talk.say(search(1))
+    await gate.arrivals(1)
+    await talk.say(#"{"cancel":9}"#)
+    await talk.say(#"{"cancel":1}"#)
+    await talk.answers(1)
+    try await talk.hangUp()
+
+    #expect(talk.written.last == #"{"error":{"name":"cancelled"},"id":1}"#)
+  }
+
+  @Test func `ends when the lines end, whatever it works at, and cancels that`() async throws {
+    let gate = Gate()
+    let ended = Gate()
+    let subject = RecordingSearch { (_, _) throws(SearchError) in
+      await gate.pass()
+      if Task.isCancelled { await ended.pass() }
+      return .cafes
+    }
+    let talk = Talk(client: subject)
+    await talk.say(hello)
+    await talk.say(search(1))
+    await gate.arrivals(1)
+
+    try await talk.hangUp()
+    let didEnd: Void? = await promptly { await ended.arrivals(1) }
+    await ended.open()
+
+    #expect(talk.written == [#"{"version":1}"#])
+    #expect(didEnd != nil, "the search went on for nobody")
+  }
+
+  @Test(arguments: [
+    "", "hello", "{}", #"{"version":2}"#, #"{"version":"1"}"#, #"{"id":1,"suggestions":"an"}"#,
+  ])
+  func `takes nothing but a greeting first`(_ line: String) async throws {
+    let error = await badLine([line])
+
+    #expect(error?.number == 1)
+    #expect(error?.advice == #"{"version":1}"#)
+    #expect(subject.calls == [])
+  }
+
+  @Test(arguments: [
+    "", "hello", "{}", "[1]", #"{"id":1}"#, #"{"suggestions":"an"}"#,
+    #"{"id":1,"search":{"limit":3}}"#, #"{"id":"1","suggestions":"an"}"#,
+    #"{"id":1,"suggestions":"an","cancel":1}"#, #"{"id":1,"cancel":1}"#,
+    #"{"id":1,"suggestions":"an","search":{"place":{"latitude":1,"longitude":1},"#
+      + #""term":"coffee","limit":3,"offset":0}}"#,
+  ])
+  func `takes nothing for a call that isn't one`(_ line: String) async throws {
+    let error = await badLine([hello, line])
+
+    #expect(error?.number == 2)
+    #expect(error?.advice == #"{"id":1,"suggestions":"an"}"#)
+    #expect(subject.calls == [])
+  }
+
+  private func badLine(_ lines: [String]) async -> SearchHost.BadLine? {
+    do {
+      _ = try await talk(lines)
+      return nil
+    } catch {
+      return error as? SearchHost.BadLine
+    }
+  }
+
+  /// What is written when lines come and then no more.
+  private func talk(_ lines: [String]) async throws -> [String] {
+    let talk = Talk(client: subject)
+    for line in lines { await talk.say(line) }
+    try await talk.hangUp()
+    return talk.written
+  }
+}
+
+private let hello = #"{"version":1,"email":"user@example.com","token":"special-token-value"}"#
+
+private func search(_ id: Int, offset: Int = 0) -> String {
+  #"{"id":\#(id),"search":{"place":{"latitude":54.3027,"longitude":10.1092},"term":"coffee","#
+    + #""limit":3,"offset":\#(offset)}}"#
+}

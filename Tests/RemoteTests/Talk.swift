@@ -1,0 +1,58 @@
+import Locking
+import Remote
+import Scenario
+
+/// A conversation with a host in this process.
+final class Talk: Sendable {
+  private let lines: AsyncStream<String>.Continuation
+  private let host: Task<Result<Void, SearchHost.BadLine>, Never>
+  private let record: Locked<[String]>
+  private let counts: AsyncStream<Int>
+
+  convenience init(client: some BusinessSearchClient) {
+    self.init { _ in client }
+  }
+
+  init(client: @escaping @Sendable (Session?) -> any BusinessSearchClient) {
+    let (incoming, lines) = AsyncStream<String>.makeStream()
+    let (counts, count) = AsyncStream<Int>.makeStream()
+    let record = Locked<[String]>([])
+    self.lines = lines
+    self.record = record
+    self.counts = counts
+    host = Task {
+      do throws(SearchHost.BadLine) {
+        try await SearchHost(client: client).serve(incoming) { line in
+          count.yield(
+            record.withLock { lines in
+              lines.append(line)
+              return lines.count
+            })
+        }
+        return .success(())
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// What the host wrote so far.
+  var written: [String] {
+    record.withLock(\.self)
+  }
+
+  func say(_ line: String) async {
+    lines.yield(line)
+  }
+
+  /// Waits until the host has written so many answers.
+  func answers(_ count: Int) async {
+    for await written in counts where written > count { return }
+  }
+
+  /// Sends no more lines, and waits until the host has ended.
+  func hangUp() async throws(SearchHost.BadLine) {
+    lines.finish()
+    try await host.value.get()
+  }
+}
