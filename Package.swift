@@ -39,8 +39,9 @@ let package = Package(
     library("Locking"),
 
     // What checks the workbook itself.
-    library("Checks", uses: ["Tooling"]),
-    program("check", uses: ["Checks", "Tooling"]),
+    library(
+      "Checks", uses: scene() + ["ProxyPattern", "Remote", "ServerFaults", "Tooling"]),
+    program("check", uses: ["Checks", "Tooling", "cafe-server"]),
 
     // The tests of what isn't a chapter.
     support("TestSupport", uses: ["Locking", "Network", "Scenario"]),

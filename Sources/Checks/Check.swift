@@ -6,6 +6,9 @@ public enum Check: String, CaseIterable, Sendable {
   /// That each mistake of the list is caught by the test that it names.
   case mistakes
 
+  /// That the remote proxy stands whatever befalls its server.
+  case soak
+
   /// Reads a command line, the program's name left out, and does what it says.
   ///
   /// - Parameter scratch: The folder for copies; it is gone afterwards.
@@ -25,6 +28,7 @@ public enum Check: String, CaseIterable, Sendable {
       guard let check = Check(rawValue: word) else { throw .unknown("check", word, among: names) }
       switch check {
       case .mistakes: return try await runMistakes(words.dropFirst(), scratch: scratch)
+      case .soak: return try await runSoak(words.dropFirst())
       }
     }
   }
@@ -35,6 +39,7 @@ public enum Check: String, CaseIterable, Sendable {
     Usage: check NAME [options]
 
       mistakes  each mistake is caught by the test that it names
+      soak      the remote proxy stands whatever befalls its server, a thousand times
 
     `check NAME --help` says more.
 
@@ -57,6 +62,20 @@ public enum Check: String, CaseIterable, Sendable {
     case .text: try StandardOutput.write(report.text)
     case .json: try StandardOutput.write(report.json)
     }
+    return report.isGood ? 0 : 1
+  }
+
+  private static func runSoak(_ words: some Sequence<String>) async throws(ProgramError) -> Int32 {
+    guard let options = try SoakOptions(words) else {
+      try StandardOutput.write(SoakOptions.command.help)
+      return 0
+    }
+    let server = Bundle.main.bundleURL.appendingPathComponent("cafe-server")
+    let report = try await SoakCheck(options: options, server: server).run { line in
+      Progress.standardError.say(line)
+    }
+    Progress.standardError.clear()
+    try StandardOutput.write(report.text)
     return report.isGood ? 0 : 1
   }
 }

@@ -44,6 +44,8 @@ struct OtherProcess {
     guard let process = processes.lines.last.flatMap(pid_t.init) else { return }
     // Stopped first, so that it can't answer before it is killed.
     kill(process, SIGSTOP)
+    var stop = siginfo_t()
+    waitid(P_PID, id_t(process), &stop, WSTOPPED | WNOWAIT)
     let crossed = pipe.lines.count
     let search = Task { await show() }
     for _ in 1...5000 where pipe.lines.count == crossed {

@@ -11,28 +11,40 @@ import ToolingSupport
   import Glibc
 #endif
 
-/// One fault that befalls the real remote proxy, with calls under way, and a call after it.
+/// One fault that befalls the real remote proxy: calls wait for the server when it fails, another
+/// call comes when it is well again, and at last the server is killed while nobody calls.
 public struct FaultTrial: Sendable {
-  /// What a call brought.
-  public typealias Outcome = Result<[String], SearchError>
-
   /// What came of a trial.
   public struct Report: Sendable {
-    /// What the calls brought that waited when the server failed.
-    public var waiting: [Outcome]
+    /// How many servers were killed on purpose.
+    public var kills: Int
 
-    /// What a call brought that came after the server was well again.
-    public var later: Outcome
+    /// What didn't come as it has to, a sentence each.
+    public var brokenPromises: [String]
 
-    /// The servers that were talked with.
-    public var processes: [Int32]
+    /// Creates a report.
+    public init(kills: Int = 0, brokenPromises: [String]) {
+      self.kills = kills
+      self.brokenPromises = brokenPromises
+    }
   }
 
-  /// How many calls wait when the server fails.
-  public static let calls = 3
+  /// A trial that can't be held: no server has ever said a word.
+  public struct NoServer: Error {}
 
-  /// The deadline where the fault is that no answer comes.
-  public static let shortDeadline = Duration.seconds(2)
+  typealias Outcome = Result<[String], SearchError>
+
+  /// How many calls wait when the server fails.
+  static let calls = 3
+
+  /// The deadline where the fault is that no answer comes. It is long enough for a server that is
+  /// well, on a machine that does other things.
+  static let shortDeadline = Duration.seconds(2)
+
+  private static let longDeadline = Duration.seconds(60)
+
+  private static let session = Session(
+    user: User(email: "user@example.com"), token: Token(value: "special-token-value"))
 
   private let fault: ServerFault
   private let server: URL
@@ -49,79 +61,72 @@ public struct FaultTrial: Sendable {
   public func run() async throws -> Report {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let file = folder.url.appendingPathComponent("cafe-server")
-    let watch = PipeWatch()
+    let stage = FaultStage(fault, folder: folder.url, server: server)
+    try stage.set()
+    let pipe = PipeWatch()
     let search = RemoteSearch(
-      server: try prepare(file, watch), session: Self.session, deadline: deadline)
+      server: ServerProgram(stage.file, stage.arguments, watch: pipe.note), session: Self.session,
+      deadline: fault.isSilence ? Self.shortDeadline : Self.longDeadline)
 
-    var waiting: [Outcome] = []
-    if fault.script != nil || fault == .notFound || fault == .notExecutable {
+    let waiting: [Outcome]
+    if fault.isTheServersOwn {
       waiting = await call(search, times: Self.calls)
     } else {
       _ = await call(search)
-      waiting = await harm(watch.processes[0], search, watch)
+      waiting = try await harm(try lastServer(on: pipe), search, pipe)
     }
-    try mend(file)
+    try stage.mend()
     let later = await call(search)
-    return Report(waiting: waiting, later: later, processes: watch.processes)
+    let isBuried = try await isBuried(killing: try lastServer(on: pipe))
+    return Report(
+      kills: fault.kills + 1, brokenPromises: brokenPromises(waiting, later, isBuried))
   }
 
-  private var deadline: Duration {
-    fault == .stoppedPastTheDeadline || fault == .neverSaysAnything
-      ? Self.shortDeadline : .seconds(60)
-  }
-
-  /// Puts a server there that has the fault until it is mended.
-  private func prepare(_ file: URL, _ watch: PipeWatch) throws -> ServerProgram {
-    switch fault {
-    case .notFound: break
-    case .notExecutable: try Data("no program".utf8).write(to: file)
-    default:
-      let program = fault.script == nil ? server : URL(fileURLWithPath: "/bin/sh")
-      try FileManager.default.createSymbolicLink(at: file, withDestinationURL: program)
-    }
-    guard let script = fault.script else { return ServerProgram(file, watch: watch.note) }
-    let wellOrNot = "if [ -e \"$0\" ]; then exec \"$1\"; fi; " + script
-    return ServerProgram(
-      file, ["-c", wellOrNot, mark(beside: file).path, server.path], watch: watch.note)
-  }
-
-  /// Takes the fault away from whatever is started from now on.
-  private func mend(_ file: URL) throws {
-    if fault.script != nil {
-      try Data().write(to: mark(beside: file))
-    } else if fault == .notFound || fault == .notExecutable {
-      try? FileManager.default.removeItem(at: file)
-      try FileManager.default.createSymbolicLink(at: file, withDestinationURL: server)
-    }
-  }
-
-  private func mark(beside file: URL) -> URL {
-    file.deletingLastPathComponent().appendingPathComponent("well")
-  }
-
-  /// Does something to the real server.
-  private func harm(_ process: Int32, _ search: RemoteSearch, _ watch: PipeWatch) async -> [Outcome]
-  {
+  /// Does to the real server what the fault is.
+  private func harm(
+    _ server: Int32, _ search: RemoteSearch, _ pipe: PipeWatch
+  ) async throws -> [Outcome] {
     switch fault {
     case .killedDuringACall:
-      kill(process, SIGSTOP)
-      let sent = watch.lines.count { $0.direction == .out }
+      stop(server)
+      let sent = pipe.lines.count { $0.direction == .out }
       async let outcomes = call(search, times: Self.calls)
-      await watch.lines(sent + Self.calls, .out)
-      kill(process, SIGKILL)
+      await pipe.lines(sent + Self.calls, .out)
+      kill(server, SIGKILL)
       return await outcomes
     case .stoppedPastTheDeadline:
-      kill(process, SIGSTOP)
+      stop(server)
       return await call(search, times: Self.calls)
     case .killedAfterACall:
-      kill(process, SIGKILL)
-      while kill(process, 0) == 0 { await pause() }
+      _ = try await isBuried(killing: server)
     default:
-      kill(process, SIGKILL)
-      while isRunning(process) { await pause() }
+      // Dead, but perhaps nobody has noticed yet.
+      kill(server, SIGKILL)
+      _ = try await happens { !isRunning(server) }
     }
     return []
+  }
+
+  private func brokenPromises(
+    _ waiting: [Outcome], _ later: Outcome, _ isBuried: Bool
+  ) -> [String] {
+    var broken: [String] = []
+    let answers = waiting.count { (try? $0.get()) != nil }
+    let failures = Set(
+      waiting.compactMap { outcome in
+        if case .failure(let error) = outcome { error } else { nil }
+      })
+    if let reason = fault.reason {
+      if waiting.count != Self.calls || answers != fault.answered {
+        broken.append("\(answers) of \(waiting.count) calls that waited were answered")
+      }
+      if failures != [.peerFailed(reason)] {
+        broken.append("who waited was told \(failures.map { "'\($0)'" }), not '\(reason)'")
+      }
+    }
+    if later != .success(["Anchor Coffee"]) { broken.append("a later call brought \(later)") }
+    if !isBuried { broken.append("nobody noticed the end of a server that nobody called") }
+    return broken
   }
 
   private func call(_ search: RemoteSearch, times: Int) async -> [Outcome] {
@@ -139,8 +144,22 @@ public struct FaultTrial: Sendable {
     }
   }
 
-  private func pause() async {
-    try? await Task.sleep(for: .milliseconds(1))
+  private func lastServer(on pipe: PipeWatch) throws(NoServer) -> Int32 {
+    guard let server = pipe.processes.last else { throw NoServer() }
+    return server
+  }
+
+  /// Stops a server, and waits until it has stopped: until then it may still answer.
+  private func stop(_ server: Int32) {
+    kill(server, SIGSTOP)
+    var info = siginfo_t()
+    waitid(P_PID, id_t(server), &info, WSTOPPED | WNOWAIT)
+  }
+
+  /// Kills a server, and sees whether whoever started it takes notice of its end.
+  private func isBuried(killing server: Int32) async throws -> Bool {
+    kill(server, SIGKILL)
+    return try await happens { kill(server, 0) != 0 }
   }
 
   /// Whether a child of ours runs; false as well when it is dead and not yet buried.
@@ -150,6 +169,8 @@ public struct FaultTrial: Sendable {
     return result == 0 && info.si_signo == 0
   }
 
-  private static let session = Session(
-    user: User(email: "user@example.com"), token: Token(value: "special-token-value"))
+  private func happens(_ condition: () -> Bool) async throws -> Bool {
+    for _ in 1...20_000 where !condition() { try await Task.sleep(for: .milliseconds(1)) }
+    return condition()
+  }
 }

@@ -2,27 +2,27 @@ import Tooling
 
 /// The ways in which the process behind a remote proxy fails.
 public enum ServerFault: String, CaseIterable, Sendable {
-  case killedBeforeACall
-  case killedDuringACall
-  case killedAfterACall
-  case killedBetweenTwoHalvesOfALine
-  case stoppedPastTheDeadline
-  case exitsAtOnce
-  case notFound
-  case notExecutable
-  case printsRubbish
-  case printsRubbishForAnAnswer
-  case answersSomethingElse
-  case speaksAnotherVersion
-  case printsALineOf100MB
-  case answersTwice
-  case answersNobody
-  case printsInvalidUTF8
-  case closesItsOutputAndLivesOn
-  case neverSaysAnything
+  case killedBeforeACall = "killed before a call"
+  case killedDuringACall = "killed during a call"
+  case killedAfterACall = "killed after a call"
+  case killedBetweenTwoHalvesOfALine = "killed between two halves of a line"
+  case stoppedPastTheDeadline = "stopped past the deadline"
+  case exitsAtOnce = "exits at once"
+  case notFound = "not found"
+  case notExecutable = "not executable"
+  case printsRubbish = "prints rubbish"
+  case printsRubbishForAnAnswer = "prints rubbish for an answer"
+  case answersSomethingElse = "answers something else"
+  case speaksAnotherVersion = "speaks another version"
+  case printsALineOf100MB = "prints a line of 100 MB"
+  case answersTwice = "answers twice"
+  case answersNobody = "answers nobody"
+  case printsInvalidUTF8 = "prints invalid UTF-8"
+  case closesItsOutputAndLivesOn = "closes its output and lives on"
+  case neverSaysAnything = "never says anything"
 
   /// What is said of the server to whoever waits for it; nil when nobody does.
-  public var reason: String? {
+  var reason: String? {
     switch self {
     case .killedBeforeACall, .killedAfterACall: nil
     case .killedDuringACall, .killedBetweenTwoHalvesOfALine:
@@ -45,8 +45,27 @@ public enum ServerFault: String, CaseIterable, Sendable {
   }
 
   /// How many of the calls that wait get their answer before the server fails.
-  public var answered: Int {
+  var answered: Int {
     self == .answersTwice ? 1 : 0
+  }
+
+  /// Whether the fault is that no answer comes, so that a deadline has to pass.
+  var isSilence: Bool {
+    self == .stoppedPastTheDeadline || self == .neverSaysAnything
+  }
+
+  /// Whether a server has the fault of its own accord; else something is done to one that is well.
+  var isTheServersOwn: Bool {
+    script != nil || self == .notFound || self == .notExecutable
+  }
+
+  /// How many servers are killed for it.
+  var kills: Int {
+    switch self {
+    case .killedBeforeACall, .killedDuringACall, .killedAfterACall, .killedBetweenTwoHalvesOfALine:
+      1
+    default: 0
+    }
   }
 
   /// What a server does that has this fault of its own, in the words of a shell; nil when it is the

@@ -1,0 +1,52 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What a program holds of the system.
+struct Resources: Equatable, Sendable {
+  /// Children that run, or that nobody has buried.
+  var children = 0
+
+  /// Open files.
+  var files = 0
+
+  static func count() -> Resources {
+    Resources(children: children, files: files)
+  }
+
+  /// The count, once it is what it was before, or after some seconds: a server that was let go just
+  /// now takes a moment to end.
+  static func settled(at before: Resources) async -> Resources {
+    for _ in 1...500 where count() != before {
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+    return count()
+  }
+
+  private static var files: Int {
+    // The folder itself is open while it is read: on both sides of a comparison.
+    (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? -1
+  }
+
+  #if canImport(Darwin)
+    private static var children: Int {
+      Int(proc_listchildpids(getpid(), nil, 0))
+    }
+  #else
+    private static var children: Int {
+      let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return processes.count { process in
+        // After the name, which may hold anything, stand the state and the parent's number.
+        guard
+          let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+          let fields = stat.split(separator: ")").last?.split(separator: " "), fields.count > 1
+        else { return false }
+        return fields[1] == "\(getpid())"
+      }
+    }
+  #endif
+}
