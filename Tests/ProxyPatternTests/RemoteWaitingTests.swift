@@ -37,6 +37,20 @@ import Tooling
     #expect(pipe.processes.count == 1)
   }
 
+  @Test func `lets nobody wait for a server that has died`() async throws {
+    let search = scripted(greetings(4) + "kill -9 $$")
+
+    let calls = (1...3).map { _ in Task { await outcome(of: search, "an") } }
+    let answers = await promptly(within: .seconds(12)) {
+      var answers: [Result<[String], SearchError>] = []
+      for call in calls { answers.append(await call.value) }
+      return answers
+    }
+
+    let died = SearchError.peerFailed("sh was ended by signal 9 (SIGKILL)")
+    #expect(answers == Array(repeating: .failure(died), count: 3))
+  }
+
   @Test func `asks nothing for a caller that is cancelled already`() async throws {
     let search = scripted(wait)
     let call = Task {
@@ -82,8 +96,9 @@ import Tooling
   func `waits as long as it was told, for each call`(_ deadline: Duration) async throws {
     let search = scripted(wait, deadline: deadline)
     for _ in 1...2 {
-      var answer: Result<[String], SearchError>?
-      let time = await ContinuousClock().measure { answer = await outcome(of: search, "an") }
+      let started = ContinuousClock.now
+      let answer = await promptly(within: .seconds(12)) { await outcome(of: search, "an") }
+      let time = ContinuousClock.now - started
 
       #expect(answer == .failure(.peerFailed("sh said nothing for \(deadline.inWords)")))
       #expect(time >= deadline)

@@ -1,6 +1,7 @@
 import Locking
 import Remote
 import Scenario
+import TestSupport
 
 /// A conversation with a host in this process.
 final class Talk: Sendable {
@@ -47,7 +48,9 @@ final class Talk: Sendable {
 
   /// Waits until the host has written so many answers.
   func answers(_ count: Int) async {
-    for await written in counts where written > count { return }
+    await promptly(within: .seconds(12)) { [counts] in
+      for await written in counts where written > count { return }
+    }
   }
 
   /// Sends no more lines, and waits until the host has ended.

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import ToolingSupport
+import Workbook
+
+/// What the proxy's program shows of a subject in another process.
+@Suite struct OtherProcessTests {
+  private static func scene() async throws -> [String] {
+    let notes = try await Run.transcript("proxy").notes
+    let start = try #require(notes.firstIndex { $0.hasPrefix("the same screens") })
+    return Array(notes[start...])
+  }
+
+  private static func processes(in scene: [String]) -> [String] {
+    scene.compactMap { line in line.firstMatch(of: /process (\d+):/).map { String($0.1) } }
+  }
+
+  @Test func `shows a server that is lost on stage, and another that takes its place`() async throws
+  {
+    let scene = try await Self.scene()
+    let processes = Self.processes(in: scene)
+    let own = try #require(scene.first?.firstMatch(of: /than this one, (\d+)/)).1
+
+    #expect(processes.count == 3)
+    #expect(processes[0] == processes[1])
+    #expect(processes[0] != processes[2])
+    #expect(!processes.contains(String(own)))
+  }
+
+  @Test func `shows on the same screen what the search in one process shows`() async throws {
+    let cafes = try await Run.cell(.search, "proxy").shows
+    let scene = try await Self.scene()
+    let seen = scene.filter { $0.hasPrefix("  sees ") }.map { String($0.dropFirst(7)) }
+
+    #expect(seen.prefix(3) == cafes[...])
+    #expect(seen.suffix(3) == cafes[...])
+    #expect(
+      seen.dropFirst(3).dropLast(3) == [
+        "The search helper failed (cafe-server was ended by signal 9 (SIGKILL)). "
+          + "Try again: it starts anew."
+      ])
+  }
+
+  @Test func `shows what crossed the pipe, without the token`() async throws {
+    let crossed = try await Self.scene().compactMap { line in
+      line.firstMatch(of: /^ +(->|<-) (.*)$/).map { "\($0.1) \($0.2.prefix(18))" }
+    }
+
+    #expect(crossed.count { $0 == #"-> {"email":"user@exa"# } == 2)
+    #expect(crossed.count { $0 == #"-> {"id":1,"search":{"# } == 2)
+    #expect(crossed.count { $0 == #"-> {"id":2,"search":{"# } == 1)
+    #expect(crossed.count { $0 == #"<- {"version":1}"# } == 2)
+    #expect(crossed.count { $0 == #"<- {"answer":[{"locat"# } == 2)
+    #expect(crossed.count == 9)
+  }
+
+  @Test func `leaves none of its servers behind`() async throws {
+    let processes = Self.processes(in: try await Self.scene())
+
+    #expect(processes.allSatisfy { !isAlive(group: Data("\($0)\n".utf8)) })
+  }
+}
