@@ -28,7 +28,7 @@ import Tooling
     first.cancel()
     let cancelled = try #require(await promptly { await first.value }, "it still waits")
     let answered = try #require(await promptly { await second.value }, "nobody answered")
-    let later = await outcome(of: search, "d")
+    let later = await promptly { await outcome(of: search, "d") }
 
     #expect(cancelled == .failure(.cancelled))
     #expect(answered == .success(["Annex"]))
@@ -97,7 +97,8 @@ import Tooling
     let search = scripted(wait, deadline: deadline)
     for _ in 1...2 {
       let started = ContinuousClock.now
-      let answer = await promptly(within: .seconds(12)) { await outcome(of: search, "an") }
+      let end = await promptly(within: .seconds(12)) { await outcome(of: search, "an") }
+      let answer = try #require(end, "it still waits")
       let time = ContinuousClock.now - started
 
       #expect(answer == .failure(.peerFailed("sh said nothing for \(deadline.inWords)")))
