@@ -34,7 +34,9 @@ struct Resources: Equatable, Sendable {
 
   #if canImport(Darwin)
     private static var children: Int {
-      Int(proc_listchildpids(getpid(), nil, 0))
+      var numbers = [pid_t](repeating: 0, count: 4096)
+      return Int(
+        proc_listchildpids(getpid(), &numbers, Int32(numbers.count * MemoryLayout<pid_t>.size)))
     }
   #else
     private static var children: Int {
