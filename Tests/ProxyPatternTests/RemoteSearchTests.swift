@@ -112,12 +112,13 @@ import ToolingSupport
   }
 
   @Test func `gives each caller its own answer, in whatever order they come`() async throws {
-    // Answers the three last questions, the last one first, with the question's own word.
+    // Answers three questions by falling number, each with the question's own word. Which of them
+    // is written first is chance.
     let script =
       greetings(1)
         + #"""
         read -r a; read -r b; read -r c
-        for line in "$c" "$a" "$b"; do
+        printf '%s\n' "$a" "$b" "$c" | sort -r | while read -r line; do
           id=${line#*:}; id=${id%%,*}; word=${line##*:}; word=${word%\}}
           printf '{"id":%s,"answer":[%s]}\n' "$id" "$word"
         done; exec sleep 60
