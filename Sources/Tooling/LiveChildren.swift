@@ -7,7 +7,7 @@ import Locking
   import Glibc
 #endif
 
-/// The children that run at the moment, so that an interrupted program can take them along.
+/// The children that run at the moment, so that a program that ends can take them along.
 enum LiveChildren {
   private struct State: Sendable {
     var children: [pid_t: Duration] = [:]
@@ -20,7 +20,8 @@ enum LiveChildren {
   static func add(
     notice: Duration, _ start: () -> Result<pid_t, SpawnFailure>
   ) -> Result<pid_t, SpawnFailure> {
-    state.withLock { state in
+    _ = endAtExit
+    return state.withLock { state in
       let started = start()
       if case .success(let child) = started { state.children[child] = notice }
       return started
@@ -66,6 +67,17 @@ enum LiveChildren {
     _ = sources
   }
 
+  private static func end(_ children: [pid_t: Duration]) {
+    for (child, notice) in children {
+      giveNotice(of: notice, to: child)
+      kill(-child, SIGKILL)
+    }
+  }
+
+  // Made once. A program that returns has often just let go of a peer, whose thread then has no time
+  // left to end it.
+  private static let endAtExit = atexit { state.withLock { end($0.children) } }
+
   // Kept only so that the sources live as long as the program. Whether a source is Sendable differs
   // between the platforms; Any is not, on both.
   private nonisolated(unsafe) static let sources: [Any] = [SIGINT, SIGTERM, SIGHUP].map { number in
@@ -74,10 +86,7 @@ enum LiveChildren {
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
     source.setEventHandler {
       state.withLock { state in
-        for (child, notice) in state.children {
-          giveNotice(of: notice, to: child)
-          kill(-child, SIGKILL)
-        }
+        end(state.children)
         state.atTheEnd()
         _exit(128 + number)
       }

@@ -8,8 +8,8 @@
 /// ours to read.
 ///
 /// It leads a process group of its own. When it is ended, or when nobody holds this value any more,
-/// whatever is left of the group is killed. When we come to our own end, however that happens, it
-/// finds its input closed.
+/// whatever is left of the group is killed. When we return or exit, it is killed as well. When we are
+/// killed, it finds its input closed.
 public final class Peer: Sendable {
   /// The number that the system gave the process.
   public let processNumber: Int32

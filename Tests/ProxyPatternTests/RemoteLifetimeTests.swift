@@ -45,6 +45,21 @@
       #expect(try serverIsGone(result))
     }
 
+    @Test func `ends with a program that exits, even a server that outlives its input`()
+      async throws
+    {
+      let result = await #expect(
+        processExitsWith: .exitCode(3), observing: [\.standardOutputContent]
+      ) {
+        let real = try BuiltPrograms.file("cafe-server").path
+        let search = try await searching(
+          ServerProgram(URL(fileURLWithPath: "/bin/sh"), ["-c", #""$0"; exec sleep 60"#, real]))
+        withExtendedLifetime(search) { exit(3) }
+      }
+
+      #expect(try serverIsGone(result))
+    }
+
     @Test func `ends with a program that crashes`() async throws {
       let result = await #expect(
         processExitsWith: .signal(SIGABRT), observing: [\.standardOutputContent]
@@ -115,9 +130,12 @@
   }
 
   /// A proxy whose server has answered, and whose number is printed.
-  private func searching(_ act: (pid_t) -> Void = { _ in }) async throws -> RemoteSearch {
+  private func searching(
+    _ server: ServerProgram? = nil, _ act: (pid_t) -> Void = { _ in }
+  ) async throws -> RemoteSearch {
     let pipe = PipeWatch()
-    let server = ServerProgram(try BuiltPrograms.file("cafe-server"), watch: pipe.note)
+    var server = try server ?? ServerProgram(BuiltPrograms.file("cafe-server"))
+    server.watch = pipe.note
     let search = RemoteSearch(server: server, session: .signedIn)
     _ = try await search.search(.coffeeNearby)
     for process in pipe.processes {
