@@ -60,7 +60,7 @@ let package = Package(
     tests("ToolingTests", of: ["Locking", "Tooling", "ToolingSupport"]),
     tests("WorkbookTests", of: ["Tooling", "Workbook"]),
     tests("CompareTests", of: ["compare"] + comparing()),
-    tests("ChecksTests", of: ["Checks", "Tooling"]),
+    tests("ChecksTests", of: ["Checks", "ServerFaults", "Tooling", "ToolingSupport"]),
     tests("ChapterTests", of: ["TestSupport"] + comparing()),
     tests(
       "DifferenceTests",

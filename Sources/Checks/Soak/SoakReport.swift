@@ -14,9 +14,12 @@ struct SoakReport: Sendable {
   private(set) var kills = 0
   private var rows: [ServerFault: Row] = [:]
 
-  var before = Resources()
-  var after = Resources()
+  /// What was held before and after all rounds; nil when it didn't come to that.
+  var before: Resources?
+  var after: Resources?
   var duration = Duration.zero
+
+  /// Nil when no call could be timed.
   var roundTrip: RoundTrip?
 
   init(seed: UInt64) {
@@ -37,7 +40,7 @@ struct SoakReport: Sendable {
   }
 
   var isGood: Bool {
-    brokenPromises == 0 && before == after
+    brokenPromises == 0 && before != nil && before == after && roundTrip != nil
   }
 
   /// A table for a terminal: how often each fault happened, and what was wrong then.
@@ -55,15 +58,19 @@ struct SoakReport: Sendable {
 
   private var summary: [String] {
     let seconds = Int((duration / .seconds(1)).rounded())
-    var lines = [
-      "children \(before.children) before, \(after.children) after; "
-        + "open files \(before.files) before, \(after.files) after"
-    ]
+    var lines: [String] = []
+    if let before, let after {
+      lines.append(
+        "children \(before.children) before, \(after.children) after; "
+          + "open files \(before.files) before, \(after.files) after")
+    }
     if let roundTrip {
       lines.append(
         "a call takes \(roundTrip.inside.inMicroseconds) in this process, "
           + "\(roundTrip.outside.inMicroseconds) in another: "
           + "\(Int(roundTrip.ratio.rounded())) times as long")
+    } else {
+      lines.append("no call could be timed")
     }
     lines.append(
       "\(rounds) rounds, \(kills) servers killed, \(brokenPromises) promises broken, "
