@@ -4,14 +4,18 @@ import Workbook
 
 /// What a program says of how it is put together.
 @Suite struct CompositionTests {
+  /// The types of the sources, read once for all columns.
+  private static let types = Result {
+    try Set(
+      SourceTree.files(in: "Sources").flatMap(\.code).compactMap { line in
+        line.firstMatch(of: /\b(?:struct|class|actor|enum) (\w+)/).map { String($0.1) }
+      })
+  }
+
   @Test(arguments: DifferenceTable.columns)
   func `names only types that exist`(_ column: String) async throws {
     let built = try await Run.transcript(column).built
-    let code = try SourceTree.files(in: "Sources").flatMap(\.code)
-    let types = Set(
-      code.compactMap { line in
-        line.firstMatch(of: /\b(?:struct|class|actor|enum) (\w+)/).map { String($0.1) }
-      })
+    let types = try Self.types.get()
     let named = built.flatMap { line in line.matches(of: /[A-Z]\w+/).map { String($0.output) } }
 
     #expect(!named.isEmpty)

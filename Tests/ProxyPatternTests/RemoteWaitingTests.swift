@@ -68,18 +68,22 @@ import Tooling
 
   @Test func `gives up one slow call, and goes on with a server that answers others`() async throws
   {
-    // The first question gets its answer after all others, long after its deadline.
+    // Of two questions that have come, the slow one gets its answer long after its deadline.
     let script =
-      greetings(2)
+      greetings(1)
         + #"""
-        id=2; while read -r line; do
-          case $line in *cancel*) printf '{"id":1,"answer":["late"]}\n'; continue ;; esac
-          printf '{"id":%s,"answer":["Annex"]}\n' "$id"; id=$((id + 1))
+        answer() { printf '{"id":%s,"answer":["%s"]}\n' "$1" "$2"; }
+        read -r a; read -r b
+        for line in "$a" "$b"; do
+          id=${line#*:}; id=${id%%,*}
+          case $line in *slow*) slow=$id ;; *) quick=$id ;; esac
         done
+        answer "$quick" Annex
+        read -r cancel; answer "$slow" late
+        read -r later; answer 3 Dock; exec sleep 60
         """#
     let search = scripted(script, deadline: .seconds(2))
     let slow = Task { await outcome(of: search, "slow") }
-    await pipe.lines(2, .out)
     let quick = await outcome(of: search, "quick")
 
     let givenUp = try #require(await promptly { await slow.value }, "it still waits")
@@ -88,7 +92,7 @@ import Tooling
 
     #expect(quick == .success(["Annex"]))
     #expect(givenUp == .failure(.peerFailed("sh didn't answer within 2 seconds")))
-    #expect(later == .success(["Annex"]), "a late answer harms nobody")
+    #expect(later == .success(["Dock"]), "a late answer harms nobody")
     #expect(pipe.processes.count == 1)
   }
 
@@ -97,13 +101,12 @@ import Tooling
     let search = scripted(wait, deadline: deadline)
     for _ in 1...2 {
       let started = ContinuousClock.now
-      let end = await promptly(within: .seconds(12)) { await outcome(of: search, "an") }
+      let end = await promptly { await outcome(of: search, "an") }
       let answer = try #require(end, "it still waits")
       let time = ContinuousClock.now - started
 
       #expect(answer == .failure(.peerFailed("sh said nothing for \(deadline.inWords)")))
       #expect(time >= deadline)
-      #expect(time < deadline + .seconds(10))
     }
   }
 
