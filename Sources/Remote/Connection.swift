@@ -29,7 +29,8 @@ public final class Connection: Sendable {
     peer.isRunning
   }
 
-  /// Asks a question and waits for its answer. Many may wait at the same time.
+  /// Asks a question and waits for its answer. Many may wait at the same time. The first question
+  /// doesn't wait for the server's greeting: that would take a round trip more.
   ///
   /// - Parameter deadline: How long to wait. A server that says nothing at all in this time is
   ///   ended; one that has answered others meanwhile goes on without this question.
@@ -38,7 +39,7 @@ public final class Connection: Sendable {
     to question: Question, within deadline: Duration
   ) async throws(RemoteFailure) -> Answer {
     guard !Task.isCancelled else { throw .cancelled }
-    // A stream, since waiting on it ends with the waiter's own cancellation.
+    // A stream of one value. Waiting for it ends without the value when this task is cancelled.
     let (outcomes, outcome) = AsyncStream<Result<Answer, RemoteFailure>>.makeStream()
     let call = try calls.add(outcome)
     send(CallLine(call.id, question))

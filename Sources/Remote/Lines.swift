@@ -11,6 +11,11 @@ struct Greeting: Codable {
     token = session?.token.value
   }
 
+  /// What a caller may write first.
+  static var example: Greeting {
+    Greeting(Session(user: User(email: "E-MAIL"), token: Token(value: "TOKEN")))
+  }
+
   var session: Session? {
     guard let email, let token else { return nil }
     return Session(user: User(email: email), token: Token(value: token))
@@ -59,6 +64,14 @@ public enum Question: Sendable {
 
   /// Suggestions for a prefix.
   case suggestions(String)
+
+  /// A question as a caller may write it.
+  static func example(isSearch: Bool) -> Question {
+    isSearch
+      ? .search(
+        Query(place: Coordinate(latitude: 54.3027, longitude: 10.1092), term: "coffee", limit: 3))
+      : .suggestions("an")
+  }
 }
 
 /// The number alone of a line with an answer.

@@ -15,6 +15,8 @@ public struct SearchHost: Sendable {
   private enum Event {
     case line(String)
     case answered(Int, line: String)
+    case noMoreLines
+    case noMoreTime
   }
 
   private let makeClient: @Sendable (Session?) -> any BusinessSearchClient
@@ -27,21 +29,25 @@ public struct SearchHost: Sendable {
     makeClient = client
   }
 
-  /// Answers until there are no more lines. Who hasn't got an answer by then, gets none.
+  /// Answers until there are no more lines, and all that was asked by then has its answer.
   ///
   /// - Parameters:
-  ///   - lines: What comes in.
+  ///   - lines: What comes in. Its end may mean that the caller is gone.
+  ///   - patience: How long to work on after that. What has no answer by then is cancelled.
   ///   - write: Writes a line. It is never called twice at the same time.
   /// - Throws: `BadLine` at the first one: nobody knows what its sender waits for.
   public func serve(
-    _ lines: AsyncStream<String>, write: (String) -> Void
+    _ lines: AsyncStream<String>, patience: Duration = .seconds(1), write: (String) -> Void
   ) async throws(BadLine) {
     let (events, inbox) = AsyncStream<Event>.makeStream()
     let reading = Task {
       for await line in lines { inbox.yield(.line(line)) }
-      inbox.finish()
+      inbox.yield(.noMoreLines)
+      guard (try? await Task.sleep(for: patience)) != nil else { return }
+      inbox.yield(.noMoreTime)
     }
     var working: [Int: Task<Void, Never>] = [:]
+    var isEnding = false
     defer {
       reading.cancel()
       for task in working.values { task.cancel() }
@@ -55,6 +61,10 @@ public struct SearchHost: Sendable {
       case .answered(let id, let line):
         working[id] = nil
         write(line)
+      case .noMoreLines:
+        isEnding = true
+      case .noMoreTime:
+        return
       case .line(let line):
         number += 1
         guard let client else {
@@ -70,20 +80,22 @@ public struct SearchHost: Sendable {
           working[id]?.cancel()
         }
       }
+      if isEnding && working.isEmpty { return }
     }
   }
 
   private func session(_ line: String) throws(BadLine) -> Session? {
     guard let greeting = Wire.value(Greeting.self, on: line), greeting.version == Wire.version
     else {
-      throw BadLine(number: 1, advice: Wire.line(Greeting()))
+      throw BadLine(number: 1, advice: Wire.line(Greeting.example))
     }
     return greeting.session
   }
 
   private func content(_ line: String, _ number: Int) throws(BadLine) -> CallLine.Content {
     guard let content = Wire.value(CallLine.self, on: line)?.content else {
-      throw BadLine(number: number, advice: Wire.line(CallLine(number - 1, .suggestions("an"))))
+      let example = Question.example(isSearch: line.contains(#""search""#))
+      throw BadLine(number: number, advice: Wire.line(CallLine(number - 1, example)))
     }
     return content
   }

@@ -99,7 +99,8 @@ final class PeerPump: Sendable {
 
   /// Waits until there is something to do; false when there is nothing to read.
   ///
-  /// It doesn't wait for ever: no news come of the end of a peer whose own child holds its pipes.
+  /// It doesn't wait for ever. When a child of the peer holds the pipes, they stay open after the
+  /// peer's end, and nothing tells of it.
   private func waitForNews(toWrite: Bool) -> Bool {
     // A negative number stands for a pipe that is left out.
     var waited = [

@@ -104,7 +104,8 @@ import ToolingSupport
     _ name: String, _ error: SearchError
   ) async throws {
     let reply = #"{"id":1,"error":{"name":"\#(name)","reason":"say \"storm\""}}"#
-    let search = RemoteSearch(server: try scripted(greetings(2) + say(reply) + wait), session: nil)
+    let search = RemoteSearch(
+      server: try scripted(greetings(2) + say(reply) + liveOn), session: nil)
 
     let answer = await outcome(of: search)
 
@@ -169,7 +170,7 @@ import ToolingSupport
     #"{"id":1,"error":{"name":"unavailable"}}"#,
   ])
   func `takes nothing for an answer that isn't one`(_ line: String) async throws {
-    let search = RemoteSearch(server: try scripted(greetings(2) + say(line) + wait), session: nil)
+    let search = RemoteSearch(server: try scripted(greetings(2) + say(line) + liveOn), session: nil)
 
     let answer = await outcome { () async throws(SearchError) in
       try await search.suggestions(for: "an")
@@ -192,7 +193,7 @@ import ToolingSupport
 
   @Test func `takes a line as long as the limit, and none that is longer`() async throws {
     let reply = #"{"id":1,"answer":["Annex"]}"#
-    let script = greetings(2) + say(reply) + wait
+    let script = greetings(2) + say(reply) + liveOn
     var server = try scripted(script)
     server.longestLine = reply.utf8.count
     let wide = await outcome(of: RemoteSearch(server: server, session: nil), "an")

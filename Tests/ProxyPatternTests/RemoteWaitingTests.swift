@@ -18,7 +18,7 @@ import Tooling
     let script =
       greetings(4)
       + #"printf '{"id":1,"error":{"name":"cancelled"}}\n{"id":2,"answer":["Annex"]}\n'; "#
-      + "read -r line; " + say(#"{"id":3,"answer":["Dock"]}"#) + wait
+      + "read -r line; " + say(#"{"id":3,"answer":["Dock"]}"#) + liveOn
     let search = scripted(script)
     let first = Task { await outcome(of: search, "an") }
     await pipe.lines(2, .out)
@@ -52,7 +52,7 @@ import Tooling
   }
 
   @Test func `asks nothing for a caller that is cancelled already`() async throws {
-    let search = scripted(wait)
+    let search = scripted(liveOn)
     let call = Task {
       // Cancelled before it begins, whenever it runs.
       while !Task.isCancelled { await Task.yield() }
@@ -98,7 +98,7 @@ import Tooling
 
   @Test(arguments: [Duration.milliseconds(200), .milliseconds(700)])
   func `waits as long as it was told, for each call`(_ deadline: Duration) async throws {
-    let search = scripted(wait, deadline: deadline)
+    let search = scripted(liveOn, deadline: deadline)
     for _ in 1...2 {
       let started = ContinuousClock.now
       let end = await promptly { await outcome(of: search, "an") }

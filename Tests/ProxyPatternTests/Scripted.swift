@@ -12,7 +12,7 @@ func say(_ line: String) -> String {
 }
 
 /// The part of a script that lives on until it is ended.
-let wait = "exec sleep 60"
+let liveOn = "exec sleep 60"
 
 /// What a search brought, as a value that can be compared.
 func outcome(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Tooling
 import ToolingSupport
@@ -15,11 +16,11 @@ import ToolingSupport
     #expect(report.errors.isEmpty)
   }
 
-  @Test func `ends with its input in the middle of a search, too`() async throws {
-    // The last line has no line break, and nothing follows it.
+  @Test func `says so when its input ends in the middle of a line`() async throws {
     let report = try await run("", input: Self.hello + "\n" + #"{"id":1,"sugges"#)
 
-    #expect([.exited(0), .exited(65)].contains(report.ending))
+    #expect(report.ending == .exited(65))
+    #expect(String(decoding: report.errors, as: UTF8.self).contains("line 2 makes no sense"))
   }
 
   @Test func `says which line makes no sense, and what would`() async throws {
@@ -47,16 +48,27 @@ import ToolingSupport
     #expect(report.output.isEmpty)
   }
 
-  @Test func `shows in its help lines that work`() async throws {
+  @Test func `shows in its help lines that work, even when nothing follows them`() async throws {
     let help = String(decoding: try await run("--help", input: "").output, as: UTF8.self)
     let lines = help.split(separator: "\n").filter { $0.hasPrefix("  {") }
 
     let report = try await run(
-      "", input: lines.joined(separator: "\n") + "\n", lingering: 3)
+      "", input: lines.joined(separator: "\n") + "\n")
     let answers = String(decoding: report.output, as: UTF8.self).split(separator: "\n").dropFirst()
 
     #expect(answers.count == lines.count - 1)
     #expect(answers.allSatisfy { $0.hasPrefix(#"{"answer":"#) })
+  }
+
+  @Test func `answers the chapter's lines as the chapter says`() async throws {
+    let chapter = try SourceTree.text(of: "Chapters/4-proxy/README.md")
+    let lines = chapter.split(separator: "\n").filter { $0.hasPrefix("{") }
+    let report = try await run("--fail-next=1", input: lines.joined(separator: "\n") + "\n")
+    let answers = String(decoding: report.output, as: UTF8.self).split(separator: "\n")
+
+    #expect(lines.count == 3)
+    #expect(answers.count == 3)
+    #expect(answers.filter { !chapter.contains("`\($0)`") } == [])
   }
 
   /// Runs the server on an input that ends some seconds after its last line.

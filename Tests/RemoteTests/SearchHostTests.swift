@@ -111,7 +111,27 @@ import Testing
     #expect(talk.written.last == #"{"error":{"name":"cancelled"},"id":1}"#)
   }
 
-  @Test func `ends when the lines end, whatever it works at, and cancels that`() async throws {
+  @Test func `answers what was asked before the lines ended`() async throws {
+    let gate = Gate()
+    let subject = RecordingSearch { (_, _) throws(SearchError) in
+      await gate.pass()
+      return .cafes
+    }
+    let talk = Talk(client: subject)
+    await talk.say(hello)
+    for id in 1...2 { await talk.say(search(id)) }
+    await gate.arrivals(2)
+
+    talk.fallSilent()
+    await gate.open()
+    try await talk.hangUp()
+
+    #expect(talk.written.count == 3)
+  }
+
+  @Test func `works on only for a while when the lines have ended, and cancels what is left`()
+    async throws
+  {
     let gate = Gate()
     let ended = Gate()
     let subject = RecordingSearch { (_, _) throws(SearchError) in
@@ -119,7 +139,7 @@ import Testing
       if Task.isCancelled { await ended.pass() }
       return .cafes
     }
-    let talk = Talk(client: subject)
+    let talk = Talk(client: subject, patience: .milliseconds(100))
     await talk.say(hello)
     await talk.say(search(1))
     await gate.arrivals(1)
@@ -139,7 +159,7 @@ import Testing
     let error = await badLine([line])
 
     #expect(error?.number == 1)
-    #expect(error?.advice == #"{"version":1}"#)
+    #expect(error?.advice == #"{"email":"E-MAIL","token":"TOKEN","version":1}"#)
     #expect(subject.calls == [])
   }
 
@@ -150,12 +170,16 @@ import Testing
     #"{"id":1,"suggestions":"an","search":{"place":{"latitude":1,"longitude":1},"#
       + #""term":"coffee","limit":3,"offset":0}}"#,
   ])
-  func `takes nothing for a call that isn't one`(_ line: String) async throws {
+  func `takes nothing for a call that isn't one, and shows one like it that is`(
+    _ line: String
+  ) async throws {
     let error = await badLine([hello, line])
-
-    #expect(error?.number == 2)
-    #expect(error?.advice == #"{"id":1,"suggestions":"an"}"#)
     #expect(subject.calls == [])
+
+    let advice = try #require(error?.advice)
+    #expect(error?.number == 2)
+    #expect(advice.contains("search") == line.contains("search"))
+    #expect(try await talk([hello, advice]).count == 2, "the advice itself makes no sense")
   }
 
   private func badLine(_ lines: [String]) async -> SearchHost.BadLine? {

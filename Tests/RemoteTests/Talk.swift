@@ -10,11 +10,14 @@ final class Talk: Sendable {
   private let record: Locked<[String]>
   private let counts: AsyncStream<Int>
 
-  convenience init(client: some BusinessSearchClient) {
-    self.init { _ in client }
+  convenience init(client: some BusinessSearchClient, patience: Duration = .seconds(60)) {
+    self.init(patience: patience) { _ in client }
   }
 
-  init(client: @escaping @Sendable (Session?) -> any BusinessSearchClient) {
+  init(
+    patience: Duration = .seconds(60),
+    client: @escaping @Sendable (Session?) -> any BusinessSearchClient
+  ) {
     let (incoming, lines) = AsyncStream<String>.makeStream()
     let (counts, count) = AsyncStream<Int>.makeStream()
     let record = Locked<[String]>([])
@@ -23,7 +26,7 @@ final class Talk: Sendable {
     self.counts = counts
     host = Task {
       do throws(SearchHost.BadLine) {
-        try await SearchHost(client: client).serve(incoming) { line in
+        try await SearchHost(client: client).serve(incoming, patience: patience) { line in
           count.yield(
             record.withLock { lines in
               lines.append(line)
@@ -53,9 +56,14 @@ final class Talk: Sendable {
     }
   }
 
+  /// Sends no more lines.
+  func fallSilent() {
+    lines.finish()
+  }
+
   /// Sends no more lines, and waits until the host has ended.
   func hangUp() async throws(SearchHost.BadLine) {
-    lines.finish()
+    fallSilent()
     try await host.value.get()
   }
 }

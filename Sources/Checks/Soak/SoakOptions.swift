@@ -11,8 +11,12 @@ struct SoakOptions: Equatable {
     "check soak",
     about: """
       Lets one fault after the other befall the server of the remote proxy, in random order and
-      several at a time. Each round ends with the kill of a server. Whoever waits must be told at
-      once, later calls must work, and no process and no open file may be left.
+      several at a time. Each round ends with one more fault: the next server is killed. Whoever
+      waits must be told promptly (of a server that says nothing: at the deadline), later calls must
+      work, and no process and no open file may be left.
+
+      The times of a call at the end are those of a debug build, for a search on a network that costs
+      no time.
       """,
     options: [
       CommandOption("--rounds", "N", about: "how many faults; 1000 by default"),

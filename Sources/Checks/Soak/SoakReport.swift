@@ -53,7 +53,8 @@ struct SoakReport: Sendable {
       return ["\(fault.rawValue)\(gap)  \(row.rounds)"]
         + wrong.map { "    \($0.value) times: \($0.key)" }
     }
-    return (lines + summary).map { $0 + "\n" }.joined()
+    let heading = "fault" + String(repeating: " ", count: width - 5) + "  rounds"
+    return ([heading] + lines + summary).map { $0 + "\n" }.joined()
   }
 
   private var summary: [String] {

@@ -47,7 +47,7 @@ public actor RemoteSearch: BusinessSearchClient {
       return try await connected().answer(to: question, within: deadline)
     } catch {
       switch error {
-      case .answered(let error): throw error
+      case .answered(let subjectsError): throw subjectsError
       case .peer(let reason): throw .peerFailed(reason)
       case .cancelled: throw .cancelled
       }

@@ -7,8 +7,8 @@ import Tooling
 let command = Command(
   "cafe-server",
   about: """
-    Hosts the client of our own backend for a program that searches in another process. It reads
-    calls and writes answers, a JSON object a line, and ends when its input does. Try it by hand:
+    Searches for another program, which talks to it over its input and output: a call or an answer
+    is a JSON object on a line. It ends when its input does. Try it by hand:
 
       {"version":1,"email":"user@example.com","token":"special-token-value"}
       {"id":1,"suggestions":"an"}
@@ -28,10 +28,8 @@ do throws(ProgramError) {
   }
   let failures = try arguments.number("--fail-next", in: 0...1_000_000) ?? 0
   network.failNext(failures, to: "/service/search")
-  // Whatever a search does meanwhile: whoever has nothing more to say doesn't listen either.
-  let lines = StandardInput.lines { exit(0) }
   do throws(SearchHost.BadLine) {
-    try await host.serve(lines) { line in
+    try await host.serve(StandardInput.lines()) { line in
       do throws(ProgramError) {
         try StandardOutput.write(line + "\n")
       } catch {

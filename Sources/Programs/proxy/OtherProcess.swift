@@ -14,9 +14,11 @@ struct OtherProcess {
   private let login: LoginScreen
   private let search: SearchScreen
 
-  /// - Parameter server: The file of the program that searches.
-  init(server: URL) {
-    let program = ServerProgram(server) { [pipe, processes] line in
+  /// - Parameters:
+  ///   - server: The file of the program that searches.
+  ///   - arguments: Its arguments.
+  init(server: URL, _ arguments: [String] = []) {
+    let program = ServerProgram(server, arguments) { [pipe, processes] line in
       pipe.write("\(line)")
       processes.write("\(line.process)")
     }
@@ -28,12 +30,22 @@ struct OtherProcess {
 
   /// Searches, loses the other process in the middle of a search, and searches again.
   func lines() async -> [String] {
-    await login.logIn(email: "user@example.com", password: "password")
+    await logIn()
     var lines = ["the same screens, with the search in another process than this one, \(getpid()):"]
     lines += await watched("a search, by process") { await show() }
     lines += await watched("a search that ends with process") { await showWhileItIsKilled() }
     lines += await watched("the next search, by process") { await show() }
     return lines
+  }
+
+  /// Searches while the backend is down, and the other process is well.
+  func linesOfAnOutage() async -> [String] {
+    await logIn()
+    return await watched("a search that only the backend fails, by process") { await show() }
+  }
+
+  private func logIn() async {
+    await login.logIn(email: "user@example.com", password: "password")
   }
 
   private func show() async {
@@ -58,9 +70,13 @@ struct OtherProcess {
   private func watched(_ title: String, _ act: () async -> Void) async -> [String] {
     let crossed = pipe.lines.count
     await act()
-    let process = processes.lines.last ?? "none"
-    return ["\(title) \(process):"]
-      + pipe.lines.dropFirst(crossed).map { "  \($0.count > 80 ? $0.prefix(76) + " ..." : $0)" }
+    return ["\(title) \(processes.lines.last ?? "that couldn't be started"):"]
+      + pipe.lines.dropFirst(crossed).map { "  " + shortened($0) }
       + search.lines.map { "  sees \($0)" }
+  }
+
+  /// The beginning and the end of a long line, so that it fits on a terminal.
+  private func shortened(_ line: String) -> String {
+    line.count > 74 ? line.prefix(50) + " ... " + line.suffix(19) : line
   }
 }

@@ -31,10 +31,12 @@ let screens = ScreenWalk(walk: walk, login: login, search: search, searchPath: "
 
 await screens.take()
 let server = Bundle.main.bundleURL.appendingPathComponent("cafe-server")
-let otherProcess = await OtherProcess(server: server).lines()
+let otherProcess =
+  await OtherProcess(server: server).lines()
+  + OtherProcess(server: server, ["--fail-next", "1"]).linesOfAnOutage()
 let transcript = walk.finish(
   notes: ["when the subjects came into being:"]
     + madeAtStart.map { "before step 1: \($0)" }
     + walk.logged.map { "in step \($0.step.number) \($0.step.rawValue): \($0.line)" }
-    + otherProcess)
+    + [""] + otherProcess)
 options.print(transcript)
