@@ -57,7 +57,7 @@ let package = Package(
         "Locking", "Remote", "Scenario", "TestSupport", "Tooling", "ToolingSupport", "cafe-server",
       ]),
     tests("ServiceTests", of: ["Network", "Scenario", "Service", "TestSupport"]),
-    tests("ToolingTests", of: ["Locking", "Tooling", "ToolingSupport"]),
+    tests("ToolingTests", of: ["Locking", "TestSupport", "Tooling", "ToolingSupport"]),
     tests("WorkbookTests", of: ["Tooling", "Workbook"]),
     tests("CompareTests", of: ["compare"] + comparing()),
     tests("ChecksTests", of: ["Checks", "ServerFaults", "Tooling", "ToolingSupport"]),

@@ -24,16 +24,17 @@ public final class Connection: Sendable {
     send(Greeting(session))
   }
 
-  /// Whether questions can be asked: the server runs, and hasn't done anything wrong so far.
+  /// Whether questions can be asked: the server runs, has done nothing wrong, and hasn't been silent
+  /// since it missed a deadline.
   public var isOpen: Bool {
-    peer.isRunning
+    peer.isRunning && !calls.isOverdue
   }
 
   /// Asks a question and waits for its answer. Many may wait at the same time. The first question
   /// doesn't wait for the server's greeting: that would take a round trip more.
   ///
-  /// - Parameter deadline: How long to wait. A server that says nothing at all in this time is
-  ///   ended; one that has answered others meanwhile goes on without this question.
+  /// - Parameter deadline: How long to wait, to a tenth of a second. Others wait on, each to its own
+  ///   deadline.
   /// - Throws: `cancelled` as soon as the caller is cancelled; others wait on.
   public func answer<Answer: Codable & Sendable>(
     to question: Question, within deadline: Duration
@@ -41,27 +42,14 @@ public final class Connection: Sendable {
     guard !Task.isCancelled else { throw .cancelled }
     // A stream of one value. Waiting for it ends without the value when this task is cancelled.
     let (outcomes, outcome) = AsyncStream<Result<Answer, RemoteFailure>>.makeStream()
-    let call = try calls.add(outcome)
-    send(CallLine(call.id, question))
-    let clock = Task { [weak self] in
-      guard (try? await Task.sleep(for: deadline)) != nil else { return }
-      self?.giveUp(call, after: deadline)
-    }
-    defer { clock.cancel() }
+    let id = try calls.add(outcome, within: deadline)
+    send(CallLine(id, question))
     for await outcome in outcomes { return try outcome.get() }
-    if calls.drop(call) { send(CallLine(cancelling: call.id)) }
+    if calls.drop(id) { send(CallLine(cancelling: id)) }
     throw .cancelled
   }
 
-  private func giveUp(_ call: PendingCalls.Call, after deadline: Duration) {
-    if calls.hasHeardNothing(since: call) {
-      peer.end(because: "said nothing for \(deadline.inWords)")
-    } else if calls.drop(call, because: "didn't answer within \(deadline.inWords)") {
-      send(CallLine(cancelling: call.id))
-    }
-  }
-
   private func send(_ line: some Encodable) {
-    peer.send(Array(Wire.line(line).utf8))
+    peer.send(Wire.bytes(line))
   }
 }

@@ -1,16 +1,15 @@
 import Locking
+import Tooling
 
 /// The questions that wait for an answer, each under its number.
 final class PendingCalls: Sendable {
-  /// A question that waits.
-  struct Call: Sendable {
-    let id: Int
-
-    /// How many lines had been heard when it was asked.
-    fileprivate let heardBefore: Int
-  }
-
   private struct Waiter: Sendable {
+    let deadline: Duration
+    let end: ContinuousClock.Instant
+
+    /// How many answers had come when it was asked.
+    let answersBefore: Int
+
     /// Takes a line with an answer; false when it can't be read.
     let take: @Sendable (String) -> Bool
     let fail: @Sendable (RemoteFailure) -> Void
@@ -18,10 +17,12 @@ final class PendingCalls: Sendable {
 
   private struct State: Sendable {
     var lastID = 0
-    var linesHeard = 0
+    var hasGreeted = false
+    var answers = 0
     var waiting: [Int: Waiter] = [:]
     /// Asked, and then given up: their answers may still come.
     var dropped: Set<Int> = []
+    var isOverdue = false
     var failure: RemoteFailure?
   }
 
@@ -33,59 +34,81 @@ final class PendingCalls: Sendable {
     self.name = name
   }
 
-  /// Adds a question.
+  /// Whether the server has missed a deadline, and said nothing since.
+  var isOverdue: Bool {
+    state.withLock(\.isOverdue)
+  }
+
+  /// Adds a question, and gives it a number.
   ///
-  /// - Parameter outcome: Where the answer goes.
+  /// - Parameters:
+  ///   - outcome: Where the answer goes.
+  ///   - deadline: How long it may wait.
   func add<Answer: Codable & Sendable>(
-    _ outcome: AsyncStream<Result<Answer, RemoteFailure>>.Continuation
-  ) throws(RemoteFailure) -> Call {
-    let waiter = Waiter { line in
+    _ outcome: AsyncStream<Result<Answer, RemoteFailure>>.Continuation, within deadline: Duration
+  ) throws(RemoteFailure) -> Int {
+    let take = { @Sendable (line: String) in
       guard let result = Wire.value(AnswerLine<Answer>.self, on: line)?.result else { return false }
       outcome.yield(result.mapError(RemoteFailure.answered))
       outcome.finish()
       return true
-    } fail: { failure in
+    }
+    let fail = { @Sendable (failure: RemoteFailure) in
       outcome.yield(.failure(failure))
       outcome.finish()
     }
-    let call = state.withLock { state -> Result<Call, RemoteFailure> in
+    let id = state.withLock { state -> Result<Int, RemoteFailure> in
       if let failure = state.failure { return .failure(failure) }
       state.lastID += 1
-      state.waiting[state.lastID] = waiter
-      return .success(Call(id: state.lastID, heardBefore: state.linesHeard))
+      state.waiting[state.lastID] = Waiter(
+        deadline: deadline, end: .now + deadline, answersBefore: state.answers, take: take,
+        fail: fail)
+      return .success(state.lastID)
     }
-    return try call.get()
+    return try id.get()
   }
 
-  /// Whether a question still waits, and nothing at all has come since it was asked.
-  func hasHeardNothing(since call: Call) -> Bool {
+  /// Gives up a question whose caller doesn't listen any more; false when it doesn't wait any more.
+  func drop(_ id: Int) -> Bool {
     state.withLock { state in
-      state.waiting[call.id] != nil && state.linesHeard == call.heardBefore
+      guard state.waiting.removeValue(forKey: id) != nil else { return false }
+      state.dropped.insert(id)
+      return true
     }
   }
 
-  /// Gives a question up; false when it doesn't wait any more.
+  /// Gives up the questions whose deadline has passed, and tells those who wait. Others wait on.
   ///
-  /// - Parameter reason: What the server did wrong; nil when the caller doesn't listen any more.
-  func drop(_ call: Call, because reason: String? = nil) -> Bool {
-    let waiter = state.withLock { state in
-      let waiter = state.waiting.removeValue(forKey: call.id)
-      if waiter != nil { state.dropped.insert(call.id) }
-      return waiter
+  /// - Returns: The numbers of these questions.
+  func giveUp(at now: ContinuousClock.Instant) -> [Int] {
+    let (late, answers) = state.withLock { state in
+      let late = state.waiting.filter { $0.value.end <= now }
+      for id in late.keys {
+        state.waiting[id] = nil
+        state.dropped.insert(id)
+        state.isOverdue = true
+      }
+      return (late, state.answers)
     }
-    if let reason { waiter?.fail(failure(reason)) }
-    return waiter != nil
+    for waiter in late.values {
+      let time = waiter.deadline.inWords
+      let isSilent = waiter.answersBefore == answers
+      waiter.fail(failure(isSilent ? "said nothing for \(time)" : "didn't answer within \(time)"))
+    }
+    return late.keys.sorted()
   }
 
   /// Hands a line to the question that it answers.
   ///
   /// - Returns: What is wrong with the line, or nil.
   func hear(_ line: String) -> String? {
-    let isFirst = state.withLock { state in
-      state.linesHeard += 1
-      return state.linesHeard == 1
+    let isGreeting = state.withLock { state in
+      state.isOverdue = false
+      if state.hasGreeted { state.answers += 1 }
+      defer { state.hasGreeted = true }
+      return !state.hasGreeted
     }
-    if isFirst { return hearGreeting(line) }
+    if isGreeting { return hearGreeting(line) }
     guard let id = Wire.value(AnswerNumber.self, on: line)?.id else {
       return "wrote a line that is no answer"
     }
@@ -95,7 +118,11 @@ final class PendingCalls: Sendable {
     if wasDropped { return nil }
     guard let waiter else { return "answered number \(id), for which nobody waits" }
     guard waiter.take(line) else { return "wrote an answer that can't be read" }
-    state.withLock { $0.waiting[id] = nil }
+    state.withLock { state in
+      state.waiting[id] = nil
+      // Its caller may have stopped listening just now.
+      state.dropped.remove(id)
+    }
     return nil
   }
 

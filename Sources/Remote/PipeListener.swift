@@ -5,7 +5,7 @@ import Tooling
 struct PipeListener: PeerListener {
   private let calls: PendingCalls
   private let process: Int32
-  private let secret: String?
+  private let secret: [UInt8]?
   private let watch: @Sendable (PipeLine) -> Void
 
   init(
@@ -16,27 +16,34 @@ struct PipeListener: PeerListener {
     self.process = process
     self.watch = watch
     // As it stands between the quotation marks of a line.
-    secret = token.map { String(Wire.line($0.value).dropFirst().dropLast()) }
+    secret = token.map { Array(Wire.bytes($0.value).dropFirst().dropLast()) }
   }
 
   func sent(_ line: [UInt8]) {
-    show(String(decoding: line, as: UTF8.self), .out)
+    show(line, .out)
   }
 
   func received(_ line: [UInt8]) -> String? {
-    show(String(decoding: line, as: UTF8.self), .back)
+    show(line, .back)
     guard let text = String(validating: line, as: UTF8.self) else {
       return "wrote a line that isn't UTF-8"
     }
     return calls.hear(text)
   }
 
+  func timePassed() -> [[UInt8]] {
+    calls.giveUp(at: .now).map { Wire.bytes(CallLine(cancelling: $0)) }
+  }
+
   func ended(because reason: String) {
     calls.end(because: reason)
   }
 
-  private func show(_ text: String, _ direction: PipeLine.Direction) {
-    let shown = secret.map { $0.isEmpty ? text : text.replacing($0, with: "***") } ?? text
-    watch(PipeLine(process: process, direction: direction, text: shown))
+  /// Shows a line. Bytes are compared, not characters: what follows the token could change its last.
+  private func show(_ line: [UInt8], _ direction: PipeLine.Direction) {
+    var shown = line
+    if let secret, !secret.isEmpty { shown.replace(secret, with: Array("***".utf8)) }
+    let text = String(decoding: shown, as: UTF8.self)
+    watch(PipeLine(process: process, direction: direction, text: text))
   }
 }

@@ -13,8 +13,8 @@ public struct ServerProgram: Sendable {
   /// How many bytes a line of it may have.
   public var longestLine: Int
 
-  /// Sees each line when it has crossed, with the token struck out, in the order of the pipes. It
-  /// is called on other threads.
+  /// Sees each line when it has crossed, in the order of the pipes, with the token struck out where
+  /// it stands as we write it. It is called on other threads.
   public var watch: @Sendable (PipeLine) -> Void
 
   /// Describes a program; nothing is started by this.

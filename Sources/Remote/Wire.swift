@@ -23,6 +23,11 @@ enum Wire {
     }
   }
 
+  /// The same line as it is sent.
+  static func bytes(_ value: some Encodable) -> [UInt8] {
+    Array(line(value).utf8)
+  }
+
   /// The value on a line, or nil when the line doesn't hold one. What isn't known is left out.
   static func value<Value: Decodable>(_ type: Value.Type = Value.self, on line: String) -> Value? {
     let decoder = JSONDecoder()

@@ -42,7 +42,7 @@ extension ChildProcess {
       LiveChildren.giveNotice(of: notice, to: child)
     }
     // Before the child is reaped: until then no other group can have its number.
-    kill(-child, SIGKILL)
+    LiveChildren.killGroup(child)
     let ending = LiveChildren.reap(child)
     // All that the child wrote is in the pipes by now, whoever else still holds them.
     output.readWhatIsThere()

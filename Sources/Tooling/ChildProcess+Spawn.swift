@@ -55,14 +55,16 @@ extension ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
     #if !canImport(Darwin)
       // What POSIX_SPAWN_CLOEXEC_DEFAULT does: the child gets no file that it isn't handed.
-      for file in openFiles() where file > 2 {
+      guard let files = openFiles() else {
+        return .failure(SpawnFailure(reason: reason(of: EMFILE)))
+      }
+      for file in files where file > 2 {
         posix_spawn_file_actions_addclose(&actions, file)
       }
     #endif
 
     var defaults = sigset_t()
-    sigemptyset(&defaults)
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE] { sigaddset(&defaults, signal) }
+    sigfillset(&defaults)
     var blocked = sigset_t()
     sigemptyset(&blocked)
     posix_spawnattr_setsigdefault(&attributes, &defaults)
@@ -90,9 +92,10 @@ extension ChildProcess {
   }
 
   #if !canImport(Darwin)
-    private func openFiles() -> [Int32] {
+    /// Nil when there is no file left to look with.
+    private func openFiles() -> [Int32]? {
       let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
-      return (names ?? []).compactMap { Int32($0) }
+      return names?.compactMap { Int32($0) }
     }
   #endif
 

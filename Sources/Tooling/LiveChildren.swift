@@ -20,7 +20,7 @@ enum LiveChildren {
   static func add(
     notice: Duration, _ start: () -> Result<pid_t, SpawnFailure>
   ) -> Result<pid_t, SpawnFailure> {
-    _ = endAtExit
+    _ = prepared
     return state.withLock { state in
       let started = start()
       if case .success(let child) = started { state.children[child] = notice }
@@ -62,6 +62,13 @@ enum LiveChildren {
     while !hasEnded(child) && ContinuousClock.now - given < notice { usleep(10_000) }
   }
 
+  /// Kills a child and its group. It isn't reaped by this.
+  static func killGroup(_ child: pid_t) {
+    kill(-child, SIGKILL)
+    // It may have left its group.
+    kill(child, SIGKILL)
+  }
+
   static func endWhenInterrupted(cleanUp: @escaping @Sendable () -> Void) {
     state.withLock { $0.atTheEnd = cleanUp }
     _ = sources
@@ -70,13 +77,18 @@ enum LiveChildren {
   private static func end(_ children: [pid_t: Duration]) {
     for (child, notice) in children {
       giveNotice(of: notice, to: child)
-      kill(-child, SIGKILL)
+      killGroup(child)
     }
   }
 
-  // Made once. A program that returns has often just let go of a peer, whose thread then has no time
-  // left to end it.
-  private static let endAtExit = atexit { state.withLock { end($0.children) } }
+  /// Done once, before the first child starts.
+  private static let prepared: Void = {
+    // Whoever started us may have told the system to bury our children by itself: then nobody learns
+    // how they ended, and their numbers go to others while we still use them.
+    signal(SIGCHLD, SIG_DFL)
+    // A program that returns has often just let go of a peer, whose thread has no time left to end it.
+    atexit { state.withLock { end($0.children) } }
+  }()
 
   // Kept only so that the sources live as long as the program. Whether a source is Sendable differs
   // between the platforms; Any is not, on both.

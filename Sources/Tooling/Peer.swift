@@ -33,7 +33,7 @@ public final class Peer: Sendable {
   }
 
   deinit {
-    pump.stop(because: "was let go")
+    pump.stop()
   }
 
   /// Writes a line, as soon as the program takes it. Nothing happens when it has ended.
@@ -41,14 +41,7 @@ public final class Peer: Sendable {
     pump.send(line)
   }
 
-  /// Ends the program; the listener is told the reason.
-  ///
-  /// - Parameter reason: What it did, to stand after its name: `said nothing for 5 seconds`.
-  public func end(because reason: String) {
-    pump.stop(because: reason)
-  }
-
-  /// Whether it can be talked with: it runs, and nobody has told it to end.
+  /// Whether it can be talked with: it runs, and has done nothing wrong.
   public var isRunning: Bool {
     pump.isRunning
   }
@@ -64,6 +57,11 @@ public protocol PeerListener: Sendable {
   /// - Returns: Nil when all is well, else what the peer did wrong: then it is ended for that
   ///   reason.
   func received(_ line: [UInt8]) -> String?
+
+  /// Time has passed. It is told about ten times a second, as long as the peer is there.
+  ///
+  /// - Returns: Lines to send.
+  func timePassed() -> [[UInt8]]
 
   /// The peer is gone, and nothing more will come. It is told once.
   ///

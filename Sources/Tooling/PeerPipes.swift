@@ -32,6 +32,9 @@ struct PeerPipes {
     for end in [input.write, output.read, alarm.read, alarm.write] {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
+    #if canImport(Darwin)
+      _ = fcntl(input.write, F_SETNOSIGPIPE, 1)
+    #endif
     let started = LiveChildren.add(notice: .zero) {
       program.spawn(input: input.read, output: output.write, errors: 2)
     }

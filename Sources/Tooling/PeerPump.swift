@@ -11,7 +11,7 @@ import Locking
 final class PeerPump: Sendable {
   private struct State: Sendable {
     var unsent: [[UInt8]] = []
-    var reasonToEnd: String?
+    var isLetGo = false
     var hasEnded = false
   }
 
@@ -37,14 +37,14 @@ final class PeerPump: Sendable {
     wake { $0.unsent.append(line) }
   }
 
-  func stop(because reason: String) {
-    wake { $0.reasonToEnd = $0.reasonToEnd ?? reason }
+  func stop() {
+    wake { $0.isLetGo = true }
   }
 
   /// A process that is dead but not yet buried doesn't run, whatever we have heard of it so far.
   var isRunning: Bool {
     state.withLock { state in
-      !state.hasEnded && state.reasonToEnd == nil && !LiveChildren.hasEnded(process)
+      !state.hasEnded && !LiveChildren.hasEnded(process)
     }
   }
 
@@ -64,8 +64,9 @@ final class PeerPump: Sendable {
     listener.ended(because: reason ?? ending)
   }
 
-  /// A peer that has closed its input is an error number, not a signal that ends us. The signal
-  /// would come to the thread that writes, so it is blocked in this one only.
+  /// A peer that has closed its input is an error number, not a signal that ends us. On Linux the
+  /// signal would come to the thread that writes, so it is blocked in this one only; on macOS, where
+  /// any thread may get it, the pipe itself is told to send none.
   private func ignoreBrokenPipes() {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -78,13 +79,18 @@ final class PeerPump: Sendable {
   private func talk() -> String? {
     var outgoing = OutgoingLines()
     var incoming = IncomingLines(longest: longestLine)
+    var nextLook = ContinuousClock.now
     while true {
-      let (unsent, reason) = state.withLock { state in
+      let (unsent, isLetGo) = state.withLock { state in
         defer { state.unsent = [] }
-        return (state.unsent, state.reasonToEnd)
+        return (state.unsent, state.isLetGo)
       }
-      if let reason { return reason }
+      if isLetGo { return "was let go" }
       outgoing.add(unsent)
+      if ContinuousClock.now >= nextLook {
+        outgoing.add(listener.timePassed())
+        nextLook = .now + .milliseconds(100)
+      }
       let isThere =
         outgoing.write(to: pipes.input, sent: listener.sent) && !LiveChildren.hasEnded(process)
       if isThere && !waitForNews(toWrite: !outgoing.isEmpty) { continue }
@@ -108,7 +114,7 @@ final class PeerPump: Sendable {
       pollfd(fd: pipes.alarm.read, events: Int16(POLLIN), revents: 0),
       pollfd(fd: toWrite ? pipes.input : -1, events: Int16(POLLOUT), revents: 0),
     ]
-    guard poll(&waited, nfds_t(waited.count), 250) > 0 else { return false }
+    guard poll(&waited, nfds_t(waited.count), 100) > 0 else { return false }
     if waited[1].revents != 0 {
       var alarms = [UInt8](repeating: 0, count: 1024)
       _ = read(pipes.alarm.read, &alarms, alarms.count)
@@ -129,7 +135,7 @@ final class PeerPump: Sendable {
       state.unsent = []
     }
     // Before it is reaped: until then no other group can have its number.
-    kill(-process, SIGKILL)
+    LiveChildren.killGroup(process)
     let ending = LiveChildren.reap(process)
     pipes.close()
     return endedByItself ? ending.description : "hung up"

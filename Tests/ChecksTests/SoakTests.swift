@@ -110,5 +110,6 @@ import ToolingSupport
 private struct Deaf: PeerListener {
   func sent(_ line: [UInt8]) {}
   func received(_ line: [UInt8]) -> String? { nil }
+  func timePassed() -> [[UInt8]] { [] }
   func ended(because reason: String) {}
 }

@@ -191,6 +191,25 @@ import ToolingSupport
     #expect(pipe.lines.allSatisfy { !"\($0)".contains("special-token-value") })
   }
 
+  @Test func `strikes the token out though what follows it changes its last character`()
+    async throws
+  {
+    let search = RemoteSearch(
+      server: try scripted(
+        #"read -r a; printf '%s\n' "$a" | LC_ALL=C sed "s/-value/&$(printf '\314\201')/"; "#
+          + "exec sleep 60"),
+      session: .signedIn)
+
+    let call = Task { await outcome(of: search) }
+    await pipe.lines(1, .back)
+    call.cancel()
+    _ = await call.value
+
+    let greeting = pipe.lines.first { $0.direction == .back }
+    #expect(greeting?.text.contains("***\u{301}") == true)
+    #expect(pipe.lines.allSatisfy { !$0.text.contains("special-token") })
+  }
+
   @Test func `takes a line as long as the limit, and none that is longer`() async throws {
     let reply = #"{"id":1,"answer":["Annex"]}"#
     let script = greetings(2) + say(reply) + liveOn

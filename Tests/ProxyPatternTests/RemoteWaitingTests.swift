@@ -6,6 +6,13 @@ import ServerFaults
 import TestSupport
 import Testing
 import Tooling
+import ToolingSupport
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// How a call to another process stops waiting.
 @Suite struct RemoteWaitingTests {
@@ -66,34 +73,34 @@ import Tooling
     #expect(pipe.lines.count { $0.text.contains("suggestions") } == 0)
   }
 
-  @Test func `gives up one slow call, and goes on with a server that answers others`() async throws
+  @Test func `gives up a slow call, and goes on with its server when that answers late`()
+    async throws
   {
-    // Of two questions that have come, the slow one gets its answer long after its deadline.
     let script =
-      greetings(1)
-        + #"""
-        answer() { printf '{"id":%s,"answer":["%s"]}\n' "$1" "$2"; }
-        read -r a; read -r b
-        for line in "$a" "$b"; do
-          id=${line#*:}; id=${id%%,*}
-          case $line in *slow*) slow=$id ;; *) quick=$id ;; esac
-        done
-        answer "$quick" Annex
-        read -r cancel; answer "$slow" late
-        read -r later; answer 3 Dock; exec sleep 60
-        """#
+      greetings(3) + say(#"{"id":1,"answer":["late"]}"#) + "read -r line; "
+      + say(#"{"id":2,"answer":["Dock"]}"#) + liveOn
     let search = scripted(script, deadline: .seconds(2))
-    let slow = Task { await outcome(of: search, "slow") }
-    let quick = await outcome(of: search, "quick")
 
-    let givenUp = try #require(await promptly { await slow.value }, "it still waits")
-    await promptly { await pipe.lines(3, .back) }
+    let slow = await outcome(of: search, "slow")
+    await promptly { await pipe.lines(2, .back) }
     let later = await outcome(of: search, "later")
 
-    #expect(quick == .success(["Annex"]))
-    #expect(givenUp == .failure(.peerFailed("sh didn't answer within 2 seconds")))
+    #expect(slow == .failure(.peerFailed("sh said nothing for 2 seconds")))
     #expect(later == .success(["Dock"]), "a late answer harms nobody")
+    #expect(pipe.lines.contains { $0.text == #"{"cancel":1}"# })
     #expect(pipe.processes.count == 1)
+  }
+
+  @Test func `asks another server when one has missed a deadline and says nothing`() async throws {
+    let search = scripted(greetings(2) + liveOn, deadline: .milliseconds(200))
+
+    for _ in 1...3 { _ = await outcome(of: search, "an") }
+    let last = try #require(pipe.processes.last)
+
+    #expect(pipe.processes.count == 3)
+    #expect(pipe.processes.dropLast().allSatisfy { !isAlive(group: Data("\($0)\n".utf8)) })
+    #expect(kill(last, 0) == 0, "it may answer yet")
+    withExtendedLifetime(search) {}
   }
 
   @Test(arguments: [Duration.milliseconds(200), .milliseconds(700)])

@@ -182,6 +182,32 @@ import Testing
     #expect(try await talk([hello, advice]).count == 2, "the advice itself makes no sense")
   }
 
+  @Test func `takes no number for a call that another call still has`() async throws {
+    let gate = Gate()
+    let talk = Talk(
+      client: RecordingSearch { (_, _) throws(SearchError) in
+        await gate.pass()
+        return .cafes
+      })
+    for line in [hello, search(7), search(7)] { await talk.say(line) }
+    let error = await #expect(throws: SearchHost.BadLine.self) { try await talk.hangUp() }
+
+    #expect(error?.number == 3)
+    #expect(talk.written == [#"{"version":1}"#])
+  }
+
+  @Test func `takes a number again whose call has its answer`() async throws {
+    let talk = Talk(client: subject)
+    await talk.say(hello)
+    for count in 1...2 {
+      await talk.say(search(7))
+      await talk.answers(count)
+    }
+    try await talk.hangUp()
+
+    #expect(talk.written.count == 3)
+  }
+
   private func badLine(_ lines: [String]) async -> SearchHost.BadLine? {
     do {
       _ = try await talk(lines)

@@ -1,5 +1,6 @@
 import Foundation
 import Locking
+import TestSupport
 import Testing
 import Tooling
 import ToolingSupport
@@ -15,16 +16,16 @@ import ToolingSupport
   private let ear = Ear()
 
   @Test func `carries lines both ways, in their order`() async throws {
-    let peer = try start("exec cat")
-    for number in 1...3 { peer.send(Array("line \(number)".utf8)) }
+    var peer: Peer? = try start("exec cat")
+    for number in 1...3 { peer?.send(Array("line \(number)".utf8)) }
     await ear.hears(.received("line 3"))
-    peer.end(because: "was told to")
-    await ear.hears(.ended("was told to"))
+    peer = nil
+    await ear.ends()
 
     let received = ear.all.filter { if case .received = $0 { true } else { false } }
     #expect(received == [.received("line 1"), .received("line 2"), .received("line 3")])
     #expect(ear.all.filter { $0 == .sent("line 2") }.count == 1)
-    #expect(ear.all.last == .ended("was told to"))
+    #expect(ear.all.last == .ended("was let go"))
   }
 
   @Test func `says that a line was sent before it says what it brought`() async throws {
@@ -120,6 +121,29 @@ import ToolingSupport
     #expect(!isAlive(group: Data("\(process)\n".utf8)))
   }
 
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/perl")))
+  func `ends a peer that has left its group`() async throws {
+    var peer: Peer? = try start(
+      #"exec perl -e '$| = 1; setpgrp(0, getpgrp(getppid())); print "ready\n"; sleep 60'"#)
+    let process = try #require(peer?.processNumber)
+    await ear.hears(.received("ready"))
+    peer = nil
+
+    let end: Void? = await promptly { [ear] in await ear.ends() }
+
+    #expect(end != nil, "it is never buried")
+    #expect(kill(process, 0) != 0)
+  }
+
+  @Test func `tells its listener that time passes, and sends what that brings`() async throws {
+    let ear = Ear(impatience: 3)
+    let peer = try Peer(bash("exec cat"), longestLine: 80) { _ in ear }
+    await ear.hears(.received("hurry up"))
+
+    #expect(ear.all == [.sent("hurry up"), .received("hurry up")])
+    withExtendedLifetime(peer) {}
+  }
+
   @Test func `doesn't run once it is killed, whether we have heard of it or not`() async throws {
     let peer = try start("exec sleep 60")
     let before = peer.isRunning
@@ -151,9 +175,9 @@ import ToolingSupport
         for _ in 1...10 {
           for script in ["exec cat", "exit 1", "kill -9 $$", "exec >&-; sleep 60", "sleep 60 &"] {
             let ear = Ear()
-            let peer = try Peer(bash(script), longestLine: 10) { _ in ear }
-            peer.send([1, 2, 3])
-            peer.end(because: "was told to")
+            var peer: Peer? = try Peer(bash(script), longestLine: 10) { _ in ear }
+            peer?.send([1, 2, 3])
+            peer = nil
             await ear.ends()
           }
           _ = try? Peer(ChildProcess(URL(fileURLWithPath: "/no")), longestLine: 10) { _ in Ear() }
@@ -163,6 +187,46 @@ import ToolingSupport
         #expect(try files() - before < 10)
         var info = siginfo_t()
         #expect(waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == -1 && errno == ECHILD)
+      }
+    }
+
+    @Test func `learns how a peer ended, even when we were started so that nobody does`() async {
+      await #expect(processExitsWith: .success) {
+        signal(SIGCHLD, SIG_IGN)
+        let ear = Ear()
+        let peer = try Peer(bash("kill -9 $$"), longestLine: 10) { _ in ear }
+        await ear.ends()
+
+        #expect(ear.all == [.ended("was ended by signal 9 (SIGKILL)")])
+        withExtendedLifetime(peer) {}
+      }
+    }
+
+    @Test func `starts a peer that ignores no signal, whatever we ignore`() async {
+      await #expect(processExitsWith: .success) {
+        signal(SIGUSR1, SIG_IGN)
+        let ear = Ear()
+        let peer = try Peer(bash("kill -USR1 $$"), longestLine: 10) { _ in ear }
+        await ear.ends()
+
+        #expect(ear.all == [.ended("was ended by signal 10")])
+        withExtendedLifetime(peer) {}
+      }
+    }
+
+    @Test func `starts nothing when it can't see which files are open`() async {
+      await #expect(processExitsWith: .success) {
+        var files: [Int32] = []
+        while case let file = open("/dev/null", O_RDONLY), file >= 0 { files.append(file) }
+        // Enough for three pipes, and not one more.
+        for _ in 1...6 { close(files.removeLast()) }
+        let failure = #expect(throws: SpawnFailure.self) {
+          try Peer(bash("exit"), longestLine: 10) { _ in Ear() }
+        }
+        for file in files { close(file) }
+
+        #expect(failure?.reason == "too many open files")
+        _ = try Peer(bash("exit"), longestLine: 10) { _ in Ear() }
       }
     }
 
@@ -207,10 +271,14 @@ private final class Ear: PeerListener {
   }
 
   private let heard = Locked<[Event]>([])
+  private let times = Locked(0)
+  private let impatience: Int?
   private let events: AsyncStream<Event>
   private let continuation: AsyncStream<Event>.Continuation
 
-  init() {
+  /// - Parameter impatience: How often time has to pass before it sends a line.
+  init(impatience: Int? = nil) {
+    self.impatience = impatience
     (events, continuation) = AsyncStream.makeStream()
   }
 
@@ -224,6 +292,14 @@ private final class Ear: PeerListener {
     let text = String(decoding: line, as: UTF8.self)
     note(.received(text))
     return text == "wrong" ? "was wrong" : nil
+  }
+
+  func timePassed() -> [[UInt8]] {
+    let time = times.withLock { times in
+      times += 1
+      return times
+    }
+    return time == impatience ? [Array("hurry up".utf8)] : []
   }
 
   func ended(because reason: String) {

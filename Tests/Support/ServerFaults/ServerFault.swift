@@ -20,6 +20,8 @@ public enum ServerFault: String, CaseIterable, Sendable {
   case printsInvalidUTF8 = "prints invalid UTF-8"
   case closesItsOutputAndLivesOn = "closes its output and lives on"
   case neverSaysAnything = "never says anything"
+  case greetsAndSaysNoMore = "greets and says no more"
+  case answersOneAndSaysNoMore = "answers one and says no more"
 
   /// What is said of the server to whoever waits for it; nil when nobody does.
   var reason: String? {
@@ -27,8 +29,10 @@ public enum ServerFault: String, CaseIterable, Sendable {
     case .killedBeforeACall, .killedAfterACall: nil
     case .killedDuringACall, .killedBetweenTwoHalvesOfALine:
       "cafe-server was ended by signal 9 (SIGKILL)"
-    case .stoppedPastTheDeadline, .neverSaysAnything:
+    case .stoppedPastTheDeadline, .neverSaysAnything, .greetsAndSaysNoMore:
       "cafe-server said nothing for \(FaultTrial.shortDeadline.inWords)"
+    case .answersOneAndSaysNoMore:
+      "cafe-server didn't answer within \(FaultTrial.shortDeadline.inWords)"
     case .exitsAtOnce: "cafe-server stopped with status 3"
     case .notFound: "cafe-server couldn't be started: no such file or directory"
     case .notExecutable: "cafe-server couldn't be started: permission denied"
@@ -46,12 +50,17 @@ public enum ServerFault: String, CaseIterable, Sendable {
 
   /// How many of the calls that wait get their answer before the server fails.
   var answered: Int {
-    self == .answersTwice ? 1 : 0
+    self == .answersTwice || self == .answersOneAndSaysNoMore ? 1 : 0
   }
 
   /// Whether the fault is that no answer comes, so that a deadline has to pass.
   var isSilence: Bool {
-    self == .stoppedPastTheDeadline || self == .neverSaysAnything
+    switch self {
+    case .stoppedPastTheDeadline, .neverSaysAnything, .greetsAndSaysNoMore,
+      .answersOneAndSaysNoMore:
+      true
+    default: false
+    }
   }
 
   /// Whether a server has the fault of its own accord; else something is done to one that is well.
@@ -88,6 +97,8 @@ public enum ServerFault: String, CaseIterable, Sendable {
     case .printsInvalidUTF8: asked + #"printf '{"id":1,"answer":["\377"]}\n'; exec sleep 60"#
     case .closesItsOutputAndLivesOn: asked + "exec >&-; exec sleep 60"
     case .neverSaysAnything: "exec sleep 60"
+    case .greetsAndSaysNoMore: asked + "exec sleep 60"
+    case .answersOneAndSaysNoMore: asked + #"echo '{"id":1,"answer":[]}'; exec sleep 60"#
     }
   }
 

@@ -1,0 +1,82 @@
+import Scenario
+import Testing
+
+@testable import Remote
+
+/// The questions that wait for one server.
+@Suite struct PendingCallsTests {
+  private typealias Outcomes = AsyncStream<Result<[String], RemoteFailure>>
+
+  private let calls = PendingCalls(name: "sh")
+
+  @Test func `gives up each question at its own deadline, and no other`() async throws {
+    let (first, second) = (Outcomes.makeStream(), Outcomes.makeStream())
+    let short = try calls.add(first.continuation, within: .seconds(10))
+    let long = try calls.add(second.continuation, within: .seconds(60))
+
+    #expect(calls.giveUp(at: .now) == [])
+    #expect(calls.giveUp(at: .now + .seconds(30)) == [short])
+    #expect(calls.giveUp(at: .now + .seconds(30)) == [])
+    #expect(await outcome(first.stream) == .failure(.peer("sh said nothing for 10 seconds")))
+    #expect(calls.hear(#"{"version":1}"#) == nil)
+    #expect(calls.hear(#"{"id":\#(long),"answer":["Annex"]}"#) == nil)
+    #expect(await outcome(second.stream) == .success(["Annex"]))
+  }
+
+  @Test func `knows a server that has missed a deadline until it says something`() throws {
+    #expect(calls.hear(#"{"version":1}"#) == nil)
+    let id = try calls.add(Outcomes.makeStream().continuation, within: .seconds(10))
+    let before = calls.isOverdue
+    _ = calls.giveUp(at: .now + .seconds(30))
+    let after = calls.isOverdue
+    let fault = calls.hear(#"{"id":\#(id),"answer":["late"]}"#)
+
+    #expect(!before)
+    #expect(after)
+    #expect(fault == nil)
+    #expect(!calls.isOverdue)
+  }
+
+  @Test func `tells a server that says nothing from one that answers others`() async throws {
+    let (slow, quick) = (Outcomes.makeStream(), Outcomes.makeStream())
+    #expect(calls.hear(#"{"version":1}"#) == nil)
+    _ = try calls.add(slow.continuation, within: .seconds(10))
+    let id = try calls.add(quick.continuation, within: .seconds(10))
+    #expect(calls.hear(#"{"id":\#(id),"answer":[]}"#) == nil)
+    _ = calls.giveUp(at: .now + .seconds(30))
+
+    #expect(
+      await outcome(slow.stream) == .failure(.peer("sh didn't answer within 10 seconds")))
+  }
+
+  @Test func `takes a greeting for no answer`() async throws {
+    let (stream, continuation) = Outcomes.makeStream()
+    _ = try calls.add(continuation, within: .seconds(10))
+    #expect(calls.hear(#"{"version":1}"#) == nil)
+    _ = calls.giveUp(at: .now + .seconds(30))
+
+    #expect(await outcome(stream) == .failure(.peer("sh said nothing for 10 seconds")))
+  }
+
+  @Test func `takes the answer to a dropped question once`() throws {
+    #expect(calls.hear(#"{"version":1}"#) == nil)
+    let id = try calls.add(Outcomes.makeStream().continuation, within: .seconds(10))
+    let (first, second) = (calls.drop(id), calls.drop(id))
+    let answer = #"{"id":\#(id),"answer":[]}"#
+
+    #expect(first && !second)
+    #expect(calls.hear(answer) == nil)
+    #expect(calls.hear(answer) == "answered number 1, for which nobody waits")
+  }
+
+  @Test func `waits as long as anybody can say`() throws {
+    _ = try calls.add(Outcomes.makeStream().continuation, within: .seconds(Int64.max))
+
+    #expect(calls.giveUp(at: .now) == [])
+  }
+
+  private func outcome(_ outcomes: Outcomes) async -> Result<[String], RemoteFailure>? {
+    for await outcome in outcomes { return outcome }
+    return nil
+  }
+}
