@@ -9,7 +9,8 @@
 ///
 /// It leads a process group of its own. When it is ended, or when nobody holds this value any more,
 /// whatever is left of the group is killed. When we return or exit, it is killed as well. When we are
-/// killed, it finds its input closed.
+/// killed, it finds its input closed; if it is stopped at that moment, it learns so when something wakes
+/// it, and on most systems that is the kernel, at once.
 public final class Peer: Sendable {
   /// The number that the system gave the process.
   public let processNumber: Int32
