@@ -28,7 +28,7 @@ extension SearchError: CustomStringConvertible {
     case .unavailable(let reason): "Search is down (\(reason)). Try again in a minute."
     case .unreadableAnswer(let reason): "Search went wrong (\(reason)). Please update the app."
     case .invalidQuery(let reason): "That can't be searched. \(reason)"
-    case .peerFailed(let reason): "The search helper failed (\(reason)). Try again: it starts anew."
+    case .peerFailed(let reason): "The search helper failed (\(reason)). Please try again."
     }
   }
 }

@@ -44,7 +44,7 @@ import Workbook
     #expect(
       failures == [
         "  sees The search helper failed (cafe-server was ended by signal 9 (SIGKILL)). "
-          + "Try again: it starts anew.",
+          + "Please try again.",
         "  sees Search is down (connection lost). Try again in a minute.",
       ])
   }
