@@ -130,6 +130,7 @@ import ToolingSupport
     peer = nil
 
     let end: Void? = await promptly { [ear] in await ear.ends() }
+    if end == nil { kill(process, SIGKILL) }
 
     #expect(end != nil, "it is never buried")
     #expect(kill(process, 0) != 0)
@@ -138,7 +139,7 @@ import ToolingSupport
   @Test func `tells its listener that time passes, and sends what that brings`() async throws {
     let ear = Ear(impatience: 3)
     let peer = try Peer(bash("exec cat"), longestLine: 80) { _ in ear }
-    await ear.hears(.received("hurry up"))
+    await promptly { await ear.hears(.received("hurry up")) }
 
     #expect(ear.all == [.sent("hurry up"), .received("hurry up")])
     withExtendedLifetime(peer) {}
