@@ -7,9 +7,6 @@ final class PendingCalls: Sendable {
     let deadline: Duration
     let end: ContinuousClock.Instant
 
-    /// How many answers had come when it was asked.
-    let answersBefore: Int
-
     /// Takes a line with an answer; false when it can't be read.
     let take: @Sendable (String) -> Bool
     let fail: @Sendable (RemoteFailure) -> Void
@@ -18,7 +15,6 @@ final class PendingCalls: Sendable {
   private struct State: Sendable {
     var lastID = 0
     var hasGreeted = false
-    var answers = 0
     var waiting: [Int: Waiter] = [:]
     /// Asked, and then given up: their answers may still come.
     var dropped: Set<Int> = []
@@ -61,8 +57,7 @@ final class PendingCalls: Sendable {
       if let failure = state.failure { return .failure(failure) }
       state.lastID += 1
       state.waiting[state.lastID] = Waiter(
-        deadline: deadline, end: .now + deadline, answersBefore: state.answers, take: take,
-        fail: fail)
+        deadline: deadline, end: .now + deadline, take: take, fail: fail)
       return .success(state.lastID)
     }
     return try id.get()
@@ -81,19 +76,17 @@ final class PendingCalls: Sendable {
   ///
   /// - Returns: The numbers of these questions.
   func giveUp(at now: ContinuousClock.Instant) -> [Int] {
-    let (late, answers) = state.withLock { state in
+    let late = state.withLock { state in
       let late = state.waiting.filter { $0.value.end <= now }
       for id in late.keys {
         state.waiting[id] = nil
         state.dropped.insert(id)
         state.isOverdue = true
       }
-      return (late, state.answers)
+      return late
     }
     for waiter in late.values {
-      let time = waiter.deadline.inWords
-      let isSilent = waiter.answersBefore == answers
-      waiter.fail(failure(isSilent ? "said nothing for \(time)" : "didn't answer within \(time)"))
+      waiter.fail(failure("didn't answer within \(waiter.deadline.inWords)"))
     }
     return late.keys.sorted()
   }
@@ -104,7 +97,6 @@ final class PendingCalls: Sendable {
   func hear(_ line: String) -> String? {
     let isGreeting = state.withLock { state in
       state.isOverdue = false
-      if state.hasGreeted { state.answers += 1 }
       defer { state.hasGreeted = true }
       return !state.hasGreeted
     }

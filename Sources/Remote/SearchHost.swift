@@ -72,8 +72,9 @@ public struct SearchHost: Sendable {
           continue
         }
         switch try content(line, number) {
-        case .call(let id, _) where working[id] != nil:
-          throw badCall(number, isSearch: false)
+        case .call(let id, let question) where working[id] != nil:
+          let free = (working.keys.max() ?? id) &+ 1
+          throw BadLine(number: number, advice: Wire.line(CallLine(free, question)))
         case .call(let id, let question):
           working[id] = Task {
             inbox.yield(.answered(id, line: await answer(id, question, from: client)))
@@ -96,14 +97,10 @@ public struct SearchHost: Sendable {
 
   private func content(_ line: String, _ number: Int) throws(BadLine) -> CallLine.Content {
     guard let content = Wire.value(CallLine.self, on: line)?.content else {
-      throw badCall(number, isSearch: line.contains(#""search""#))
+      let example = Question.example(isSearch: line.contains(#""search""#))
+      throw BadLine(number: number, advice: Wire.line(CallLine(number - 1, example)))
     }
     return content
-  }
-
-  private func badCall(_ number: Int, isSearch: Bool) -> BadLine {
-    let example = CallLine(number - 1, .example(isSearch: isSearch))
-    return BadLine(number: number, advice: Wire.line(example))
   }
 
   private func answer(

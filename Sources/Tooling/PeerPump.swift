@@ -7,7 +7,7 @@ import Locking
   import Glibc
 #endif
 
-/// The thread of a peer. It alone reads and writes the pipes, sees the peer's end and buries it.
+/// The thread of a peer. It alone reads and writes the pipes, and buries the peer.
 final class PeerPump: Sendable {
   private struct State: Sendable {
     var unsent: [[UInt8]] = []

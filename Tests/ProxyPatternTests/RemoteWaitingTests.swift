@@ -88,7 +88,7 @@ import ToolingSupport
     await promptly { await pipe.lines(3, .back) }
     let later = await outcome(of: search, "later")
 
-    let silent = SearchError.peerFailed("sh said nothing for 2 seconds")
+    let silent = SearchError.peerFailed("sh didn't answer within 2 seconds")
     #expect(early == [.failure(silent), .failure(silent)])
     #expect(later == .success(["Dock"]), "a late answer harms nobody")
     #expect(pipe.lines.contains { $0.text == #"{"cancel":1}"# })
@@ -116,7 +116,7 @@ import ToolingSupport
       let answer = try #require(end, "it still waits")
       let time = ContinuousClock.now - started
 
-      #expect(answer == .failure(.peerFailed("sh said nothing for \(deadline.inWords)")))
+      #expect(answer == .failure(.peerFailed("sh didn't answer within \(deadline.inWords)")))
       #expect(time >= deadline)
     }
   }

@@ -193,6 +193,7 @@ import Testing
     let error = await #expect(throws: SearchHost.BadLine.self) { try await talk.hangUp() }
 
     #expect(error?.number == 3)
+    #expect(error?.advice.hasPrefix(#"{"id":8,"search":"#) == true)
     #expect(talk.written == [#"{"version":1}"#])
   }
 

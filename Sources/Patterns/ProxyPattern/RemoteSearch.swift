@@ -3,9 +3,10 @@ import Scenario
 
 /// Stands for a search client in another process, which it starts when it is first asked.
 ///
-/// The other process can fail in ways that an object can't: it can be lost, fall silent, or write
-/// what makes no sense. Whoever waits then learns it, and the next call starts a new process. When
-/// nobody holds the proxy any more, the process ends.
+/// The other process can fail in ways that an object can't. When it is lost or writes what makes no
+/// sense, whoever waits learns it, and the next call starts a new process. When it doesn't answer a
+/// call in time, that call is given up; the next one starts a new process, unless the old one has
+/// said something meanwhile. When nobody holds the proxy any more, the process ends.
 ///
 /// - Role: remote proxy; subject is the `BusinessSearchClient` that the server hosts (GoF p. 208).
 public actor RemoteSearch: BusinessSearchClient {

@@ -29,9 +29,8 @@ public enum ServerFault: String, CaseIterable, Sendable {
     case .killedBeforeACall, .killedAfterACall: nil
     case .killedDuringACall, .killedBetweenTwoHalvesOfALine:
       "cafe-server was ended by signal 9 (SIGKILL)"
-    case .stoppedPastTheDeadline, .neverSaysAnything, .greetsAndSaysNoMore:
-      "cafe-server said nothing for \(FaultTrial.shortDeadline.inWords)"
-    case .answersOneAndSaysNoMore:
+    case .stoppedPastTheDeadline, .neverSaysAnything, .greetsAndSaysNoMore,
+      .answersOneAndSaysNoMore:
       "cafe-server didn't answer within \(FaultTrial.shortDeadline.inWords)"
     case .exitsAtOnce: "cafe-server stopped with status 3"
     case .notFound: "cafe-server couldn't be started: no such file or directory"
