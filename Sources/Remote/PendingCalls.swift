@@ -105,17 +105,15 @@ final class PendingCalls: Sendable {
       return "wrote a line that is no answer"
     }
     let (waiter, wasDropped) = state.withLock { state in
-      (state.waiting[id], state.dropped.remove(id) != nil)
+      (state.waiting.removeValue(forKey: id), state.dropped.remove(id) != nil)
     }
     if wasDropped { return nil }
     guard let waiter else { return "answered number \(id), for which nobody waits" }
-    guard waiter.take(line) else { return "wrote an answer that can't be read" }
-    state.withLock { state in
-      state.waiting[id] = nil
-      // Its caller may have stopped listening just now.
-      state.dropped.remove(id)
-    }
-    return nil
+    if waiter.take(line) { return nil }
+    // Told with all others when the server has been ended for it: a caller who is told before, and
+    // asks again, would ask the same server.
+    state.withLock { $0.waiting[id] = waiter }
+    return "wrote an answer that can't be read"
   }
 
   /// Tells everybody who waits, and whoever comes later, that no answer will come.

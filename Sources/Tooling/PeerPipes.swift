@@ -17,18 +17,16 @@ struct PeerPipes {
 
   /// Starts a program with two pipes of its own.
   static func start(_ program: ChildProcess) throws(SpawnFailure) -> (pid_t, PeerPipes) {
-    guard let input = PipeEnds() else { throw SpawnFailure(reason: reason(of: errno)) }
-    guard let output = PipeEnds() else {
-      let failure = SpawnFailure(reason: reason(of: errno))
-      input.close()
-      throw failure
+    var opened: [PipeEnds] = []
+    for _ in 1...3 {
+      guard let pipe = PipeEnds() else {
+        let failure = SpawnFailure(reason: reason(of: errno))
+        for pipe in opened { pipe.close() }
+        throw failure
+      }
+      opened.append(pipe)
     }
-    guard let alarm = PipeEnds() else {
-      let failure = SpawnFailure(reason: reason(of: errno))
-      input.close()
-      output.close()
-      throw failure
-    }
+    let (input, output, alarm) = (opened[0], opened[1], opened[2])
     for end in [input.write, output.read, alarm.read, alarm.write] {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }

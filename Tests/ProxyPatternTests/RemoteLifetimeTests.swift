@@ -102,10 +102,8 @@
         // The system wakes a stopped server when it goes to a parent of another session.
         try #require(setsid() > 0)
         let search = try await searching { server in
-          kill(server, SIGSTOP)
           // A server that isn't quite stopped yet when we end isn't woken up by that.
-          var info = siginfo_t()
-          waitid(P_PID, id_t(server), &info, WSTOPPED | WNOWAIT)
+          stopAndWait(server)
         }
         withExtendedLifetime(search) { _ = kill(getpid(), SIGKILL) }
         pause()

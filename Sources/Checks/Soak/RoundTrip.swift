@@ -3,6 +3,7 @@ import Network
 import ProxyPattern
 import Remote
 import Scenario
+import ServerFaults
 import Service
 
 /// How long a call takes, to the same client in this process and in another.
@@ -18,10 +19,8 @@ struct RoundTrip: Equatable, Sendable {
 
   /// Asks both in turn.
   static func measure(_ server: URL) async -> RoundTrip? {
-    let session = Session(
-      user: User(email: "user@example.com"), token: Token(value: "special-token-value"))
-    let near = Service(network: Network(), session: session)
-    let far = RemoteSearch(server: ServerProgram(server), session: session)
+    let near = Service(network: Network(), session: FaultTrial.session)
+    let far = RemoteSearch(server: ServerProgram(server), session: FaultTrial.session)
     var inside: [Duration] = []
     var outside: [Duration] = []
     do {

@@ -47,7 +47,8 @@ public struct FaultTrial: Sendable {
   /// enough for a machine that does other things.
   private static let promptly = Duration.seconds(40)
 
-  private static let session = Session(
+  /// The session that a server is asked to search for.
+  public static let session = Session(
     user: User(email: "user@example.com"), token: Token(value: "special-token-value"))
 
   private let fault: ServerFault
@@ -95,14 +96,14 @@ public struct FaultTrial: Sendable {
   ) async throws -> [Outcome] {
     switch fault {
     case .killedDuringACall:
-      stop(server)
+      stopAndWait(server)
       let sent = pipe.lines.count { $0.direction == .out }
       async let outcomes = call(search, times: Self.calls)
       await pipe.lines(sent + Self.calls, .out)
       kill(server, SIGKILL)
       return await outcomes
     case .stoppedPastTheDeadline:
-      stop(server)
+      stopAndWait(server)
       return await call(search, times: Self.calls)
     case .killedAfterACall:
       _ = try await isBuried(killing: server)
@@ -154,13 +155,6 @@ public struct FaultTrial: Sendable {
   private func lastServer(on pipe: PipeWatch) throws(NoServer) -> Int32 {
     guard let server = pipe.processes.last else { throw NoServer() }
     return server
-  }
-
-  /// Stops a server, and waits until it has stopped: until then it may still answer.
-  private func stop(_ server: Int32) {
-    kill(server, SIGSTOP)
-    var info = siginfo_t()
-    waitid(P_PID, id_t(server), &info, WSTOPPED | WNOWAIT)
   }
 
   /// Kills a server, and sees whether whoever started it takes notice of its end.
