@@ -34,6 +34,9 @@ let package = Package(
     library("Workbook", uses: ["Tooling"]),
     program("compare", uses: ["Tooling", "Workbook"] + columns()),
 
+    // The katas: each line is an exercise and its tests.
+    kata("ClassicSignIn", "1-adapter/katas/classic-sign-in"),
+
     // What the programs are made of.
     library("Tooling", uses: ["Locking"]),
     library("Locking"),
@@ -45,6 +48,7 @@ let package = Package(
 
     // The tests of what isn't a chapter.
     support("TestSupport", uses: ["Locking", "Network", "Scenario"]),
+    support("KataSupport"),
     support("ToolingSupport"),
     support(
       "ServerFaults",
@@ -108,6 +112,22 @@ func chapter(
   return library(name, in: "Patterns", uses: ["Scenario"] + wraps, resources: resources)
     + program(title, uses: stage + ["Walk", "Workbook"])
     + tests("\(name)Tests", of: stage + tested + ["Locking", "TestSupport", "ToolingSupport"])
+}
+
+/// A kata: the reader's exercise and the tests for it, in one module.
+func kata(_ name: String, _ folder: String) -> [Target] {
+  [
+    .testTarget(
+      name: "\(name)Kata",
+      dependencies: (kataStage() + vendors()).map { .byName(name: $0) },
+      path: "Chapters/\(folder)", exclude: ["README.md", "Solution", "WrongAnswers"],
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
+  ]
+}
+
+/// What every kata may use besides the vendors.
+func kataStage() -> [String] {
+  ["KataSupport", "Locking", "Network", "Scenario", "TestSupport"]
 }
 
 func library(

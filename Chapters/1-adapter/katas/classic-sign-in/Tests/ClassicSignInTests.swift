@@ -1,0 +1,78 @@
+import KataSupport
+import Scenario
+import Testing
+
+@Suite(.kata()) struct ClassicSignInTests {
+  private let badge = Badge(name: "mia@example.com", number: "4711")
+
+  @Test func `asks the till once, with each word in its place`() {
+    let till = RecordingTill(badge: badge, code: TillCode.open)
+
+    _ = answers(of: till)
+
+    #expect(till.asked == ["secret oat milk, name mia@example.com"])
+  }
+
+  @Test func `calls success with the user and the badge's number as the token`() {
+    let till = RecordingTill(badge: badge, code: TillCode.open)
+
+    let answers = answers(of: till)
+
+    let session = Session(user: User(email: "mia@example.com"), token: Token(value: "4711"))
+    #expect(answers == [.success(session)])
+  }
+
+  @Test func `says that the credentials are wrong when the till refuses them`() {
+    let answers = answers(of: RecordingTill(code: TillCode.refused))
+
+    #expect(answers == [.failure(.wrongCredentials)])
+  }
+
+  @Test func `says that the sign-in was cancelled when the red button was pressed`() {
+    let answers = answers(of: RecordingTill(code: TillCode.stopped))
+
+    #expect(answers == [.failure(.cancelled)])
+  }
+
+  @Test func `says that sign-in is unavailable while the till is closed`() {
+    let answers = answers(of: RecordingTill(code: TillCode.closed))
+
+    #expect(answers == [.failure(.unavailable("the till is closed"))])
+  }
+
+  @Test func `takes an open till without a badge for an unreadable answer`() {
+    let answers = answers(of: RecordingTill(code: TillCode.open))
+
+    #expect(answers == [.failure(.unreadableAnswer("the till gave no badge"))])
+  }
+
+  @Test func `takes a number that nobody knows for an unreadable answer`() {
+    let answers = answers(of: RecordingTill(code: 17))
+
+    #expect(answers == [.failure(.unreadableAnswer("the till said 17"))])
+  }
+
+  @Test func `doesn't call success for a badge that comes with a refusal`() {
+    let answers = answers(of: RecordingTill(badge: badge, code: TillCode.refused))
+
+    #expect(answers == [.failure(.wrongCredentials)])
+  }
+
+  @Test func `asks the till nothing before somebody signs in`() {
+    let till = RecordingTill(badge: badge, code: TillCode.open)
+
+    _ = ClassicSignInWithTill(till)
+
+    #expect(till.asked == [])
+  }
+
+  /// What the screen hears for one sign-in: each call of one of its two closures.
+  private func answers(of till: RecordingTill) -> [Result<Session, AuthenticationError>] {
+    var answers: [Result<Session, AuthenticationError>] = []
+    let adapter: any ClassicSignIn = ClassicSignInWithTill(till)
+    adapter.logIn(
+      email: "mia@example.com", password: "oat milk",
+      success: { answers.append(.success($0)) }, failure: { answers.append(.failure($0)) })
+    return answers
+  }
+}
