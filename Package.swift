@@ -37,13 +37,16 @@ let package = Package(
     // The katas: each line is an exercise and its tests.
     kata("ClassicSignIn", "1-adapter/katas/classic-sign-in"),
 
+    library("Katas", uses: ["Tooling"]),
+    program("kata", uses: ["Katas", "Tooling"]),
+
     // What the programs are made of.
     library("Tooling", uses: ["Locking"]),
     library("Locking"),
 
     // What checks the workbook itself.
     library(
-      "Checks", uses: scene() + ["ProxyPattern", "Remote", "ServerFaults", "Tooling"]),
+      "Checks", uses: scene() + ["Katas", "ProxyPattern", "Remote", "ServerFaults", "Tooling"]),
     program("check", uses: ["Checks", "Tooling", "cafe-server"]),
 
     // The tests of what isn't a chapter.

@@ -92,14 +92,3 @@ struct PackageCopy: Sendable {
       notice: .seconds(5))
   }
 }
-
-extension ChildReport {
-  /// What it wrote: errors first.
-  var text: String {
-    String(decoding: errors + output, as: UTF8.self)
-  }
-
-  var lastLine: String {
-    text.split(separator: "\n").last.map(String.init) ?? "\(ending)"
-  }
-}

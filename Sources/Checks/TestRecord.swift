@@ -1,4 +1,5 @@
 import Foundation
+import Katas
 
 /// What a test run wrote down about itself: which tests there were, and how far each came.
 struct TestRecord: Equatable, Sendable {
@@ -15,13 +16,11 @@ struct TestRecord: Equatable, Sendable {
   /// By the test's identifier without parentheses.
   private(set) var courses: [String: Course] = [:]
 
-  /// Reads an event stream, version 0: a line, a record. What isn't understood is passed over.
+  /// Reads an event stream.
   init(_ data: Data) {
     var issues: [String: String] = [:]
-    for line in data.split(separator: UInt8(ascii: "\n")) {
-      guard let event = try? JSONDecoder().decode(Line.self, from: line).payload,
-        let name = event.testID.flatMap(Self.name)
-      else { continue }
+    for event in TestEvent.events(in: data) {
+      guard let name = event.testID.flatMap(Self.name) else { continue }
       switch event.kind {
       case "testStarted":
         courses[name] = .unfinished
@@ -45,25 +44,5 @@ struct TestRecord: Equatable, Sendable {
   /// Drops parentheses and place: ``T.S/`a (b)`()/F.swift:1:2`` is ``T.S/`a (b)` ``. Nil for a suite.
   private static func name(of identifier: String) -> String? {
     identifier.firstMatch(of: /^(.*)\([_:\w]*\)\/[^\/]+:\d+:\d+$/).map { String($0.1) }
-  }
-
-  private struct Line: Decodable {
-    var payload: Event
-  }
-
-  private struct Event: Decodable {
-    struct Message: Decodable {
-      var symbol: String
-      var text: String
-    }
-
-    struct Issue: Decodable {
-      var isKnown: Bool
-    }
-
-    var kind: String
-    var testID: String?
-    var issue: Issue?
-    var messages: [Message]?
   }
 }

@@ -29,12 +29,15 @@ public struct Terminal: Equatable, Sendable {
       columns != nil && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
+  /// Whether standard output is a terminal.
+  public static var isStandardOutput: Bool { isatty(1) != 0 }
+
   /// Where standard output goes at the moment.
   public static var standardOutput: Terminal {
     var size = winsize()
     let known = ioctl(1, UInt(TIOCGWINSZ), &size) == 0
     return Terminal(
-      columns: isatty(1) == 0 ? nil : known ? Int(size.ws_col) : 0,
+      columns: !isStandardOutput ? nil : known ? Int(size.ws_col) : 0,
       environment: ProcessInfo.processInfo.environment)
   }
 }

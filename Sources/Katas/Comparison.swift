@@ -1,0 +1,49 @@
+/// The two sides of an expectation that failed.
+struct Comparison: Equatable, Sendable {
+  var actual: String
+  var expected: String
+
+  /// Reads what Swift Testing says of a failed `#expect(actual == expected)`; nil for all else.
+  init?(_ text: String) {
+    let prefix = "Expectation failed: "
+    guard text.hasPrefix(prefix), let (left, right) = Self.sides(of: text.dropFirst(prefix.count))
+    else { return nil }
+    actual = Self.value(of: left).inShort
+    expected = Self.value(of: right).inShort
+  }
+
+  /// Parts the text at the one ` == ` that stands in no parentheses and no quotation marks.
+  private static func sides(of text: Substring) -> (String, String)? {
+    var depth = 0
+    var isQuoted = false
+    var before: Character = " "
+    for index in text.indices {
+      let character = text[index]
+      if character == "\"", before != "\\" { isQuoted.toggle() }
+      before = character
+      guard !isQuoted else { continue }
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if depth == 0, text[index...].hasPrefix(" == ") {
+        return (String(text[..<index]), String(text[index...].dropFirst(4)))
+      }
+    }
+    return nil
+  }
+
+  /// `(till.asked → [])` is `[]`; a literal stands for itself.
+  private static func value(of side: String) -> String {
+    guard side.hasPrefix("("), side.hasSuffix(")"), let arrow = side.firstRange(of: " → ") else {
+      return side
+    }
+    return String(side[arrow.upperBound...].dropLast())
+  }
+}
+
+extension String {
+  /// The same without the names of modules and of the types of results, which nobody misses.
+  var inShort: String {
+    replacing(/\b(?:Swift|Scenario|Network|TestSupport|Kata|Foundation)\.(?=[A-Z])/, with: "")
+      .replacing(/\bResult<[\w., \[\]:]+>(?=\.)/, with: "")
+  }
+}

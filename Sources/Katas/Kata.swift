@@ -1,0 +1,74 @@
+/// An exercise: a task, a file to edit, tests that judge it, a solution.
+public struct Kata: Equatable, Sendable {
+  /// The name of its folder, by which the reader calls it: `ask-once`.
+  public let name: String
+
+  /// The folder of its chapter: `4-proxy`.
+  public let chapter: String
+
+  /// Its place among the katas, such as `4.3`.
+  public let number: String
+
+  /// Its task in a few words.
+  public let title: String
+
+  /// What is to be done, as Markdown.
+  public let task: String
+
+  /// Hints of rising help.
+  public let hints: [String]
+
+  /// The name of the file that the reader edits, `AskOnce.swift`; its solution has the same name.
+  public let file: String
+
+  /// Its folder, from the package's folder on.
+  public var folder: String { "Chapters/\(chapter)/katas/\(name)" }
+
+  /// The file that the reader edits, from the package's folder on.
+  public var exercise: String { "\(folder)/Exercise/\(file)" }
+
+  /// One way to write it, from the package's folder on.
+  public var solution: String { "\(folder)/Solution/\(file)" }
+}
+
+extension Kata {
+  /// Why a folder isn't a kata.
+  struct Unreadable: Error, Equatable {
+    var reason: String
+  }
+
+  /// Reads a kata from its page.
+  ///
+  /// - Parameters:
+  ///   - folder: Its folder, from the package's folder on.
+  ///   - page: The text of its `README.md`.
+  ///   - file: The name of the exercise's file.
+  init(folder: String, page: String, file: String) throws(Unreadable) {
+    guard let place = folder.wholeMatch(of: /Chapters\/([^\/]+)\/katas\/([^\/]+)/) else {
+      throw Unreadable(reason: "a kata's folder is Chapters/<chapter>/katas/<name>")
+    }
+    chapter = String(place.1)
+    name = String(place.2)
+    self.file = file
+    guard let heading = page.prefixMatch(of: /# Kata (\d+\.\d+): (.+)\n/) else {
+      throw Unreadable(reason: "its README.md doesn't begin with '# Kata 1.1: what is to be done'")
+    }
+    number = String(heading.1)
+    title = String(heading.2)
+    let parts = page[heading.range.upperBound...].split(
+      separator: "\n## Hints\n", maxSplits: 1, omittingEmptySubsequences: false)
+    task = parts[0].trimmed
+    let block = /<details><summary>Hint \d<\/summary>\n(.*?)\n<\/details>/.dotMatchesNewlines()
+    hints = (parts.dropFirst().first ?? "").matches(of: block).map { $0.1.trimmed }
+    guard hints.count == 3 else {
+      throw Unreadable(reason: "its README.md has \(hints.count) hints below '## Hints', not 3")
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    trimmingPrefix(while: \.isWhitespace).reversed().trimmingPrefix(while: \.isWhitespace)
+      .reversed().map(String.init).joined()
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Tooling
+
+/// Judges exercises. Readers' checks and the proof of the katas use the same one.
+public struct KataExaminer: Sendable {
+  /// How long the tests of a kata may run, unless the reader says otherwise.
+  public static let usualDeadline: Duration = .seconds(10)
+
+  /// How many bytes the tests may print.
+  static let flood = 1_000_000
+
+  let package: URL
+  let originals: Originals
+  let workspace: KataWorkspace
+  let deadline: Duration
+
+  /// Creates an examiner.
+  ///
+  /// - Parameters:
+  ///   - package: The package's folder.
+  ///   - originals: The tests to judge with.
+  ///   - workspace: A folder to build in; it is made where there is none.
+  ///   - deadline: How long the tests of a kata may run.
+  public init(
+    package: URL, originals: Originals, workspace: URL, deadline: Duration = usualDeadline
+  ) {
+    self.package = package
+    self.originals = originals
+    self.workspace = KataWorkspace(workspace)
+    self.deadline = deadline
+  }
+
+  /// Judges a kata as it is saved.
+  ///
+  /// - Parameter say: Told what takes long.
+  public func report(
+    on kata: Kata, say: @escaping @Sendable (String) -> Void = { _ in }
+  ) async throws(ProgramError) -> KataReport {
+    let changed = originals.changes(in: [kata.folder + "/Tests"] + Originals.support, of: package)
+    var exercise = try saved(kata)
+    var report = try await judge(kata, exercise, say: say)
+    // What ran has to be what is saved: an editor may have been quicker.
+    while let now = try? saved(kata), now != exercise {
+      exercise = now
+      report = try await judge(kata, exercise, say: say)
+    }
+    if !changed.isEmpty {
+      report.changed = changed
+      report.judged = report.verdict
+      report.verdict = .tampered
+    }
+    return report
+  }
+
+  /// Whether the exercise is as it came.
+  func isUntouched(_ kata: Kata, _ exercise: Data) -> Bool {
+    originals.texts[kata.exercise].map { Data($0.utf8) } == exercise
+  }
+
+  /// The bytes of the exercise.
+  func saved(_ kata: Kata) throws(ProgramError) -> Data {
+    do {
+      return try Data(contentsOf: package.appendingPathComponent(kata.exercise))
+    } catch {
+      throw ProgramError(
+        "'\(kata.exercise)' is missing or can't be read: Scripts/kata reset \(kata.name) puts it back",
+        status: 66)
+    }
+  }
+
+  private func judge(
+    _ kata: Kata, _ exercise: Data, say: @escaping @Sendable (String) -> Void
+  ) async throws(ProgramError) -> KataReport {
+    guard !isUntouched(kata, exercise) else {
+      return KataReport(kata: kata, verdict: .notStarted, message: "the exercise is as it came")
+    }
+    return try await grade(kata, exercise, say: say)
+  }
+
+  /// Builds and runs a kata with a text in the place of the exercise, whatever the text is.
+  public func grade(
+    _ kata: Kata, _ exercise: Data, say: @escaping @Sendable (String) -> Void = { _ in }
+  ) async throws(ProgramError) -> KataReport {
+    do {
+      try FileManager.default.createDirectory(
+        at: workspace.folder, withIntermediateDirectories: true)
+    } catch {
+      throw ProgramError(
+        "'\(workspace.folder.path)' can't be made: \(error.localizedDescription)", status: 73)
+    }
+    let lock = workspace.folder.appendingPathComponent("lock").path
+    let held = try await FileLock.wait(for: lock) { say("waiting for another check to end ...") }
+    defer { withExtendedLifetime(held) {} }
+    if !workspace.isBuilt {
+      say("the first check builds what all katas use: this takes a while ...")
+    }
+    try workspace.lay(kata, exercise: exercise, originals: originals)
+    switch await workspace.build() {
+    case .broken(let reason):
+      throw ProgramError("the tests can't be built: \(reason)", status: 70)
+    case .failed(let error):
+      return KataReport(kata, error)
+    case .done:
+      let (run, report) = await workspace.test(deadline: deadline, limit: Self.flood)
+      return KataReport(kata, run, report)
+    }
+  }
+}
+
+extension KataReport {
+  fileprivate init(_ kata: Kata, _ error: CompilerError) {
+    self.init(kata: kata, verdict: .noCompile, message: error.message)
+    place = Place(path: "\(kata.folder)/\(error.path)", line: error.line)
+  }
+}

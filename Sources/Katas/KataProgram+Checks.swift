@@ -1,0 +1,75 @@
+import Foundation
+import Tooling
+
+extension KataProgram {
+  /// Judges a kata once.
+  func check() async throws(ProgramError) -> Int32 {
+    let kata = try desk.kata(arguments.operands.first)
+    try desk.notes.keep(current: kata)
+    let report = try await judged(kata)
+    try StandardOutput.write(
+      format == .json ? report.json : report.text(paint) + afterwards(report))
+    return report.verdict == .green ? 0 : 1
+  }
+
+  /// Judges a kata at each save, until somebody ends the program.
+  func watch() async throws(ProgramError) -> Int32 {
+    let kata = try desk.kata(arguments.operands.first)
+    try desk.notes.keep(current: kata)
+    let path = try desk.notes.lock(of: kata)
+    guard let held = try FileLock(path) else {
+      throw ProgramError("\(kata.name) is being watched already: end that one first", status: 75)
+    }
+    defer { withExtendedLifetime(held) {} }
+    let isTerminal = Terminal.isStandardOutput
+    var last: Data?
+    var complaint: ProgramError?
+    while true {
+      do throws(ProgramError) {
+        let exercise = try desk.examiner.saved(kata)
+        if exercise != last || complaint != nil {
+          last = exercise
+          complaint = nil
+          let report = try await judged(kata)
+          let start = isTerminal ? "\u{1B}[2J\u{1B}[3J\u{1B}[H" : ""
+          try StandardOutput.write(
+            start + report.text(paint) + afterwards(report)
+              + paint.dim("Watching \(kata.file); ctrl-C ends it.") + "\n\n")
+        }
+      } catch {
+        // An editor that saves by renaming leaves a moment without a file, so look twice.
+        if error.status != 66 || last == nil { throw error }
+        if complaint == nil { try await pause() }
+        if complaint == nil, (try? desk.examiner.saved(kata)) == nil {
+          complaint = error
+          StandardError.say("kata: \(error.message ?? "")")
+        }
+      }
+      try await pause()
+    }
+  }
+
+  private func pause() async throws(ProgramError) {
+    do {
+      try await Task.sleep(for: .milliseconds(100))
+    } catch {
+      throw ProgramError(nil, status: 1)
+    }
+  }
+
+  private func judged(_ kata: Kata) async throws(ProgramError) -> KataReport {
+    let exercise = try desk.examiner.saved(kata)
+    let report = try await desk.examiner.report(on: kata) { StandardError.say("kata: \($0)") }
+    if report.verdict == .green, (try? desk.examiner.saved(kata)) == exercise {
+      try desk.notes.keep(green: exercise, of: kata)
+    }
+    return report
+  }
+
+  /// What to take up after a green kata.
+  private func afterwards(_ report: KataReport) -> String {
+    guard report.verdict == .green else { return "" }
+    guard let next = desk.next(after: report.kata) else { return "All katas are done.\n" }
+    return "Next: Scripts/kata start \(next.name)\n"
+  }
+}

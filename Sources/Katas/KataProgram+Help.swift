@@ -1,0 +1,136 @@
+import Foundation
+import Tooling
+
+extension KataProgram {
+  /// Prints the task.
+  func start() throws(ProgramError) -> Int32 {
+    let kata = try desk.kata(arguments.operands.first ?? desk.here?.name)
+    try desk.notes.keep(current: kata)
+    try StandardOutput.write(
+      """
+      \(paint.bold("Kata \(kata.number): \(kata.title)"))
+
+      \(plain(kata.task))
+
+      All of it is in \(kata.folder)
+        edit   \(kata.exercise)
+        check  Scripts/kata watch \(kata.name)
+        hint   Scripts/kata hint \(kata.name)
+
+      """)
+    return 0
+  }
+
+  /// Prints one more hint than last time.
+  func hint() throws(ProgramError) -> Int32 {
+    let kata = try desk.kata(arguments.operands.first)
+    let seen = desk.notes.hints(of: kata)
+    let count = min(seen + 1, kata.hints.count)
+    try desk.notes.keep(hints: count, of: kata)
+    let texts = kata.hints.prefix(count).enumerated().map { index, hint in
+      "\(paint.bold("Hint \(index + 1) of \(kata.hints.count)"))\n\n\(plain(hint))\n"
+    }
+    let end =
+      seen < kata.hints.count
+      ? "" : "\nThere are no more hints. Scripts/kata solution \(kata.name) --give-up\n"
+    try StandardOutput.write(texts.joined(separator: "\n") + end)
+    return 0
+  }
+
+  /// Puts files back as they came, after copying the reader's.
+  func reset() throws(ProgramError) -> Int32 {
+    let kata = try desk.kata(arguments.operands.first)
+    let folders =
+      [kata.folder + "/Tests"]
+      + (arguments.has("--tests") ? Originals.support : [kata.folder + "/Exercise"])
+    let changed = desk.originals.changes(in: folders, of: desk.package)
+    guard !changed.isEmpty else {
+      try StandardOutput.write("\(kata.name) is as it came: nothing to put back.\n")
+      return 0
+    }
+    for path in changed {
+      let file = desk.package.appendingPathComponent(path)
+      var words = "\(path): put back"
+      if FileManager.default.fileExists(atPath: file.path) {
+        words += "; yours is kept in \(try desk.notes.backUp(path, of: kata))"
+      }
+      try putBack(path, at: file)
+      try StandardOutput.write(words + "\n")
+    }
+    return 0
+  }
+
+  private func putBack(_ path: String, at file: URL) throws(ProgramError) {
+    do {
+      guard let text = desk.originals.texts[path] else {
+        return try FileManager.default.removeItem(at: file)
+      }
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try OutputFile(file.path).write(text)
+    } catch let error as ProgramError {
+      throw error
+    } catch {
+      throw ProgramError("'\(path)' can't be put back: \(error.localizedDescription)", status: 73)
+    }
+  }
+
+  /// Prints how the solution differs from the reader's.
+  func solution() async throws(ProgramError) -> Int32 {
+    let kata = try desk.kata(arguments.operands.first)
+    guard let solution = desk.originals.texts[kata.solution] else {
+      throw ProgramError("'\(kata.solution)' is missing: get it anew", status: 66)
+    }
+    let exercise = try desk.examiner.saved(kata)
+    guard desk.notes.green(kata) == exercise || arguments.has("--give-up") else {
+      throw ProgramError(
+        "\(kata.name) isn't green yet: check it first, or give up with "
+          + "Scripts/kata solution \(kata.name) --give-up", status: 1)
+    }
+    if exercise == Data(solution.utf8) {
+      try StandardOutput.write("Yours is the solution, letter by letter.\n")
+    } else if desk.examiner.isUntouched(kata, exercise) {
+      try StandardOutput.write(solution)
+    } else {
+      try StandardOutput.write(try await difference(kata, solution))
+    }
+    return 0
+  }
+
+  private func difference(_ kata: Kata, _ solution: String) async throws(ProgramError) -> String {
+    let sealed = desk.examiner.workspace.folder.appendingPathComponent("solution.swift")
+    do {
+      try FileManager.default.createDirectory(
+        at: desk.examiner.workspace.folder, withIntermediateDirectories: true)
+    } catch {
+      throw ProgramError("'\(sealed.path)' can't be written", status: 73)
+    }
+    try OutputFile(sealed.path).write(solution)
+    let report = await ChildProcess(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      [
+        "diff", "-U", "1000", "-L", "yours", "-L", "the solution",
+        desk.package.appendingPathComponent(kata.exercise).path, sealed.path,
+      ]
+    ).run(deadline: .seconds(30))
+    // 1 is diff's word for a difference.
+    guard report.ending == .exited(1) else {
+      StandardError.say(
+        "kata: 'diff' is missing, so here is the solution alone; it is in diffutils")
+      return solution
+    }
+    let lines = String(decoding: report.output, as: UTF8.self).components(separatedBy: "\n")
+    return lines.map { line in
+      line.hasPrefix("+") ? paint.green(line) : line.hasPrefix("-") ? paint.red(line) : line
+    }
+    .joined(separator: "\n")
+  }
+
+  /// Markdown as a terminal shows it best: links as words, code without marks.
+  private func plain(_ markdown: String) -> String {
+    markdown
+      .replacing(/```.*\n/, with: "")
+      .replacing(/\[([^\]]+)\]\(([^)]+)\)/) { "\($0.1) (\($0.2))" }
+      .replacing("`", with: "")
+  }
+}

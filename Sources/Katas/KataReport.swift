@@ -1,0 +1,92 @@
+import Foundation
+import Tooling
+
+/// A verdict with the evidence for it.
+public struct KataReport: Equatable, Sendable {
+  /// A line of a file that the reader may want to open.
+  struct Place: Equatable, Sendable {
+    /// The path, from the package's folder on.
+    var path: String
+
+    var line: Int
+  }
+
+  /// The kata.
+  public var kata: Kata
+
+  /// The verdict.
+  public var verdict: KataVerdict
+
+  /// The tests in the order in which they stand.
+  var tests: [KataRun.Test] = []
+
+  /// The test that the verdict is about.
+  var test: String?
+
+  /// What was seen, in a sentence.
+  var message: String
+
+  /// What was expected and what came instead, where a test compared two things.
+  var comparison: Comparison?
+
+  var place: Place?
+
+  /// The files of tests and support that aren't as they came, and what the originals said.
+  var changed: [String] = []
+  var judged: KataVerdict?
+}
+
+extension KataReport {
+  /// Judges a run of the tests.
+  init(_ kata: Kata, _ run: KataRun, _ report: ChildReport) {
+    self.init(kata: kata, verdict: .green, tests: run.tests, message: "")
+    let during = run.unfinished?.name
+    switch report.ending {
+    case .hung(let deadline):
+      verdict = .hung
+      test = during
+      message = "still running after \(deadline.inWords)"
+    case .flooded(let bytes):
+      verdict = .flooded
+      test = during
+      message = "printed more than \(bytes) bytes"
+    case .notStarted(let reason):
+      verdict = .crashed
+      message = "the tests couldn't be started: \(reason)"
+    case .exited, .signalled:
+      guard run.isComplete, during == nil else {
+        verdict = .crashed
+        test = during
+        let crash = Crash(report)
+        message = crash.message
+        place = crash.line.map { Place(path: kata.folder + "/" + crash.path, line: $0) }
+        return
+      }
+      judgeEnded(run)
+    }
+  }
+
+  private mutating func judgeEnded(_ run: KataRun) {
+    if let failed = run.firstFailed {
+      verdict = .red
+      test = failed.name
+      let issue = failed.issues.first
+      comparison = issue.flatMap { Comparison($0.text) }
+      let words = (issue?.comments ?? []).filter { $0 != failed.name }
+      message = words.isEmpty ? issue?.text.inShort ?? "it failed" : words.joined(separator: ", ")
+      place = (issue?.place ?? failed.place).flatMap { place(of: $0) }
+    } else if run.isGreen {
+      message = "every test passes"
+    } else {
+      verdict = .crashed
+      let missing = run.tests.first { $0.outcome != .passed }
+      test = missing?.name
+      message = missing == nil ? "no test ran" : "this test didn't run"
+    }
+  }
+
+  private func place(of found: TestEvent.Place) -> Place? {
+    guard let range = found.path.range(of: "/Kata/", options: .backwards) else { return nil }
+    return Place(path: "\(kata.folder)/\(found.path[range.upperBound...])", line: found.line)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// What a run of a kata's tests wrote down about itself.
+struct KataRun: Equatable, Sendable {
+  /// Something that a test found wrong.
+  struct Issue: Equatable, Sendable {
+    var text: String
+
+    /// What the test's author says to it.
+    var comments: [String]
+
+    var place: TestEvent.Place?
+  }
+
+  /// A test, and how far it came.
+  struct Test: Equatable, Sendable {
+    enum Outcome: String, Encodable {
+      case passed
+      case failed
+      case skipped
+
+      /// It began, and its end isn't in the record.
+      case unfinished
+
+      case notRun = "not-run"
+    }
+
+    var name: String
+    var outcome: Outcome
+    var issues: [Issue] = []
+    var place: TestEvent.Place?
+  }
+
+  /// The tests in the order in which they stand; then whatever was found wrong with a whole suite.
+  var tests: [Test]
+
+  /// Whether the run came to its end.
+  var isComplete: Bool
+
+  var passed: Int { tests.count { $0.outcome == .passed } }
+
+  var isGreen: Bool {
+    isComplete && !tests.isEmpty && passed == tests.count
+  }
+
+  /// The test that was running when the process ended.
+  var unfinished: Test? { tests.first { $0.outcome == .unfinished } }
+
+  var firstFailed: Test? { tests.first { $0.outcome == .failed } }
+}
+
+extension KataRun {
+  /// Reads an event stream.
+  init(_ data: Data) {
+    var tests: [String: Test] = [:]
+    var found: [Test] = []
+    isComplete = false
+    for event in TestEvent.events(in: data) {
+      switch event.kind {
+      case "function":
+        guard let id = event.id else { break }
+        tests[id] = Test(
+          name: event.displayName ?? event.name ?? id, outcome: .notRun,
+          place: event.sourceLocation)
+      case "testStarted":
+        event.testID.map { tests[$0]?.outcome = .unfinished }
+      case "testSkipped":
+        event.testID.map { tests[$0]?.outcome = .skipped }
+      case "issueRecorded" where event.issue?.isKnown == false:
+        let issue = Issue(event)
+        if let id = event.testID, tests[id] != nil {
+          tests[id]?.issues.append(issue)
+        } else {
+          found.append(
+            Test(
+              name: issue.comments.first ?? issue.text, outcome: .failed, issues: [issue],
+              place: issue.place))
+        }
+      case "testEnded":
+        guard let id = event.testID, let test = tests[id], test.outcome == .unfinished else {
+          break
+        }
+        let hasFailed =
+          !test.issues.isEmpty || event.messages?.contains { $0.symbol == "fail" } == true
+        tests[id]?.outcome = hasFailed ? .failed : .passed
+      case "runEnded":
+        isComplete = true
+      default:
+        break
+      }
+    }
+    self.tests = tests.values.sorted { $0.rank < $1.rank } + found
+  }
+}
+
+extension KataRun.Test {
+  fileprivate var rank: (String, Int, String) { (place?.path ?? "", place?.line ?? 0, name) }
+}
+
+extension KataRun.Issue {
+  fileprivate init(_ event: TestEvent) {
+    text = event.messages?.first { $0.symbol == "fail" }?.text ?? ""
+    comments = event.comments ?? []
+    place = event.issue?.sourceLocation
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A line of the event stream, version 0, in which a test process writes down what it does.
+public struct TestEvent: Decodable, Sendable {
+  /// A line of words about the event.
+  public struct Message: Decodable, Sendable {
+    /// What the line is: `pass`, `fail`, `details` and others.
+    public var symbol: String
+
+    /// The line.
+    public var text: String
+  }
+
+  /// A place in the sources.
+  public struct Place: Decodable, Equatable, Sendable {
+    var path: String
+    var line: Int
+
+    private enum CodingKeys: String, CodingKey {
+      case path = "_filePath"
+      case line
+    }
+  }
+
+  /// What went wrong.
+  public struct Issue: Decodable, Sendable {
+    /// Whether it was expected.
+    public var isKnown: Bool
+
+    var sourceLocation: Place?
+  }
+
+  /// What happened, such as `testStarted`; `function` and `suite` announce a test.
+  public var kind: String
+
+  /// Which test it happened to.
+  public var testID: String?
+
+  /// What went wrong, for `issueRecorded`.
+  public var issue: Issue?
+
+  /// The event in words.
+  public var messages: [Message]?
+
+  var id: String?
+  var name: String?
+  var displayName: String?
+  var sourceLocation: Place?
+  var comments: [String]?
+
+  private enum CodingKeys: String, CodingKey {
+    case kind, testID, issue, messages, id, name, displayName, sourceLocation
+    case comments = "_comments"
+  }
+
+  /// Reads an event stream. A line that isn't understood is passed over.
+  public static func events(in data: Data) -> [TestEvent] {
+    let decoder = JSONDecoder()
+    return data.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      try? decoder.decode(Line.self, from: line).payload
+    }
+  }
+
+  private struct Line: Decodable {
+    var payload: TestEvent
+  }
+}
