@@ -1,10 +1,14 @@
 import Foundation
+import Katas
 import Tooling
 
 /// What can be checked about the workbook itself. Each name is a word on the command line.
 public enum Check: String, CaseIterable, Sendable {
   /// That each mistake of the list is caught by the test that it names.
   case mistakes
+
+  /// That each kata judges as it is said to.
+  case katas
 
   /// That the remote proxy stands whatever befalls its server.
   case soak
@@ -28,6 +32,7 @@ public enum Check: String, CaseIterable, Sendable {
       guard let check = Check(rawValue: word) else { throw .unknown("check", word, among: names) }
       switch check {
       case .mistakes: return try await runMistakes(words.dropFirst(), scratch: scratch)
+      case .katas: return try await runKatas(words.dropFirst(), scratch: scratch)
       case .soak: return try await runSoak(words.dropFirst())
       }
     }
@@ -39,6 +44,7 @@ public enum Check: String, CaseIterable, Sendable {
     Usage: check NAME [options]
 
       mistakes  each mistake is caught by the test that it names
+      katas     each kata's starter, solution and wrong answers get their verdicts
       soak      the remote proxy stands whatever befalls its server, a thousand times
 
     `check NAME --help` says more.
@@ -62,6 +68,30 @@ public enum Check: String, CaseIterable, Sendable {
     case .text: try StandardOutput.write(report.text)
     case .json: try StandardOutput.write(report.json)
     }
+    return report.isGood ? 0 : 1
+  }
+
+  private static func runKatas(
+    _ words: some Sequence<String>, scratch: ScratchFolder
+  ) async throws(ProgramError) -> Int32 {
+    guard let options = try KatasOptions(words) else {
+      try StandardOutput.write(KatasOptions.command.help)
+      return 0
+    }
+    if options.seals {
+      let file = options.package.appendingPathComponent(Originals.file)
+      try OutputFile(file.path).write(Originals(asTheyAreIn: options.package).json)
+    }
+    let originals = try Originals(of: options.package)
+    let trials = try KataTrials(
+      package: options.package, originals: originals, wanted: options.wanted)
+    defer { scratch.remove() }
+    let check = KatasCheck(
+      package: options.package, originals: originals, scratch: scratch, jobs: options.jobs,
+      deadline: options.deadline)
+    let report = try await check.run(trials) { Progress.standardError.say($0) }
+    Progress.standardError.clear()
+    try StandardOutput.write(report.text)
     return report.isGood ? 0 : 1
   }
 

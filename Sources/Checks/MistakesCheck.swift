@@ -19,7 +19,7 @@ struct MistakesCheck: Sendable {
     let started = ContinuousClock.now
     var report = MistakesReport(rows: collection.faults)
     if !collection.mistakes.isEmpty {
-      let queue = MistakeQueue(collection.mistakes, say: say)
+      let queue = WorkQueue<Mistake, MistakesReport.Row>(collection.mistakes, say: say)
       let workers = min(jobs, collection.mistakes.count)
       let copies = workers == 1 ? "a copy" : "\(workers) copies"
       say("building the tests in \(copies) of the package ...")
@@ -40,7 +40,7 @@ struct MistakesCheck: Sendable {
   }
 
   private func work(
-    _ number: Int, on queue: MistakeQueue, tests: [String]
+    _ number: Int, on queue: WorkQueue<Mistake, MistakesReport.Row>, tests: [String]
   ) async -> Result<Void, ProgramError> {
     do throws(ProgramError) {
       // Each has a folder round it, where git stops looking for a repository.
@@ -51,7 +51,9 @@ struct MistakesCheck: Sendable {
       }
       let (record, _) = await copy.test(tests, deadline: .seconds(600))
       while let mistake = await queue.next() {
-        await queue.finish(mistake, try await judge(mistake, in: &copy, unharmed: record))
+        let verdict = try await judge(mistake, in: &copy, unharmed: record)
+        await queue.finish(
+          .init(mistake, verdict), words: "\(mistake.name): \(verdict.words)")
       }
       return .success(())
     } catch {

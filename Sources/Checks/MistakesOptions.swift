@@ -27,24 +27,18 @@ struct MistakesOptions: Equatable {
       CommandOption(
         "--deadline", "SECONDS", about: "how long a mistake's test may run; 20 by default"),
       CommandOption("--format", "FORMAT", about: "text (default) or json"),
-      CommandOption("--package", "DIR", about: "the package; by default the current folder"),
+      .package,
     ],
     operands: ["NAME ..."])
 
   /// Reads a command line; nil when help is asked for.
   init?(_ words: some Sequence<String>) throws(ProgramError) {
     let arguments = try Self.command.parse(words)
-    let path = arguments.text("--package") ?? "."
-    package = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
+    if arguments.has("--help") { return nil }
+    package = try arguments.package()
     wanted = arguments.operands
-    let processors = ProcessInfo.processInfo.activeProcessorCount
-    jobs = try arguments.number("--jobs", in: 1...64) ?? processors
+    jobs = try arguments.jobs()
     deadline = try arguments.seconds("--deadline", in: 0.1...3600) ?? .seconds(20)
     format = try arguments.choice("--format", kind: "format") ?? .text
-    if arguments.has("--help") { return nil }
-    let manifest = package.appendingPathComponent("Package.swift").path
-    guard FileManager.default.fileExists(atPath: manifest) else {
-      throw .usage("'\(path)' holds no Package.swift: give '--package' the package's folder")
-    }
   }
 }

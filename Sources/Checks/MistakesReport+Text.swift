@@ -15,10 +15,8 @@ extension MistakesReport {
   /// `51 mistakes, 51 red, 0 not, in 1 min 4 s`.
   var summary: String {
     let red = rows.count { $0.verdict.isRed }
-    let seconds = Int((duration / .seconds(1)).rounded())
-    let time = seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
     let noun = rows.count == 1 ? "mistake" : "mistakes"
-    return "\(rows.count) \(noun), \(red) red, \(rows.count - red) not, in \(time)"
+    return "\(rows.count) \(noun), \(red) red, \(rows.count - red) not, in \(duration.inMinutes)"
   }
 }
 

@@ -4,11 +4,12 @@ import Tooling
 /// A verdict with the evidence for it.
 public struct KataReport: Equatable, Sendable {
   /// A line of a file that the reader may want to open.
-  struct Place: Equatable, Sendable {
+  public struct Place: Equatable, Sendable {
     /// The path, from the package's folder on.
-    var path: String
+    public var path: String
 
-    var line: Int
+    /// The line, from 1 on.
+    public var line: Int
   }
 
   /// The kata.
@@ -18,22 +19,25 @@ public struct KataReport: Equatable, Sendable {
   public var verdict: KataVerdict
 
   /// The tests in the order in which they stand.
-  var tests: [KataRun.Test] = []
+  public var tests: [KataRun.Test] = []
 
   /// The test that the verdict is about.
-  var test: String?
+  public var test: String?
 
   /// What was seen, in a sentence.
-  var message: String
+  public var message: String
 
   /// What was expected and what came instead, where a test compared two things.
   var comparison: Comparison?
 
-  var place: Place?
+  /// The line that it is about, where one is known.
+  public var place: Place?
 
-  /// The files of tests and support that aren't as they came, and what the originals said.
-  var changed: [String] = []
-  var judged: KataVerdict?
+  /// The files of tests and support that aren't as they came.
+  public var changed: [String] = []
+
+  /// What the originals said, where files aren't as they came.
+  public var judged: KataVerdict?
 }
 
 extension KataReport {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a run of a kata's tests wrote down about itself.
-struct KataRun: Equatable, Sendable {
+public struct KataRun: Equatable, Sendable {
   /// Something that a test found wrong.
   struct Issue: Equatable, Sendable {
     var text: String
@@ -13,20 +13,31 @@ struct KataRun: Equatable, Sendable {
   }
 
   /// A test, and how far it came.
-  struct Test: Equatable, Sendable {
-    enum Outcome: String, Encodable {
+  public struct Test: Equatable, Sendable {
+    /// How far a test came.
+    public enum Outcome: String, Encodable, Sendable {
+      /// It ran to its end and found nothing wrong.
       case passed
+
+      /// It ran to its end and found something wrong.
       case failed
+
+      /// It didn't want to run.
       case skipped
 
       /// It began, and its end isn't in the record.
       case unfinished
 
+      /// It was announced, and never began.
       case notRun = "not-run"
     }
 
-    var name: String
-    var outcome: Outcome
+    /// The test's sentence.
+    public var name: String
+
+    /// How far it came.
+    public var outcome: Outcome
+
     var issues: [Issue] = []
     var place: TestEvent.Place?
   }

@@ -16,7 +16,7 @@ public struct Originals: Equatable, Sendable {
   ]
 
   /// The texts, by the files' paths from the package's folder on.
-  private(set) var texts: [String: String]
+  public private(set) var texts: [String: String]
 
   /// Reads what was sealed.
   ///
@@ -67,12 +67,12 @@ public struct Originals: Equatable, Sendable {
   }
 
   /// The text of a file now; nil when there is none or it isn't text.
-  static func text(of path: String, in package: URL) -> String? {
+  public static func text(of path: String, in package: URL) -> String? {
     try? String(contentsOfFile: package.appendingPathComponent(path).path, encoding: .utf8)
   }
 
   /// The folders of the katas that are there now.
-  static func kataFolders(in package: URL) -> [String] {
+  public static func kataFolders(in package: URL) -> [String] {
     names(in: "Chapters", of: package).flatMap { chapter in
       names(in: "Chapters/\(chapter)/katas", of: package).map {
         "Chapters/\(chapter)/katas/\($0)"

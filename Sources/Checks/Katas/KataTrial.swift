@@ -1,0 +1,53 @@
+import Foundation
+import Katas
+
+/// A text in the place of an exercise, and what has to come of it.
+struct KataTrial: Sendable {
+  /// What the text is to the kata.
+  enum Part: Equatable, Sendable {
+    case starter
+    case solution
+    case wrong
+    case fault
+  }
+
+  var kata: Kata
+  var part: Part
+  var name: String
+  var text: String
+  var verdict: KataVerdict
+
+  /// The test that has to be the one.
+  var test: String?
+
+  /// Whether the reader has changed a test.
+  var isTampered = false
+
+  /// What is wrong with a report; nil when it is as it has to be.
+  func objection(to report: KataReport) -> String? {
+    guard report.verdict == verdict else {
+      return "is \(report.verdict.rawValue), not \(verdict.rawValue): \(report.message)"
+    }
+    switch verdict {
+    case .red:
+      guard let test, !report.failed.contains(test) else { return nil }
+      return "'\(test)' doesn't fail; these do: \(report.failed.sorted().joined(separator: "; "))"
+    case .crashed, .hung, .flooded:
+      guard let test, report.test != test else { return nil }
+      return "ended in '\(report.test ?? "no test")', not in '\(test)'"
+    case .noCompile:
+      return report.place?.path == kata.exercise ? nil : "the place isn't in the exercise"
+    case .tampered:
+      return report.judged == .red && report.changed.count == 1 ? nil : "isn't judged rightly"
+    case .green, .notStarted:
+      return nil
+    }
+  }
+}
+
+extension KataReport {
+  /// The tests that didn't pass.
+  var failed: Set<String> {
+    Set(tests.filter { [.failed, .unfinished].contains($0.outcome) }.map(\.name))
+  }
+}
