@@ -36,6 +36,7 @@ let package = Package(
 
     // The katas: each line is an exercise and its tests.
     kata("ClassicSignIn", "1-adapter/katas/classic-sign-in"),
+    kata("TestTheCache", "4-proxy/katas/test-the-cache"),
 
     library("Katas", uses: ["Tooling"]),
     program("kata", uses: ["Katas", "Tooling"]),
@@ -51,7 +52,7 @@ let package = Package(
 
     // The tests of what isn't a chapter.
     support("TestSupport", uses: ["Locking", "Network", "Scenario"]),
-    support("KataSupport"),
+    support("KataSupport", uses: ["Locking"]),
     support("ToolingSupport"),
     support(
       "ServerFaults",

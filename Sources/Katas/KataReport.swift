@@ -82,10 +82,10 @@ extension KataReport {
     } else if run.isGreen {
       message = "every test passes"
     } else {
-      verdict = .crashed
+      verdict = .red
       let missing = run.tests.first { $0.outcome != .passed }
       test = missing?.name
-      message = missing == nil ? "no test ran" : "this test didn't run"
+      message = missing == nil ? "there is no test" : "it didn't run"
     }
   }
 

@@ -40,6 +40,9 @@ public struct KataRun: Equatable, Sendable {
 
     var issues: [Issue] = []
     var place: TestEvent.Place?
+
+    /// Whether it stands in the exercise, where the reader writes the tests.
+    public var isTheReaders: Bool { place?.path.contains("/Kata/Exercise/") ?? false }
   }
 
   /// The tests in the order in which they stand; then whatever was found wrong with a whole suite.

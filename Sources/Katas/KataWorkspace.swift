@@ -157,7 +157,7 @@ extension KataWorkspace {
       name: "Kata",
       platforms: [.macOS(.v15)],
       targets: [
-        support("Locking"), support("Scenario"), support("KataSupport"),
+        support("Locking"), support("Scenario"), support("KataSupport", uses: ["Locking"]),
         support("Network", uses: ["Locking"], resources: [.embedInCode("Fixtures")]),
         support("TestSupport", uses: ["Locking", "Network", "Scenario"]),
         .testTarget(

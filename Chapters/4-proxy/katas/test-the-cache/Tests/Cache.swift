@@ -1,0 +1,65 @@
+import Scenario
+
+/// A search that remembers, until it is told to forget.
+protocol RememberingSearch: BusinessSearchClient {
+  /// Forgets everything: another user is about to search.
+  func forget() async
+}
+
+/// Makes the cache that the tests are to look at.
+func makeCache(asking subject: any BusinessSearchClient) -> any RememberingSearch {
+  Cache(asking: subject, making: CacheMistake.onTrial)
+}
+
+/// Remembers each answer, and shares a search that is under way. When no mistake is asked for, it is right.
+///
+/// - Role: proxy; subject is any `BusinessSearchClient`.
+actor Cache: RememberingSearch {
+  private typealias Answer = Result<[Business], SearchError>
+
+  private let subject: any BusinessSearchClient
+  private let mistake: CacheMistake?
+  private var answers: [Query: Task<Answer, Never>] = [:]
+
+  init(asking subject: any BusinessSearchClient, making mistake: CacheMistake? = nil) {
+    self.subject = subject
+    self.mistake = mistake
+  }
+
+  func search(_ query: Query) async throws(SearchError) -> [Business] {
+    var key = query
+    if mistake == .forgetsOffset { key.offset = 0 }
+    if let answer = answers[key] {
+      let found = try await answer.value.get()
+      return mistake == .changesAnswer ? found.reversed() : found
+    }
+    let answer = ask(query)
+    if mistake == .keepsOne { answers = [:] }
+    if mistake != .asksTwice && mistake != .remembersNothing { answers[key] = answer }
+    let result = await answer.value
+    if mistake == .asksTwice { answers[key] = answer }
+    if case .failure = result, mistake != .remembersErrors, answers[key] == answer {
+      answers[key] = nil
+    }
+    return try result.get()
+  }
+
+  func suggestions(for prefix: String) async throws(SearchError) -> [String] {
+    guard mistake != .dropsSuggestions else { return [] }
+    return try await subject.suggestions(for: prefix)
+  }
+
+  func forget() {
+    if mistake != .neverForgets { answers = [:] }
+  }
+
+  private func ask(_ query: Query) -> Task<Answer, Never> {
+    Task { [subject] in
+      do throws(SearchError) {
+        return .success(try await subject.search(query))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+}
