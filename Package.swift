@@ -66,6 +66,7 @@ let package = Package(
       ]),
     tests("ServiceTests", of: ["Network", "Scenario", "Service", "TestSupport"]),
     tests("ToolingTests", of: ["Locking", "TestSupport", "Tooling", "ToolingSupport"]),
+    tests("KatasTests", of: ["Katas", "Tooling", "ToolingSupport", "kata"]),
     tests("WorkbookTests", of: ["Tooling", "Workbook"]),
     tests("CompareTests", of: ["compare"] + comparing()),
     tests("ChecksTests", of: ["Checks", "ServerFaults", "Tooling", "ToolingSupport"]),

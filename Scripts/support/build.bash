@@ -2,14 +2,24 @@
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 
-# Builds a program, unless it is there and is told to run other programs, and becomes it.
+# Builds a program, unless it is there and nothing has changed since or it is told to run other
+# programs, and becomes it.
 start() {
   local program=$1 executable=$root/.build/debug/$1
   shift
-  if ! { [ -x "$executable" ] && names_programs "$@"; }; then
+  if ! { [ -x "$executable" ] && { names_programs "$@" || is_fresh "$program"; }; }; then
     build "$program"
   fi
   exec "$executable" "$@"
+}
+
+# Whether no source has changed since the program's last build began. Asking the package manager takes
+# longer than most of what these programs do.
+is_fresh() {
+  local built=$root/.build/$1.built
+  [ -e "$built" ] && [ -z "$(
+    find "$root/Package.swift" "$root/Sources" "$root/Tests/Support" -newer "$built" 2>&1 | head -n 1
+  )" ]
 }
 
 names_programs() {
@@ -27,6 +37,8 @@ build() {
     exit 69
   fi
   log=$(mktemp "${TMPDIR:-/tmp}/five-wrappers.XXXXXX") || exit 73
+  begun=$log.begun
+  : >"$begun"
   builder= watcher=
   trap 'stop 130' INT
   trap 'stop 143' TERM
@@ -45,11 +57,12 @@ build() {
   end TERM "$watcher"
   if [ "$status" -ne 0 ]; then
     cat "$log" >&2
-    rm -f "$log"
+    rm -f "$log" "$begun"
     echo "$1: the build failed, see above" >&2
     exit 1
   fi
   rm -f "$log"
+  mv -f "$begun" "$root/.build/$1.built" 2>/dev/null || rm -f "$begun"
   trap - INT TERM HUP
 }
 
@@ -57,7 +70,7 @@ stop() {
   # On this one alone the build ends its compilers, which are in groups of their own.
   end INT "$builder"
   end TERM "$watcher"
-  rm -f "$log"
+  rm -f "$log" "$begun"
   exit "$1"
 }
 
