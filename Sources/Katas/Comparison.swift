@@ -12,6 +12,12 @@ struct Comparison: Equatable, Sendable {
     expected = Self.value(of: right).inShort
   }
 
+  /// What came, if it is a text: without quotation marks.
+  var quotation: String? {
+    guard actual.count > 1, actual.hasPrefix("\""), actual.hasSuffix("\"") else { return nil }
+    return actual.dropFirst().dropLast().replacing("\\\"", with: "\"")
+  }
+
   /// Parts the text at the one ` == ` that stands in no parentheses and no quotation marks.
   private static func sides(of text: Substring) -> (String, String)? {
     var depth = 0

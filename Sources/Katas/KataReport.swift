@@ -76,7 +76,11 @@ extension KataReport {
       test = failed.name
       let issue = failed.issues.first
       comparison = issue.flatMap { Comparison($0.text) }
-      let words = (issue?.comments ?? []).filter { $0 != failed.name }
+      // A test that expects no objection says in words what it objects to.
+      let objection = comparison?.expected == "nil" ? comparison?.quotation : nil
+      if objection != nil { comparison = nil }
+      let words =
+        (objection.map { [$0] } ?? []) + (issue?.comments ?? []).filter { $0 != failed.name }
       message = words.isEmpty ? issue?.text.inShort ?? "it failed" : words.joined(separator: ", ")
       place = (issue?.place ?? failed.place).flatMap { place(of: $0) }
     } else if run.isGreen {

@@ -32,7 +32,7 @@ struct KataWorkspace: Sendable {
 
   /// Puts a kata into the workspace, in place of the one before.
   func lay(_ kata: Kata, exercise: Data, originals: Originals) throws(ProgramError) {
-    var files = ["Package.swift": Data(Self.manifest.utf8)]
+    var files = ["Package.swift": Data(Self.manifest.utf8), "place": Data(folder.path.utf8)]
     for folder in Originals.support {
       for path in originals.paths(in: folder) {
         files[Self.place(of: path)] = originals.texts[path].map { Data($0.utf8) }
@@ -44,6 +44,11 @@ struct KataWorkspace: Sendable {
     }
     files["Kata/Exercise/\(kata.file)"] = exercise
     do {
+      // What was built in another folder, and copied here, can't be built on.
+      let place = FileManager.default.contents(atPath: folder.appendingPathComponent("place").path)
+      if isBuilt && place != files["place"] {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(".build"))
+      }
       try remove(allBut: Set(files.keys))
       for (path, data) in files { try write(data, to: path) }
     } catch {

@@ -41,8 +41,8 @@ extension ChildProcess {
     if givenUp != nil {
       LiveChildren.giveNotice(of: notice, to: child)
     }
-    // Before the child is reaped: until then no other group can have its number.
-    LiveChildren.killGroup(child)
+    // Before the child is reaped: until then no other session can have its number.
+    LiveChildren.killSession(child)
     let ending = LiveChildren.reap(child)
     // All that the child wrote is in the pipes by now, whoever else still holds them.
     output.readWhatIsThere()

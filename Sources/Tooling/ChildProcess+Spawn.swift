@@ -19,7 +19,7 @@ extension Result<pid_t, SpawnFailure> {
 }
 
 extension ChildProcess {
-  /// Starts the child in a process group of its own, with default signals.
+  /// Starts the child in a session of its own, with default signals.
   ///
   /// - Parameter input: What it reads; nil for nothing.
   ///
@@ -32,12 +32,14 @@ extension ChildProcess {
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
       let flags =
-        POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+        POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
         | POSIX_SPAWN_CLOEXEC_DEFAULT
     #else
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
-      let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+      // Glibc hides POSIX_SPAWN_SETSID from Swift; it is this number since version 2.26.
+      let newSession: Int32 = 0x80
+      let flags = newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
@@ -69,7 +71,6 @@ extension ChildProcess {
     sigemptyset(&blocked)
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setsigmask(&attributes, &blocked)
-    posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
     let path = executable.absoluteURL.path

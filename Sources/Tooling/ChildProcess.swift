@@ -2,7 +2,7 @@ import Foundation
 
 /// A program to be run to its end, or to the end of our patience.
 ///
-/// The child leads a process group of its own. Whatever is left of that group when the child ends,
+/// The child leads a session of its own. Whatever is left of that session when the child ends,
 /// or is given up, is killed: a forgotten grandchild neither survives nor keeps us waiting.
 public struct ChildProcess: Sendable {
   /// The program's file.
@@ -17,8 +17,7 @@ public struct ChildProcess: Sendable {
   /// The folder that it runs in; nil for our own.
   public var directory: URL?
 
-  /// How long a child that is given up has, after a SIGINT, to end children that are in groups of
-  /// their own; then it is killed.
+  /// How long a child that is given up has, after a SIGINT, to end children by itself; then it is killed.
   public var notice: Duration
 
   /// Creates a child process; `run` starts it.
@@ -50,7 +49,7 @@ public struct ChildProcess: Sendable {
 
   /// Makes SIGINT, SIGTERM and SIGHUP end all running children, and then this program.
   ///
-  /// Call it once, at the start of a program. The children are in groups of their own, so the
+  /// Call it once, at the start of a program. The children are in sessions of their own, so the
   /// terminal's ctrl-C doesn't reach them. The status is 128 and the signal's number.
   ///
   /// - Parameter cleanUp: What is still to be done when all children are gone.

@@ -62,11 +62,37 @@ enum LiveChildren {
     while !hasEnded(child) && ContinuousClock.now - given < notice { usleep(10_000) }
   }
 
-  /// Kills a child and its group. It isn't reaped by this.
-  static func killGroup(_ child: pid_t) {
+  /// Kills a child and all that is left of its session. It isn't reaped by this.
+  static func killSession(_ child: pid_t) {
     kill(-child, SIGKILL)
     // It may have left its group.
     kill(child, SIGKILL)
+    // A grandchild may lead a group of its own, and start another while we look.
+    for _ in 0..<3 {
+      let members = processes().filter { $0 != child && getsid($0) == child }
+      guard !members.isEmpty else { return }
+      for member in members { kill(member, SIGKILL) }
+    }
+  }
+
+  /// All processes that can be seen.
+  private static func processes() -> [pid_t] {
+    #if canImport(Darwin)
+      var numbers = [pid_t](repeating: 0, count: Int(proc_listallpids(nil, 0)) + 64)
+      let count = proc_listallpids(&numbers, Int32(numbers.count * MemoryLayout<pid_t>.size))
+      return Array(numbers.prefix(Int(max(0, count))))
+    #else
+      guard let folder = opendir("/proc") else { return [] }
+      defer { closedir(folder) }
+      var numbers: [pid_t] = []
+      while let entry = readdir(folder) {
+        let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        if let number = pid_t(name) { numbers.append(number) }
+      }
+      return numbers
+    #endif
   }
 
   static func endWhenInterrupted(cleanUp: @escaping @Sendable () -> Void) {
@@ -77,7 +103,7 @@ enum LiveChildren {
   private static func end(_ children: [pid_t: Duration]) {
     for (child, notice) in children {
       giveNotice(of: notice, to: child)
-      killGroup(child)
+      killSession(child)
     }
   }
 

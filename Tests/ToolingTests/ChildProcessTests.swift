@@ -59,6 +59,17 @@ import ToolingSupport
     #expect(!isAlive(group: report.errors))
   }
 
+  @Test func `leaves no grandchild that leads a group of its own`() async {
+    // Job control makes a group of each job; the one in between is gone when we look.
+    let report = await bash("set -m; (sleep 60 & echo $!) >&2").run(deadline: patience)
+    let hung = await bash("set -m; sleep 60 & echo $! >&2; wait").run(deadline: .seconds(1))
+
+    #expect(report.ending == .exited(0))
+    #expect(hung.ending == .hung(after: .seconds(1)))
+    #expect(!isAlive(group: report.errors))
+    #expect(!isAlive(group: hung.errors))
+  }
+
   @Test(arguments: ["", ">&2"])
   func `stops a flood`(_ redirection: String) async {
     let report = await bash("yes \(redirection)")
