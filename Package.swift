@@ -37,6 +37,7 @@ let package = Package(
     // The katas: each line is an exercise and its tests.
     kata("ClassicSignIn", "1-adapter/katas/classic-sign-in"),
     kata("TestTheCache", "4-proxy/katas/test-the-cache"),
+    kata("WhichWrapper", "6-telling-them-apart/katas/which-wrapper"),
 
     library("Katas", uses: ["Tooling"]),
     program("kata", uses: ["Katas", "Tooling"]),

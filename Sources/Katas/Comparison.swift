@@ -15,7 +15,7 @@ struct Comparison: Equatable, Sendable {
   /// What came, if it is a text: without quotation marks.
   var quotation: String? {
     guard actual.count > 1, actual.hasPrefix("\""), actual.hasSuffix("\"") else { return nil }
-    return actual.dropFirst().dropLast().replacing("\\\"", with: "\"")
+    return String(actual.dropFirst().dropLast()).replacing("\\\"", with: "\"")
   }
 
   /// Parts the text at the one ` == ` that stands in no parentheses and no quotation marks.
