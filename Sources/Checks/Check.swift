@@ -10,6 +10,9 @@ public enum Check: String, CaseIterable, Sendable {
   /// That each kata judges as it is said to.
   case katas
 
+  /// That a reader doesn't wait for a verdict.
+  case latency
+
   /// That the remote proxy stands whatever befalls its server.
   case soak
 
@@ -33,6 +36,7 @@ public enum Check: String, CaseIterable, Sendable {
       switch check {
       case .mistakes: return try await runMistakes(words.dropFirst(), scratch: scratch)
       case .katas: return try await runKatas(words.dropFirst(), scratch: scratch)
+      case .latency: return try await runLatency(words.dropFirst(), scratch: scratch)
       case .soak: return try await runSoak(words.dropFirst())
       }
     }
@@ -45,6 +49,7 @@ public enum Check: String, CaseIterable, Sendable {
 
       mistakes  each mistake is caught by the test that it names
       katas     each kata's starter, solution and wrong answers get their verdicts
+      latency   a reader of a kata doesn't wait from save to verdict
       soak      the remote proxy stands whatever befalls its server, a thousand times
 
     `check NAME --help` says more.
@@ -90,6 +95,22 @@ public enum Check: String, CaseIterable, Sendable {
       package: options.package, originals: originals, scratch: scratch, jobs: options.jobs,
       deadline: options.deadline)
     let report = try await check.run(trials) { Progress.standardError.say($0) }
+    Progress.standardError.clear()
+    try StandardOutput.write(report.text)
+    return report.isGood ? 0 : 1
+  }
+
+  private static func runLatency(
+    _ words: some Sequence<String>, scratch: ScratchFolder
+  ) async throws(ProgramError) -> Int32 {
+    guard let options = try LatencyOptions(words) else {
+      try StandardOutput.write(LatencyOptions.command.help)
+      return 0
+    }
+    defer { scratch.remove() }
+    let check = LatencyCheck(
+      package: options.package, scratch: scratch, rounds: options.rounds)
+    let report = try await check.run { Progress.standardError.say($0) }
     Progress.standardError.clear()
     try StandardOutput.write(report.text)
     return report.isGood ? 0 : 1

@@ -99,15 +99,25 @@ public struct KataExaminer: Sendable {
     case .broken(let reason):
       throw ProgramError("the tests can't be built: \(reason)", status: 70)
     case .failed(let error):
-      return KataReport(kata, error)
+      return KataReport(kata, error).quoting(exercise)
     case .done:
       let (run, report) = await workspace.test(deadline: deadline, limit: Self.flood)
-      return KataReport(kata, run, report)
+      return KataReport(kata, run, report).quoting(exercise)
     }
   }
 }
 
 extension KataReport {
+  /// The same with the line of the exercise that it is about.
+  fileprivate func quoting(_ exercise: Data) -> KataReport {
+    guard let place, place.path == kata.exercise else { return self }
+    var report = self
+    report.excerpt =
+      String(decoding: exercise, as: UTF8.self).components(separatedBy: "\n")
+      .dropFirst(place.line - 1).first
+    return report
+  }
+
   fileprivate init(_ kata: Kata, _ error: CompilerError) {
     self.init(kata: kata, verdict: .noCompile, message: error.message)
     place = Place(path: "\(kata.folder)/\(error.path)", line: error.line)

@@ -8,7 +8,7 @@ extension KataProgram {
     try desk.notes.keep(current: kata)
     let report = try await judged(kata)
     try StandardOutput.write(
-      format == .json ? report.json : report.text(paint) + afterwards(report))
+      format == .json ? report.json : report.text(paint, prose) + afterwards(report))
     return report.verdict == .green ? 0 : 1
   }
 
@@ -33,7 +33,7 @@ extension KataProgram {
           let report = try await judged(kata)
           let start = isTerminal ? "\u{1B}[2J\u{1B}[3J\u{1B}[H" : ""
           try StandardOutput.write(
-            start + report.text(paint) + afterwards(report)
+            start + report.text(paint, prose) + afterwards(report)
               + paint.dim("Watching \(kata.file); ctrl-C ends it.") + "\n\n")
         }
       } catch {

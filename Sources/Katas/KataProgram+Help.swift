@@ -10,7 +10,7 @@ extension KataProgram {
       """
       \(paint.bold("Kata \(kata.number): \(kata.title)"))
 
-      \(plain(kata.task))
+      \(prose.plain(kata.task))
 
       All of it is in \(kata.folder)
         edit   \(kata.exercise)
@@ -28,7 +28,7 @@ extension KataProgram {
     let count = min(seen + 1, kata.hints.count)
     try desk.notes.keep(hints: count, of: kata)
     let texts = kata.hints.prefix(count).enumerated().map { index, hint in
-      "\(paint.bold("Hint \(index + 1) of \(kata.hints.count)"))\n\n\(plain(hint))\n"
+      "\(paint.bold("Hint \(index + 1) of \(kata.hints.count)"))\n\n\(prose.plain(hint))\n"
     }
     let end =
       seen < kata.hints.count
@@ -124,13 +124,5 @@ extension KataProgram {
       line.hasPrefix("+") ? paint.green(line) : line.hasPrefix("-") ? paint.red(line) : line
     }
     .joined(separator: "\n")
-  }
-
-  /// Markdown as a terminal shows it best: links as words, code without marks.
-  private func plain(_ markdown: String) -> String {
-    markdown
-      .replacing(/```.*\n/, with: "")
-      .replacing(/\[([^\]]+)\]\(([^)]+)\)/) { "\($0.1) (\($0.2))" }
-      .replacing("`", with: "")
   }
 }

@@ -16,6 +16,7 @@ public struct KataProgram: Sendable {
   let arguments: Arguments
   let format: Format
   let paint: Paint
+  let prose: Prose
 
   /// Reads a command line, the program's name left out, and does what it says.
   ///
@@ -54,7 +55,9 @@ public struct KataProgram: Sendable {
     format = try arguments.choice("--format", kind: "format") ?? .text
     let deadline = try arguments.seconds("--limit", in: 0.1...3600)
     desk = try KataDesk(package: package, deadline: deadline ?? KataExaminer.usualDeadline)
-    paint = Paint(isOn: Terminal.standardOutput.takesColour)
+    let terminal = Terminal.standardOutput
+    paint = Paint(isOn: terminal.takesColour)
+    prose = Prose(width: min(terminal.width, 100))
   }
 
   private static func whereYouAre(

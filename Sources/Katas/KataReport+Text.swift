@@ -1,7 +1,7 @@
 extension KataReport {
   /// The verdict for a reader: what is wrong, where, and what to do.
-  func text(_ paint: Paint) -> String {
-    let seen = aboutTheTest(paint) + whatWasSeen(paint)
+  func text(_ paint: Paint, _ prose: Prose) -> String {
+    let seen = aboutTheTest(paint, prose) + whatWasSeen(paint, prose)
     let lines = (seen.isEmpty ? [] : seen + [""]) + [headline(paint)] + advice
     return lines.joined(separator: "\n") + "\n"
   }
@@ -35,20 +35,23 @@ extension KataReport {
     "\(tests.count { $0.outcome == .passed }) of \(tests.count) tests pass"
   }
 
-  private func aboutTheTest(_ paint: Paint) -> [String] {
+  private func aboutTheTest(_ paint: Paint, _ prose: Prose) -> [String] {
     guard let test else { return [] }
-    return [paint.bold(ruling == .red ? "✘ \(test)" : "✘ while this ran: \(test)")]
+    let words = ruling == .red ? "✘ \(test)" : "✘ while this ran: \(test)"
+    return prose.lines(words, indent: 0, hanging: 2).map(paint.bold)
   }
 
-  private func whatWasSeen(_ paint: Paint) -> [String] {
+  private func whatWasSeen(_ paint: Paint, _ prose: Prose) -> [String] {
     guard ![.green, .notStarted].contains(ruling) else { return [] }
     var lines: [String] = []
     let isRaw = comparison != nil && message.hasPrefix("Expectation failed")
-    if !isRaw { lines.append("  \(message)") }
+    // Words that are the test's own name stand above already.
+    if !isRaw && message != test { lines += prose.lines(message, indent: 2) }
     if let comparison {
-      lines.append("  expected  \(comparison.expected)")
-      lines.append("  actual    \(comparison.actual)")
+      lines += prose.lines("expected  ", comparison.expected)
+      lines += prose.lines("actual    ", comparison.actual)
     }
+    if let excerpt, let place { lines.append("  \(place.line) | \(excerpt)") }
     if let place { lines.append(paint.dim("  at \(place.path):\(place.line)")) }
     return lines
   }
@@ -83,5 +86,14 @@ extension KataReport {
         []
       }
     return restore + ways
+  }
+}
+
+extension Prose {
+  /// A value behind its name; where it takes several lines, they all begin below each other.
+  fileprivate func lines(_ name: String, _ value: String) -> [String] {
+    var lines = lines(value, indent: 2 + name.count)
+    lines[0] = "  " + name + lines[0].dropFirst(2 + name.count)
+    return lines
   }
 }

@@ -33,6 +33,9 @@ public struct KataReport: Equatable, Sendable {
   /// The line that it is about, where one is known.
   public var place: Place?
 
+  /// That line itself, where it is the reader's.
+  var excerpt: String?
+
   /// The files of tests and support that aren't as they came.
   public var changed: [String] = []
 

@@ -1,0 +1,56 @@
+/// Plain text from Markdown, for a terminal: links as words, paragraphs filled to a width.
+struct Prose {
+  var width: Int
+
+  /// The text of a page.
+  func plain(_ markdown: String) -> String {
+    let parts = markdown.split(separator: /(?m)^```.*\n/, omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
+      // Every second part is code.
+      index.isMultiple(of: 2) ? text(String(part)) : String(part)
+    }
+    .joined()
+  }
+
+  /// A sentence on as many lines as it needs.
+  func lines(_ sentence: String, indent: Int, hanging: Int? = nil) -> [String] {
+    var lines: [String] = []
+    var line = String(repeating: " ", count: indent)
+    var isEmpty = true
+    for word in sentence.split(whereSeparator: \.isWhitespace) {
+      if !isEmpty && line.count + 1 + word.count > width {
+        lines.append(line)
+        line = String(repeating: " ", count: hanging ?? indent)
+        isEmpty = true
+      }
+      line += (isEmpty ? "" : " ") + word
+      isEmpty = false
+    }
+    return lines + [line]
+  }
+
+  private func text(_ markdown: String) -> String {
+    let words =
+      markdown
+      .replacing(/\[([^\]]+)\]\(([^)]+)\)/) { link in
+        link.2.hasSuffix(link.1) ? "\(link.2)" : "\(link.1) (\(link.2))"
+      }
+      .replacing("`", with: "")
+    var filled: [String] = []
+    var paragraph = ""
+    func end() {
+      guard !paragraph.isEmpty else { return }
+      let mark = paragraph.prefixMatch(of: /(?:- |\d+\. )/).map { $0.output.count } ?? 0
+      filled += lines(paragraph, indent: 0, hanging: mark)
+      paragraph = ""
+    }
+    for line in words.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isOwn = line.isEmpty || line.hasPrefix("|")
+      if isOwn || line.prefixMatch(of: /(?:- |\d+\. )/) != nil { end() }
+      if isOwn { filled.append(String(line)) } else { paragraph += " " + line }
+      if paragraph.hasPrefix(" ") { paragraph.removeFirst() }
+    }
+    end()
+    return filled.joined(separator: "\n")
+  }
+}
