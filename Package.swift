@@ -70,7 +70,9 @@ let package = Package(
     tests("KatasTests", of: ["Katas", "Tooling", "ToolingSupport", "kata"]),
     tests("WorkbookTests", of: ["Tooling", "Workbook"]),
     tests("CompareTests", of: ["compare"] + comparing()),
-    tests("ChecksTests", of: ["Checks", "ServerFaults", "Tooling", "ToolingSupport"]),
+    tests(
+      "ChecksTests",
+      of: ["Checks", "Katas", "ServerFaults", "TestSupport", "Tooling", "ToolingSupport"]),
     tests("ChapterTests", of: ["TestSupport"] + comparing()),
     tests(
       "DifferenceTests",

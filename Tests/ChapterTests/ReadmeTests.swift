@@ -14,6 +14,14 @@ import Workbook
 
   private static let pages =
     ["README.md", "Tests/Mistakes/README.md"] + chapters.map { "Chapters/\($0)/README.md" }
+    + katas.map { "\($0)/README.md" }
+
+  /// The folders of the katas.
+  private static let katas = chapters.flatMap { chapter in
+    let folder = SourceTree.root.appending(path: "Chapters/\(chapter)/katas")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().map { "Chapters/\(chapter)/katas/\($0)" }
+  }
 
   @Test func `shows the matrix that Scripts/compare prints`() async throws {
     let columns = ["adapter", "bridge", "facade", "proxy", "decorator"]
@@ -47,6 +55,16 @@ import Workbook
 
     #expect(!files.isEmpty)
     #expect(missing == [])
+  }
+
+  @Test(arguments: katas)
+  func `links to each kata from its chapter, and lists it in the manifest`(_ kata: String) throws {
+    let parts = kata.split(separator: "/")
+    let chapter = try SourceTree.text(of: "Chapters/\(parts[1])/README.md")
+    let manifest = try SourceTree.text(of: "Package.swift")
+
+    #expect(chapter.contains("](katas/\(parts[3])/README.md)"))
+    #expect(manifest.contains("\"\(parts[1])/katas/\(parts[3])\""))
   }
 
   @Test func `tells the chapter's command on every page`() throws {

@@ -18,6 +18,7 @@ import Testing
     ("Patterns/FacadePattern", ["Scenario"]),
     ("Patterns/ProxyPattern", ["Remote", "Scenario", "Service"]),
     ("Patterns/DecoratorPattern", ["Scenario"]),
+    ("Katas", ["Tooling"]),
     ("Tooling", ["Locking"]),
     ("Locking", []),
     ("Workbook", ["Tooling"]),
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test func `imports no program`() throws {
-    let programs = Set(DifferenceTable.columns + ["cafe_server", "check", "compare"])
+    let programs = Set(DifferenceTable.columns + ["cafe_server", "check", "compare", "kata"])
     let imports = try SourceTree.files(in: "Sources").flatMap(\.imports)
 
     #expect(programs.isDisjoint(with: imports))

@@ -33,7 +33,8 @@ public struct SourceTree: Sendable {
     }
   }
 
-  private static let root = URL(filePath: #filePath)
+  /// The package's folder.
+  public static let root = URL(filePath: #filePath)
     .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
