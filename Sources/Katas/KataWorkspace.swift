@@ -75,7 +75,8 @@ struct KataWorkspace: Sendable {
   func test(deadline: Duration, limit: Int) async -> (run: KataRun, report: ChildReport) {
     let record = folder.appendingPathComponent("events.jsonl")
     try? FileManager.default.removeItem(at: record)
-    let report = await tests(recordingTo: record.path).run(deadline: deadline, limit: limit)
+    let report = await limited(tests(recordingTo: record.path), to: deadline)
+      .run(deadline: deadline, limit: limit)
     return (KataRun(FileManager.default.contents(atPath: record.path) ?? Data()), report)
   }
 
@@ -89,6 +90,18 @@ struct KataWorkspace: Sendable {
         folder.appendingPathComponent(".build/debug/KataPackageTests.xctest"),
         ["--testing-library", "swift-testing", "--no-parallel"] + recording)
     #endif
+  }
+
+  /// The same, with a bound of the system's on its time on processors: an endless loop ends even when
+  /// nobody is left to end it. And a crash leaves no core file.
+  private func limited(_ child: ChildProcess, to deadline: Duration) -> ChildProcess {
+    var child = child
+    let seconds = Int(deadline / .seconds(1)) * 4 + 60
+    child.arguments =
+      ["-c", "ulimit -c 0; ulimit -t \(seconds); exec \"$0\" \"$@\"", child.executable.path]
+      + child.arguments
+    child.executable = URL(fileURLWithPath: "/bin/sh")
+    return child
   }
 
   private func swift(_ arguments: [String]) -> ChildProcess {
