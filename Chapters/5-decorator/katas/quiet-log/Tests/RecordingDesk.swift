@@ -1,0 +1,58 @@
+import Locking
+
+/// A desk that writes down what it is asked, and answers as it was told.
+final class RecordingDesk: GiftCardDesk {
+  /// What the desk was asked.
+  enum Call: Hashable {
+    case sell(Int, String)
+    case pay(Int, String)
+    case offer(String)
+  }
+
+  private let asked = Locked<[Call]>([])
+  private let open = Locked(true)
+  private let failure: GiftCardError?
+  private let offer: String?
+
+  /// Creates a desk that is open.
+  ///
+  /// - Parameters:
+  ///   - failure: How each call for a card fails. Without one, each card that is sold has the code
+  ///     `MOKA-7741`, and each card that somebody pays with is worth 2000 cents.
+  ///   - offer: What it offers to everybody.
+  init(failing failure: GiftCardError? = nil, offering offer: String? = "free coffee") {
+    self.failure = failure
+    self.offer = offer
+  }
+
+  /// Everything that was asked, in order.
+  var calls: [Call] {
+    asked.withLock(\.self)
+  }
+
+  var isOpen: Bool {
+    open.withLock(\.self)
+  }
+
+  /// Closes the desk for the day.
+  func close() {
+    open.withLock { $0 = false }
+  }
+
+  func sell(_ cents: Int, to email: String) async throws(GiftCardError) -> GiftCard {
+    asked.withLock { $0.append(.sell(cents, email)) }
+    if let failure { throw failure }
+    return GiftCard(code: "MOKA-7741", cents: cents)
+  }
+
+  func pay(_ cents: Int, code: String) async throws(GiftCardError) -> Int {
+    asked.withLock { $0.append(.pay(cents, code)) }
+    if let failure { throw failure }
+    return 2000 - cents
+  }
+
+  func offer(for email: String) async -> String? {
+    asked.withLock { $0.append(.offer(email)) }
+    return offer
+  }
+}
