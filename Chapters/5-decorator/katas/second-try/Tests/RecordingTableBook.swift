@@ -1,0 +1,45 @@
+import Locking
+
+/// A table book that writes down what it is asked. It fails first, and answers when the failures are
+/// used up.
+final class RecordingTableBook: TableBook {
+  /// What the table book was asked.
+  enum Call: Hashable {
+    case freeTables(Int)
+    case reserve(Int, Int)
+  }
+
+  private let asked = Locked<[Call]>([])
+  private let failures: [TableBookError]
+
+  /// Creates a table book.
+  ///
+  /// - Parameter failures: How its first calls fail, in order.
+  init(failing failures: [TableBookError] = []) {
+    self.failures = failures
+  }
+
+  /// Everything that was asked, in order.
+  var calls: [Call] {
+    asked.withLock(\.self)
+  }
+
+  func freeTables(at hour: Int) async throws(TableBookError) -> [Int] {
+    try answer(.freeTables(hour), with: [2, 7])
+  }
+
+  func reserve(seats: Int, at hour: Int) async throws(TableBookError) -> Int {
+    try answer(.reserve(seats, hour), with: 7)
+  }
+
+  private func answer<Answer>(
+    _ call: Call, with answer: Answer
+  ) throws(TableBookError) -> Answer {
+    let count = asked.withLock { asked in
+      asked.append(call)
+      return asked.count
+    }
+    guard count > failures.count else { throw failures[count - 1] }
+    return answer
+  }
+}

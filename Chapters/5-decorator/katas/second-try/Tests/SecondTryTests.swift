@@ -1,0 +1,268 @@
+import KataSupport
+import TestSupport
+import Testing
+
+@Suite(.kata()) struct SecondTryTests {
+  private let waits = Waits()
+
+  @Test func `asks once, and doesn't wait, when the first try works`() async throws {
+    let server = RecordingTableBook()
+
+    let tables = try await SecondTry(server, wait: waits.note).freeTables(at: 19)
+
+    let asked = server.calls
+    #expect(tables == [2, 7])
+    #expect(asked == [.freeTables(19)])
+    #expect(waits.all == [])
+  }
+
+  @Test func `asks again when the server was busy`() async throws {
+    let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
+
+    let tables = try await SecondTry(server, wait: waits.note).freeTables(at: 19)
+
+    let asked = server.calls
+    #expect(tables == [2, 7])
+    #expect(asked == [.freeTables(19), .freeTables(19)])
+  }
+
+  @Test func `waits each time as long as the server asked for`() async throws {
+    let server = RecordingTableBook(
+      failing: [.busy(askAgainAfter: .seconds(2)), .busy(askAgainAfter: .seconds(10))])
+
+    _ = try await SecondTry(server, wait: waits.note).freeTables(at: 19)
+
+    let waited = waits.all
+    #expect(waited == [.seconds(2), .seconds(10)])
+  }
+
+  @Test func `reads the free tables again, a second after no answer came`() async throws {
+    let server = RecordingTableBook(failing: [.noAnswer("the cable is out")])
+
+    let tables = try await SecondTry(server, wait: waits.note).freeTables(at: 19)
+
+    let asked = server.calls
+    #expect(tables == [2, 7])
+    #expect(asked == [.freeTables(19), .freeTables(19)])
+    #expect(waits.all == [.seconds(1)])
+  }
+
+  @Test func `reserves through the table book inside, with the same numbers`() async throws {
+    let server = RecordingTableBook()
+
+    let table = try await SecondTry(server, wait: waits.note).reserve(seats: 4, at: 19)
+
+    let asked = server.calls
+    #expect(table == 7)
+    #expect(asked == [.reserve(4, 19)])
+  }
+
+  @Test func `doesn't reserve again when no answer came`() async {
+    let server = RecordingTableBook(failing: [.noAnswer("the cable is out")])
+
+    let outcome = await reservation(SecondTry(server, wait: waits.note))
+
+    let asked = server.calls
+    #expect(asked == [.reserve(4, 19)], "the guests may have two tables now")
+    #expect(outcome == .failure(.noAnswer("the cable is out")))
+    #expect(waits.all == [])
+  }
+
+  @Test func `reserves again when the server was busy: it did nothing yet`() async {
+    let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
+
+    let outcome = await reservation(SecondTry(server, wait: waits.note))
+
+    let asked = server.calls
+    #expect(outcome == .success(7))
+    #expect(asked == [.reserve(4, 19), .reserve(4, 19)])
+    #expect(waits.all == [.seconds(2)])
+  }
+
+  @Test(arguments: [TableBookError.refused("closed on Mondays"), .cancelled])
+  func `asks once when another try can't change the answer`(_ failure: TableBookError) async {
+    let server = RecordingTableBook(failing: [failure])
+
+    let outcome = await reading(SecondTry(server, wait: waits.note))
+
+    let asked = server.calls
+    #expect(outcome == .failure(failure))
+    #expect(asked == [.freeTables(19)])
+    #expect(waits.all == [])
+  }
+
+  @Test(arguments: [10, 3])
+  func `gives up at once when the server wants more time than a guest has`(
+    _ seconds: Int
+  ) async {
+    let busy = TableBookError.busy(askAgainAfter: .seconds(seconds + 1))
+    let server = RecordingTableBook(failing: [busy])
+
+    let outcome = await reading(
+      SecondTry(server, patience: .seconds(seconds), wait: waits.note))
+
+    let asked = server.calls
+    #expect(outcome == .failure(busy))
+    #expect(asked == [.freeTables(19)])
+    #expect(waits.all == [])
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func `asks no more often than it may`(_ tries: Int) async {
+    let server = RecordingTableBook(failing: Self.storm)
+
+    _ = await reading(SecondTry(server, tries: tries, wait: waits.note))
+
+    let asked = server.calls
+    #expect(asked.count == tries)
+  }
+
+  @Test func `reserves no more often than it may`() async {
+    let busy = (1...9).map { TableBookError.busy(askAgainAfter: .seconds($0)) }
+    let server = RecordingTableBook(failing: busy)
+
+    let outcome = await reservation(SecondTry(server, tries: 3, wait: waits.note))
+
+    let asked = server.calls
+    #expect(asked.count == 3)
+    #expect(outcome == .failure(.busy(askAgainAfter: .seconds(1))))
+  }
+
+  @Test(arguments: [0, -1])
+  func `asks once when it is told to try less than once`(_ tries: Int) async {
+    let server = RecordingTableBook(failing: Self.storm)
+
+    let outcome = await reading(SecondTry(server, tries: tries, wait: waits.note))
+
+    let asked = server.calls
+    #expect(outcome == .failure(.noAnswer("storm 1")))
+    #expect(asked.count == 1)
+  }
+
+  @Test func `doesn't wait after the last try`() async {
+    let server = RecordingTableBook(failing: Self.storm)
+
+    _ = await reading(SecondTry(server, tries: 3, wait: waits.note))
+
+    let waited = waits.all
+    #expect(waited == [.seconds(1), .seconds(1)])
+  }
+
+  @Test func `doesn't take a server that is down for a house without free tables`() async {
+    let server = RecordingTableBook(failing: Self.storm)
+
+    let outcome = await reading(SecondTry(server, wait: waits.note))
+
+    #expect(outcome != .success([]))
+  }
+
+  @Test func `says how the first try failed when no try worked`() async {
+    let server = RecordingTableBook(failing: Self.storm)
+
+    let outcome = await reading(SecondTry(server, tries: 3, wait: waits.note))
+
+    #expect(outcome == .failure(.noAnswer("storm 1")))
+  }
+
+  @Test func `says that a reservation got no answer, not how the try before failed`() async {
+    let server = RecordingTableBook(
+      failing: [.busy(askAgainAfter: .seconds(2)), .noAnswer("the cable is out")])
+
+    let outcome = await reservation(SecondTry(server, wait: waits.note))
+
+    let asked = server.calls
+    #expect(outcome == .failure(.noAnswer("the cable is out")), "the table may be reserved")
+    #expect(asked.count == 2)
+  }
+
+  @Test func `asks no more when the wait was cancelled`() async {
+    let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
+    let retry = SecondTry(server) { _ in throw CancellationError() }
+
+    let outcome = await reading(retry)
+
+    let asked = server.calls
+    #expect(outcome == .failure(.cancelled))
+    #expect(asked == [.freeTables(19)])
+  }
+
+  @Test func `ends when the guest leaves during the wait`() async throws {
+    let gate = Gate()
+    let crowd = Crowd()
+    let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
+    let retry = SecondTry(server) { [waits] time in
+      waits.note(time)
+      await gate.pass()
+      try Task.checkCancellation()
+    }
+    let guest = crowd.call { await reading(retry) }
+    await crowd.waits()
+    guest.cancel()
+
+    let outcome = await promptly(within: .seconds(3)) { await guest.value }
+    await gate.open()
+
+    let ending = try #require(outcome, "the guest has left, and the call still waits")
+    let asked = server.calls
+    #expect(ending == .failure(.cancelled))
+    #expect(asked == [.freeTables(19)])
+    #expect(waits.all == [.seconds(2)])
+  }
+
+  @Test func `has all its tries for the next call, too`() async {
+    let server = RecordingTableBook(failing: Self.storm)
+    let retry = SecondTry(server, tries: 3, wait: waits.note)
+
+    _ = await reading(retry)
+    _ = await reading(retry)
+
+    let asked = server.calls
+    #expect(asked.count == 6)
+  }
+
+  @Test func `writes a line for each request that the server gets`() async throws {
+    let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
+    let requests = Lines()
+    let book = appTableBook(
+      over: server, requests: requests.write, visits: { _ in }, wait: waits.note)
+
+    _ = try await book.freeTables(at: 19)
+
+    let written = requests.all
+    #expect(written == ["free tables at 19: failed", "free tables at 19: answered"])
+  }
+
+  @Test func `writes one line for a guest's call, however many tries it needs`() async throws {
+    let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
+    let visits = Lines()
+    let book = appTableBook(
+      over: server, requests: { _ in }, visits: visits.write, wait: waits.note)
+
+    _ = try await book.freeTables(at: 19)
+
+    let written = visits.all
+    #expect(written == ["free tables at 19: answered"])
+  }
+
+  /// More failures than any test allows tries. In the end the server answers, so that a call that
+  /// never gives up ends, too.
+  private static let storm = (1...9).map { TableBookError.noAnswer("storm \($0)") }
+
+  /// What reading the free tables brought, as a value that can be compared.
+  private func reading(_ book: some TableBook) async -> Result<[Int], TableBookError> {
+    do {
+      return .success(try await book.freeTables(at: 19))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// What a reservation brought, as a value that can be compared.
+  private func reservation(_ book: some TableBook) async -> Result<Int, TableBookError> {
+    do {
+      return .success(try await book.reserve(seats: 4, at: 19))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
