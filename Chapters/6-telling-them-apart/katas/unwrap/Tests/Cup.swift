@@ -1,0 +1,5 @@
+/// A cup, ready to be drunk.
+struct Cup: Hashable {
+  /// What is in it.
+  var drink: String
+}

@@ -1,0 +1,48 @@
+import Locking
+import TestSupport
+
+/// A coffee machine that writes down what it is asked to brew.
+final class RecordingMachine: CoffeeMachine {
+  private let brewed = Locked<[Order]>([])
+  private let menu = Locked(["espresso", "flat white"])
+  private let failures: [MachineError]
+  private let gate: Gate?
+
+  /// Creates a machine.
+  ///
+  /// - Parameters:
+  ///   - failures: How its first orders fail.
+  ///   - gate: Where each order waits before it is brewed.
+  init(failing failures: [MachineError] = [], waitingAt gate: Gate? = nil) {
+    self.failures = failures
+    self.gate = gate
+  }
+
+  /// Every order that came, in order.
+  var orders: [Order] {
+    brewed.withLock(\.self)
+  }
+
+  /// Uses up the milk.
+  func useUpMilk() {
+    menu.withLock { $0 = ["espresso"] }
+  }
+
+  func drinks() async -> [String] {
+    menu.withLock(\.self)
+  }
+
+  func brew(_ order: Order) async throws(MachineError) -> Cup {
+    let count = brewed.withLock { brewed in
+      brewed.append(order)
+      return brewed.count
+    }
+    await gate?.pass()
+    guard count > failures.count else { throw failures[count - 1] }
+    return Cup(drink: order.drink)
+  }
+
+  func notice() async -> String? {
+    "Please empty the tray."
+  }
+}

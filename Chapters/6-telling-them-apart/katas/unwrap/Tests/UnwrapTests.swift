@@ -1,0 +1,149 @@
+import KataSupport
+import TestSupport
+import Testing
+
+@Suite(.kata()) struct UnwrapTests {
+  private let order = Order(number: 1, drink: "flat white")
+
+  @Test func `brews what was ordered`() async {
+    let machine = RecordingMachine()
+
+    let cup = await outcome(of: order, at: machineForOrders(machine))
+
+    let orders = machine.orders
+    #expect(cup == .success(Cup(drink: "flat white")))
+    #expect(orders == [order])
+  }
+
+  @Test func `shows the drinks that there are now, not those of the morning`() async {
+    let machine = RecordingMachine()
+    let app = machineForOrders(machine)
+
+    let morning = await app.drinks()
+    machine.useUpMilk()
+    let evening = await app.drinks()
+
+    #expect(morning == ["espresso", "flat white"])
+    #expect(evening == ["espresso"])
+  }
+
+  @Test func `tells what the machine wants to tell everybody`() async {
+    let notice = await machineForOrders(RecordingMachine()).notice()
+
+    #expect(notice == "Please empty the tray.")
+  }
+
+  @Test(arguments: [MachineError.unknownDrink("tea"), .empty("milk")])
+  func `says why there is no cup`(_ failure: MachineError) async {
+    let machine = RecordingMachine(failing: [failure])
+
+    let cup = await outcome(of: order, at: machineForOrders(machine))
+
+    #expect(cup == .failure(failure))
+  }
+
+  @Test func `brews one cup for a guest who taps twice`() async {
+    let machine = RecordingMachine()
+    let app = machineForOrders(machine)
+
+    _ = await outcome(of: order, at: app)
+    let second = await outcome(of: order, at: app)
+
+    let orders = machine.orders
+    #expect(orders == [order], "there are two cups for one order")
+    #expect(second == .failure(.alreadyOrdered(1)))
+  }
+
+  @Test func `brews one cup for a guest who taps again while it is brewed`() async throws {
+    let gate = Gate()
+    let crowd = Crowd()
+    let machine = RecordingMachine(waitingAt: gate)
+    let app = machineForOrders(machine)
+    let taps = [1, 2].map { _ in crowd.call { [order] in await outcome(of: order, at: app) } }
+    await crowd.waits()
+    await gate.open()
+
+    let ends = await promptly(within: .seconds(3)) { [await taps[0].value, await taps[1].value] }
+
+    let cups = try #require(ends, "a tap is still waiting")
+    let orders = machine.orders
+    #expect(orders == [order], "there are two cups for one order")
+    #expect(Set(cups) == [.success(Cup(drink: "flat white")), .failure(.alreadyOrdered(1))])
+  }
+
+  @Test func `brews when a guest taps again after there was no cup`() async {
+    let machine = RecordingMachine(failing: [.empty("milk")])
+    let app = machineForOrders(machine)
+
+    _ = await outcome(of: order, at: app)
+    let second = await outcome(of: order, at: app)
+
+    let orders = machine.orders
+    #expect(second == .success(Cup(drink: "flat white")))
+    #expect(orders == [order, order])
+  }
+
+  @Test func `brews the same drink for two orders`() async {
+    let machine = RecordingMachine()
+    let app = machineForOrders(machine)
+    let next = Order(number: 2, drink: order.drink)
+
+    _ = await outcome(of: order, at: app)
+    let second = await outcome(of: next, at: app)
+
+    let orders = machine.orders
+    #expect(second == .success(Cup(drink: "flat white")))
+    #expect(orders == [order, next])
+  }
+
+  @Test func `doesn't mix up the orders of two machines`() async {
+    let upstairs = RecordingMachine()
+    let downstairs = RecordingMachine()
+    // A number that no other test uses.
+    let order = Order(number: 8, drink: "espresso")
+
+    _ = await outcome(of: order, at: machineForOrders(upstairs))
+    let second = await outcome(of: order, at: machineForOrders(downstairs))
+
+    let orders = downstairs.orders
+    #expect(second == .success(Cup(drink: "espresso")))
+    #expect(orders == [order])
+  }
+
+  @Test func `talks to the very machine that it was given`() {
+    let machine = RecordingMachine()
+
+    let names = wrappers(from: machineForOrders(machine), to: machine)
+
+    #expect(names != nil, "the machine isn't found in what the wrappers store")
+  }
+
+  @Test func `has lost a wrapper that nobody needs`() throws {
+    let machine = RecordingMachine()
+
+    let found = wrappers(from: machineForOrders(machine), to: machine)
+
+    let names = try #require(found, "the machine isn't found in what the wrappers store")
+    #expect(names.count < 3, "nobody would miss what one of \(names) does")
+  }
+
+  @Test func `has no wrapper left that nobody needs`() throws {
+    let machine = RecordingMachine()
+
+    let found = wrappers(from: machineForOrders(machine), to: machine)
+
+    let names = try #require(found, "the machine isn't found in what the wrappers store")
+    #expect(names.count < 2, "nobody would miss what one of \(names) does")
+  }
+
+  /// What an order brought, as a value that can be compared.
+  private func outcome(
+    of order: Order, at machine: any CoffeeMachine
+  ) async -> Result<Cup, MachineError> {
+    do {
+      return .success(try await machine.brew(order))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Caught by: brews one cup for a guest who taps again while it is brewed
+import Locking
+
+/// The coffee machine as the order screen gets it: put together here, and nowhere else.
+func machineForOrders(_ machine: some CoffeeMachine) -> any CoffeeMachine {
+  OneCupAnOrder(machine)
+}
+
+/// Refuses an order whose cup is being brewed or is ready: a guest who taps twice gets one cup.
+///
+/// - Role: protection proxy; subject is any `CoffeeMachine` (GoF p. 208).
+final class OneCupAnOrder: CoffeeMachine {
+  private let machine: any CoffeeMachine
+  private let numbers = Locked<Set<Int>>([])
+
+  init(_ machine: some CoffeeMachine) {
+    self.machine = machine
+  }
+
+  func drinks() async -> [String] {
+    await machine.drinks()
+  }
+
+  func brew(_ order: Order) async throws(MachineError) -> Cup {
+    guard !numbers.withLock({ $0.contains(order.number) }) else {
+      throw .alreadyOrdered(order.number)
+    }
+    let cup = try await machine.brew(order)
+    numbers.withLock { _ = $0.insert(order.number) }
+    return cup
+  }
+
+  func notice() async -> String? {
+    await machine.notice()
+  }
+}

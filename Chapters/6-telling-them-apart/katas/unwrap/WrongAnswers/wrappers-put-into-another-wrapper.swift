@@ -1,0 +1,122 @@
+// Caught by: has lost a wrapper that nobody needs
+import Locking
+
+/// The coffee machine as the order screen gets it: put together here, and nowhere else.
+func machineForOrders(_ machine: some CoffeeMachine) -> any CoffeeMachine {
+  OrderDesk(OneCupAnOrder(machine))
+}
+
+/// Refuses an order whose cup is being brewed or is ready: a guest who taps twice gets one cup.
+///
+/// - Role: protection proxy; subject is any `CoffeeMachine` (GoF p. 208).
+final class OneCupAnOrder: CoffeeMachine {
+  private let machine: any CoffeeMachine
+  private let numbers = Locked<Set<Int>>([])
+
+  init(_ machine: some CoffeeMachine) {
+    self.machine = machine
+  }
+
+  func drinks() async -> [String] {
+    await machine.drinks()
+  }
+
+  func brew(_ order: Order) async throws(MachineError) -> Cup {
+    // The number is taken before the machine is asked: a second tap may come in the meantime.
+    guard numbers.withLock({ $0.insert(order.number).inserted }) else {
+      throw .alreadyOrdered(order.number)
+    }
+    do {
+      return try await machine.brew(order)
+    } catch {
+      numbers.withLock { _ = $0.remove(order.number) }
+      throw error
+    }
+  }
+
+  func notice() async -> String? {
+    await machine.notice()
+  }
+}
+
+/// Puts the adapter and the proxy together, so that the order screen has one wrapper less.
+struct OrderDesk: CoffeeMachine {
+  private let machine: any CoffeeMachine
+
+  init(_ machine: some CoffeeMachine) {
+    self.machine = MachineAdapter(DrinksProxy(machine))
+  }
+
+  func drinks() async -> [String] {
+    await machine.drinks()
+  }
+
+  func brew(_ order: Order) async throws(MachineError) -> Cup {
+    try await machine.brew(order)
+  }
+
+  func notice() async -> String? {
+    await machine.notice()
+  }
+}
+
+/// Turns the orders of the app into orders of the coffee machine, and the machine's errors into
+/// errors of the app.
+///
+/// - Role: adapter; target and adaptee are `CoffeeMachine` (GoF p. 139).
+struct MachineAdapter: CoffeeMachine {
+  private let machine: any CoffeeMachine
+
+  init(_ machine: some CoffeeMachine) {
+    self.machine = machine
+  }
+
+  func drinks() async -> [String] {
+    await machine.drinks().map { drink in String(drink) }
+  }
+
+  func brew(_ order: Order) async throws(MachineError) -> Cup {
+    let machineOrder = Order(number: order.number, drink: order.drink)
+    do {
+      let cup = try await machine.brew(machineOrder)
+      return Cup(drink: cup.drink)
+    } catch {
+      switch error {
+      case .unknownDrink(let drink): throw .unknownDrink(drink)
+      case .empty(let what): throw .empty(what)
+      case .alreadyOrdered(let number): throw .alreadyOrdered(number)
+      }
+    }
+  }
+
+  func notice() async -> String? {
+    await machine.notice()
+  }
+}
+
+/// Remembers the drinks, so that the order screen opens quickly.
+///
+/// - Role: proxy; subject is any `CoffeeMachine` (GoF p. 208).
+final class DrinksProxy: CoffeeMachine {
+  private let machine: any CoffeeMachine
+  private let remembered = Locked<[String]>([])
+
+  init(_ machine: some CoffeeMachine) {
+    self.machine = machine
+  }
+
+  func drinks() async -> [String] {
+    // Guests ordered drinks that had run out, so ask every time.
+    let drinks = await machine.drinks()
+    remembered.withLock { $0 = drinks }
+    return drinks
+  }
+
+  func brew(_ order: Order) async throws(MachineError) -> Cup {
+    try await machine.brew(order)
+  }
+
+  func notice() async -> String? {
+    await machine.notice()
+  }
+}
