@@ -1,4 +1,4 @@
-// Caught by: says that a reservation got no answer, not how the try before failed
+// Caught by: says that a reservation got no answer, not how the tries before failed
 /// Asks a table book again, where another try can help and can't do harm.
 ///
 /// - Role: decorator; component is `TableBook` (GoF p. 177).
