@@ -37,7 +37,10 @@ let package = Package(
     // The katas: each line is an exercise and its tests.
     kata("ClassicSignIn", "1-adapter/katas/classic-sign-in"),
     kata("TestTheCache", "4-proxy/katas/test-the-cache"),
+    kata("QuietLog", "5-decorator/katas/quiet-log"),
+    kata("SecondTry", "5-decorator/katas/second-try"),
     kata("WhichWrapper", "6-telling-them-apart/katas/which-wrapper"),
+    kata("Unwrap", "6-telling-them-apart/katas/unwrap"),
 
     library("Katas", uses: ["Tooling"]),
     program("kata", uses: ["Katas", "Tooling"]),
