@@ -1,0 +1,41 @@
+import Locking
+import Network
+
+/// Google at the far end of the wire: it writes down what it is asked, and answers as it was told.
+struct RecordingGoogle: Sendable {
+  /// The wire to this Google, for a `GoogleAuthenticator`.
+  let network: Network
+
+  private let questions = Locked<[String]>([])
+
+  /// Creates a Google that knows everybody, and writes each e-mail in small letters.
+  init() {
+    network = Network { [questions] request in
+      questions.withLock { $0.append(Self.words(of: request)) }
+      let email = request.parameters["email", default: ""].lowercased()
+      return Response(
+        status: 200,
+        body: """
+          {"user": {"email": "\(email)", "password": "as typed", "token": "key of \(email)"}}
+          """)
+    }
+  }
+
+  /// Creates a Google that answers every question with the same text.
+  init(answering body: String) {
+    network = Network { [questions] request in
+      questions.withLock { $0.append(Self.words(of: request)) }
+      return Response(status: 200, body: body)
+    }
+  }
+
+  /// Everything that reached Google, in order.
+  var asked: [String] {
+    questions.withLock(\.self)
+  }
+
+  private static func words(of request: Request) -> String {
+    let values = request.parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    return ([request.path] + values).joined(separator: ", ")
+  }
+}
