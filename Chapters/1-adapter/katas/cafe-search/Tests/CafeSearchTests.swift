@@ -1,0 +1,168 @@
+import KataSupport
+import Scenario
+import TestSupport
+import Testing
+
+@Suite(.kata()) struct CafeSearchTests {
+  @Test func `asks the guide once, for the kind of place that is looked for`() async throws {
+    let office = RecordingOffice()
+
+    _ = try await search(Query(place: .harbourSquare, term: "tea", limit: 3), in: office)
+
+    #expect(office.asked.map(\.kind) == ["tea"])
+  }
+
+  @Test func `tells the guide where, with the longitude first`() async throws {
+    let office = RecordingOffice()
+
+    _ = try await search(.coffeeNearby, in: office)
+
+    #expect(office.asked.map(\.point) == ["10.1092 54.3027"])
+  }
+
+  @Test func `asks for the first three places by the numbers 1 through 3`() async throws {
+    let office = RecordingOffice()
+
+    _ = try await search(.coffeeNearby, in: office)
+
+    #expect(office.asked.map(\.first) == [1])
+    #expect(office.asked.map(\.last) == [3])
+  }
+
+  @Test func `asks for four places behind the first six by the numbers 7 through 10`() async throws
+  {
+    let office = RecordingOffice()
+
+    _ = try await search(
+      Query(place: .harbourSquare, term: "coffee", limit: 4, offset: 6), in: office)
+
+    #expect(office.asked.map(\.first) == [7])
+    #expect(office.asked.map(\.last) == [10])
+  }
+
+  @Test func `gives each place its name, and its rating in stars`() async throws {
+    let office = RecordingOffice(answering: [
+      GuidePlace(name: "Anchor Coffee", halfStars: 8, position: "10.1101 54.3034"),
+      GuidePlace(name: "Blue Cup", halfStars: 9, position: "10.1078 54.304"),
+    ])
+
+    let found = try await search(.coffeeNearby, in: office).get()
+
+    #expect(found.map(\.name) == ["Anchor Coffee", "Blue Cup"])
+    #expect(found.map(\.rating) == [4, 4.5])
+  }
+
+  @Test func `puts each place where the guide says, east and west of Greenwich`() async throws {
+    let office = RecordingOffice(answering: [
+      GuidePlace(name: "Anchor Coffee", halfStars: 8, position: "10.1101 54.3034"),
+      GuidePlace(name: "Ebb", halfStars: 7, position: "-4.14 50.36"),
+    ])
+
+    let found = try await search(.coffeeNearby, in: office).get()
+
+    #expect(
+      found.map(\.location) == [
+        Coordinate(latitude: 54.3034, longitude: 10.1101),
+        Coordinate(latitude: 50.36, longitude: -4.14),
+      ])
+  }
+
+  @Test(arguments: [nil, "", " ", "by the harbour", "10.11", "10.11 north", "east 54.3"])
+  func `leaves out a place that nobody can find, and that one only`(
+    _ position: String?
+  ) async throws {
+    let office = RecordingOffice(answering: [
+      GuidePlace(name: "Anchor Coffee", halfStars: 8, position: "10.1101 54.3034"),
+      GuidePlace(name: "Nowhere", halfStars: 10, position: position),
+      GuidePlace(name: "Blue Cup", halfStars: 9, position: "10.1078 54.304"),
+    ])
+
+    let answer = try await search(.coffeeNearby, in: office)
+
+    let names = answer.map { $0.map(\.name) }
+    #expect(names == .success(["Anchor Coffee", "Blue Cup"]))
+    #expect(office.asked.count == 1, "the page may be short: don't ask for more places")
+  }
+
+  @Test func `keeps the guide's order, and what it lists twice`() async throws {
+    let office = RecordingOffice(
+      answering: zip(["Low", "High", "High", "None"], [3, 10, 10, 0]).map { name, halfStars in
+        GuidePlace(name: name, halfStars: halfStars, position: "10.1101 54.3034")
+      })
+
+    let found = try await search(
+      Query(place: .harbourSquare, term: "coffee", limit: 4), in: office
+    ).get()
+
+    #expect(found.map(\.name) == ["Low", "High", "High", "None"])
+  }
+
+  @Test func `gives an empty page behind the end of the guide's list`() async throws {
+    let office = RecordingOffice(failing: .endOfList)
+
+    let answer = try await search(
+      Query(place: .harbourSquare, term: "coffee", limit: 3, offset: 300), in: office)
+
+    #expect(answer == .success([]))
+    #expect(office.asked.count == 1)
+  }
+
+  @Test(arguments: [
+    (GuideTrouble.lineDown, SearchError.unavailable("the guide can't be reached")),
+    (.closed, .unavailable("the guide is closed")),
+    (.notUnderstood, .invalidQuery("The guide doesn't understand it.")),
+    (.garbled, .unreadableAnswer("the guide's answer is in pieces")),
+  ])
+  func `translates each of the guide's troubles, after one try`(
+    _ trouble: GuideTrouble, _ error: SearchError
+  ) async throws {
+    let office = RecordingOffice(failing: trouble)
+
+    let answer = try await search(.coffeeNearby, in: office)
+
+    #expect(answer == .failure(error))
+    #expect(office.asked.count == 1, "to try again isn't the adapter's job")
+  }
+
+  @Test(arguments: [
+    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: -1),
+    Query(place: .harbourSquare, term: "coffee", limit: -3, offset: 6),
+    Query(place: .harbourSquare, term: "coffee", limit: 0),
+    Query(place: .harbourSquare, term: "coffee", limit: .max, offset: 1),
+    Query(place: .harbourSquare, term: " ", limit: 3),
+  ])
+  func `asks the guide nothing for a query that makes no sense`(_ query: Query) async throws {
+    let office = RecordingOffice()
+
+    let answer = try await search(query, in: office)
+
+    #expect(isRefused(answer), "the answer isn't an `invalidQuery`, but \(answer)")
+    #expect(office.asked == [])
+  }
+
+  @Test func `suggests the names that the guide finds`() async throws {
+    let client: any BusinessSearchClient = TownGuide(office: RecordingOffice())
+
+    let names = try #require(
+      await promptly(within: .seconds(3)) {
+        await outcome { () async throws(SearchError) in try await client.suggestions(for: "An") }
+      }, "the search screen never got an answer")
+
+    #expect(names == .success(["Anchor Coffee", "Annex"]))
+  }
+
+  /// What the search screen hears for a search.
+  private func search(
+    _ query: Query, in office: RecordingOffice
+  ) async throws -> Result<[Business], SearchError> {
+    let client: any BusinessSearchClient = TownGuide(office: office)
+    return try #require(
+      await promptly(within: .seconds(3)) {
+        await outcome { () async throws(SearchError) in try await client.search(query) }
+      }, "the search screen never got an answer")
+  }
+
+  private func isRefused(_ answer: Result<[Business], SearchError>) -> Bool {
+    if case .failure(.invalidQuery) = answer { true } else { false }
+  }
+}
