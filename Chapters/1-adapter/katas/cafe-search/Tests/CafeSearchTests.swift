@@ -97,6 +97,15 @@ import Testing
     #expect(found.map(\.name) == ["Low", "High", "High", "None"])
   }
 
+  @Test func `gives an empty page when the guide finds nothing`() async throws {
+    let office = RecordingOffice(answering: [])
+
+    let answer = try await search(.coffeeNearby, in: office)
+
+    #expect(answer == .success([]))
+    #expect(office.asked.count == 1)
+  }
+
   @Test func `gives an empty page behind the end of the guide's list`() async throws {
     let office = RecordingOffice(failing: .endOfList)
 
