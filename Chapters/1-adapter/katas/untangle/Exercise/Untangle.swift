@@ -1,0 +1,80 @@
+import Network
+import Scenario
+import YelpAPI
+
+/// The board in the ferry terminal: cafés near the pier, one page after another.
+@MainActor
+final class FerryBoard {
+  private let yelp: YLPClient
+  private var offset: UInt = 0
+
+  /// What stands on the board.
+  private(set) var lines: [String] = []
+
+  /// Creates the board as it was: it makes the client that it asks.
+  init(network: Network) {
+    yelp = YLPClient(apiKey: "yelp-key", network: network)
+  }
+
+  /// Creates a board that asks this client, whoever it is.
+  init(client: some BusinessSearchClient) {
+    // Your code: the board doesn't ask the client yet. It still makes one of its own.
+    yelp = YLPClient(apiKey: "yelp-key", network: Network())
+  }
+
+  /// Shows the first page.
+  func start() async {
+    await show(offset: 0)
+  }
+
+  /// Shows the page behind the current one. After a failure, the next turn tries the same page.
+  func turn() async {
+    await show(offset: offset + 3)
+  }
+
+  private func show(offset: UInt) async {
+    let pier = YLPCoordinate(latitude: 54.3027, longitude: 10.1092)
+    let (lines, works) = await withCheckedContinuation { continuation in
+      // `@Sendable`, or the closure would belong to the main actor, and Yelp calls it elsewhere.
+      yelp.search(
+        with: pier, term: "coffee", limit: 3, offset: offset, sort: .highestRated
+      ) { @Sendable listing, error in
+        if let error {
+          continuation.resume(returning: (["\(error)"], false))
+        } else {
+          let lines = (listing?.businesses ?? []).compactMap(Self.line)
+          continuation.resume(returning: (lines.isEmpty ? ["No more cafés."] : lines, true))
+        }
+      }
+    }
+    self.lines = lines
+    if works { self.offset = offset }
+  }
+
+  private nonisolated static func line(for business: YLPBusiness) -> String? {
+    guard let coordinate = business.location.coordinate else { return nil }
+    let pier = Coordinate(latitude: 54.3027, longitude: 10.1092)
+    let cafe = Coordinate(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    let metres = Int(pier.distance(to: cafe).rounded())
+    return "\(business.name): \(business.rating) stars, \(metres) m"
+  }
+}
+
+extension FerryBoard {
+  /// The board that hangs in the terminal: here it is decided who is asked.
+  static func inTheTerminal(on network: Network) -> FerryBoard {
+    FerryBoard(network: network)
+  }
+}
+
+/// Searches Yelp for whoever knows `BusinessSearchClient`. The best rated cafés come first.
+struct YelpCafes: BusinessSearchClient {
+  init(_ yelp: YLPClient) {
+    // Your code
+  }
+
+  func search(_ query: Query) async throws(SearchError) -> [Business] {
+    // Your code: ask Yelp, wait for its answer, and translate it.
+    []
+  }
+}

@@ -1,0 +1,14 @@
+import Scenario
+
+/// A client that stands before another one, and passes every call on.
+struct Relay: BusinessSearchClient {
+  let inner: any BusinessSearchClient
+
+  func search(_ query: Query) async throws(SearchError) -> [Business] {
+    try await inner.search(query)
+  }
+
+  func suggestions(for prefix: String) async throws(SearchError) -> [String] {
+    try await inner.suggestions(for: prefix)
+  }
+}

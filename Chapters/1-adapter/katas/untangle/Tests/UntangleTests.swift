@@ -1,0 +1,245 @@
+import KataSupport
+import Network
+import Scenario
+import TestSupport
+import Testing
+import YelpAPI
+
+@MainActor
+@Suite(.kata()) struct UntangleTests {
+  private let network = Network()
+
+  // The board as it always was. These tests are green before you begin: keep them so.
+
+  @Test func `shows the same first page as ever`() async throws {
+    let board = FerryBoard.inTheTerminal(on: network)
+
+    let lines = try await start(board)
+
+    #expect(lines == ["Island Roast: 4.8 stars, 1403 m", "Galley: 4.7 stars, 954 m"])
+    #expect(network.requests.map { $0.parameters["offset"] } == ["0"])
+  }
+
+  @Test func `shows the same second page as ever`() async throws {
+    let board = FerryBoard.inTheTerminal(on: network)
+    _ = try await start(board)
+
+    let lines = try await turn(board)
+
+    #expect(lines == Self.secondPage)
+    #expect(network.requests.map { $0.parameters["offset"] } == ["0", "3"])
+  }
+
+  @Test func `says the same as ever behind the last page`() async throws {
+    let board = FerryBoard.inTheTerminal(on: network)
+    _ = try await start(board)
+    for _ in 2...4 { _ = try await turn(board) }
+
+    let lines = try await turn(board)
+
+    #expect(lines == ["No more cafés."])
+  }
+
+  @Test func `tries the same page again after a failure, as ever`() async throws {
+    let board = FerryBoard.inTheTerminal(on: network)
+    _ = try await start(board)
+    network.failNext(to: "/yelp/search")
+    _ = try await turn(board)
+
+    let lines = try await turn(board)
+
+    #expect(lines == Self.secondPage)
+    #expect(network.requests.map { $0.parameters["offset"] } == ["0", "3", "3"])
+  }
+
+  // Yelp behind the interface that we know.
+
+  @Test func `asks Yelp once, with all that the query says, for the best rated first`() async throws
+  {
+    let query = Query(place: .harbourSquare, term: "tea", limit: 4, offset: 6)
+
+    _ = try await search(query)
+
+    let asked = network.requests.map(\.description)
+    #expect(
+      asked == [
+        "GET /yelp/search key=*** latitude=54.3027 limit=4 longitude=10.1092 offset=6"
+          + " sort=rating term=tea"
+      ])
+  }
+
+  @Test func `makes businesses of what Yelp lists, and leaves out what it can't find`() async throws
+  {
+    network.answerNext(to: "/yelp/search", with: Response(status: 200, body: Self.listing))
+
+    let answer = try await search(.coffeeNearby)
+
+    let low = Business(
+      name: "Low", rating: 1.5, location: Coordinate(latitude: 54.31, longitude: 10.11))
+    let high = Business(
+      name: "High", rating: 4.5, location: Coordinate(latitude: 54.32, longitude: -4.12))
+    #expect(answer == .success([low, high]), "in Yelp's order, each where it is")
+  }
+
+  @Test(arguments: [
+    (401, "{}", SearchError.unavailable("our key for Yelp is no good")),
+    (400, "{}", .invalidQuery("Yelp doesn't understand it.")),
+    (200, "[1, 2", .unreadableAnswer("Yelp's answer is in pieces")),
+  ])
+  func `translates each of Yelp's errors, after one try`(
+    _ status: Int, _ body: String, _ error: SearchError
+  ) async throws {
+    network.answerNext(to: "/yelp/search", with: Response(status: status, body: body))
+
+    let answer = try await search(.coffeeNearby)
+
+    #expect(answer == .failure(error))
+    #expect(network.requests.count == 1, "to try again isn't the adapter's job")
+  }
+
+  @Test func `says that there is no connection to Yelp, after one try`() async throws {
+    network.failNext(to: "/yelp/search")
+
+    let answer = try await search(.coffeeNearby)
+
+    #expect(answer == .failure(.unavailable("no connection to Yelp")))
+    #expect(network.requests.count == 1, "to try again isn't the adapter's job")
+  }
+
+  @Test(arguments: [
+    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: -1),
+    Query(place: .harbourSquare, term: "coffee", limit: -3),
+  ])
+  func `asks Yelp nothing for a query that makes no sense`(_ query: Query) async throws {
+    let answer = try await search(query)
+
+    #expect(isRefused(answer), "the answer isn't an `invalidQuery`, but \(answer)")
+    #expect(network.requests == [])
+  }
+
+  // A board that knows no Yelp.
+
+  @Test func `asks the client that it was given, once`() async throws {
+    let client = RecordingSearch()
+    let board = FerryBoard(client: client)
+
+    _ = try await start(board)
+
+    #expect(client.calls == [.search(.coffeeNearby)])
+  }
+
+  @Test func `shows what this client found, in the client's order`() async throws {
+    let board = FerryBoard(client: RecordingSearch())
+
+    let lines = try await start(board)
+
+    #expect(
+      lines == [
+        "Anchor Coffee: 3.9 stars, 97 m",
+        "Blue Cup: 4.4 stars, 171 m",
+        "Café Möwe: 4.1 stars, 409 m",
+      ])
+  }
+
+  @Test func `asks this client for the page behind, also when a page was short`() async throws {
+    let client = RecordingSearch(answering: [Business].cafes.dropLast())
+    let board = FerryBoard(client: client)
+    _ = try await start(board)
+
+    let lines = try await turn(board)
+
+    #expect(client.queries == [.coffeeNearby, Query.coffeeNearby.next])
+    #expect(lines == ["Anchor Coffee: 3.9 stars, 97 m", "Blue Cup: 4.4 stars, 171 m"])
+  }
+
+  @Test(arguments: [
+    // No Yelp could fail in the first two ways.
+    SearchError.notSignedIn, .peerFailed("lost"), .unavailable("closed for winter"),
+  ])
+  func `says why this client failed, in the error's own words`(_ error: SearchError) async throws {
+    let client = RecordingSearch(failing: [error])
+    let board = FerryBoard(client: client)
+
+    let lines = try await start(board)
+
+    #expect(lines == ["\(error)"])
+    #expect(client.queries.count == 1)
+  }
+
+  @Test func `says in our words that there is no connection to Yelp`() async throws {
+    let board = FerryBoard.inTheTerminal(on: network)
+    network.failNext(to: "/yelp/search")
+
+    let lines = try await start(board)
+
+    #expect(lines == ["Search is down (no connection to Yelp). Try again in a minute."])
+  }
+
+  @Test func `shows the same when somebody stands between the board and Yelp`() async throws {
+    let yelp = YelpCafes(YLPClient(apiKey: "yelp-key", network: network))
+    let board = FerryBoard(client: Relay(inner: yelp))
+    _ = try await start(board)
+
+    let lines = try await turn(board)
+    network.failNext(to: "/yelp/search")
+    let failure = try await turn(board)
+
+    #expect(lines == Self.secondPage, "the board may not ask what kind of client it has")
+    #expect(failure == ["Search is down (no connection to Yelp). Try again in a minute."])
+  }
+
+  @Test func `keeps nothing that is Yelp's`() {
+    let board = FerryBoard(client: RecordingSearch())
+
+    let kept = Mirror(reflecting: board).children.map { String(reflecting: type(of: $0.value)) }
+    #expect(
+      kept.filter { $0.contains("YelpAPI.") } == [], "the board still has a property of such a type"
+    )
+  }
+
+  private static let secondPage = [
+    "Driftwood: 4.6 stars, 535 m",
+    "Blue Cup: 4.4 stars, 171 m",
+    "Pier Nine: 4.3 stars, 1817 m",
+  ]
+
+  private static let listing = """
+    {"businesses": [
+      {"name": "Low", "rating": 1.5, "coordinates": {"latitude": 54.31, "longitude": 10.11}},
+      {"name": "Nowhere", "rating": 5, "coordinates": null},
+      {"name": "High", "rating": 4.5, "coordinates": {"latitude": 54.32, "longitude": -4.12}}
+    ]}
+    """
+
+  /// What stands on the board after it started.
+  private func start(_ board: FerryBoard) async throws -> [String] {
+    try #require(
+      await promptly(within: .seconds(3)) {
+        await board.start()
+        return await board.lines
+      }, "the board still waits for its first page")
+  }
+
+  /// What stands on the board after it turned to the next page.
+  private func turn(_ board: FerryBoard) async throws -> [String] {
+    try #require(
+      await promptly(within: .seconds(3)) {
+        await board.turn()
+        return await board.lines
+      }, "the board still waits for its next page")
+  }
+
+  /// What Yelp's adapter answers.
+  private func search(_ query: Query) async throws -> Result<[Business], SearchError> {
+    let client: any BusinessSearchClient = YelpCafes(
+      YLPClient(apiKey: "yelp-key", network: network))
+    return try #require(
+      await promptly(within: .seconds(3)) {
+        await outcome { () async throws(SearchError) in try await client.search(query) }
+      }, "nobody heard Yelp's answer")
+  }
+
+  private func isRefused(_ answer: Result<[Business], SearchError>) -> Bool {
+    if case .failure(.invalidQuery) = answer { true } else { false }
+  }
+}
