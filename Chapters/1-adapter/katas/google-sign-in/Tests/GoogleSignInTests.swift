@@ -93,12 +93,15 @@ import Testing
     let mia = try #require(Credentials(email: "mia@example.com", password: "oat milk"))
     let tom = try #require(Credentials(email: "tom@example.com", password: "espresso"))
     google.network.hold("/google/login")
-    let first = Task { await check.answer(to: mia) }
+    defer { google.network.release("/google/login") }
+    // All guests of this crowd share one thread. Nobody may keep it while they wait.
+    let guests = Crowd()
+
+    let first = guests.call { await check.answer(to: mia) }
     try #require(await isAsked(1, google), "Google wasn't asked for the first guest")
-    let second = Task { await check.answer(to: tom) }
+    let second = guests.call { await check.answer(to: tom) }
     try #require(await isAsked(2, google), "the second guest has to wait for the first")
     google.network.release("/google/login")
-
     let answers = try #require(
       await promptly(within: .seconds(3)) { [await first.value, await second.value] },
       "a guest who came at the same time as another never got an answer")

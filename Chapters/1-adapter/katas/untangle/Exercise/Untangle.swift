@@ -1,3 +1,4 @@
+import Foundation
 import Network
 import Scenario
 import YelpAPI

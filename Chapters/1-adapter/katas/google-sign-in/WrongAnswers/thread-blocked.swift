@@ -1,0 +1,104 @@
+// Caught by: gives two guests at once an answer each
+import Foundation
+// Google wrote its class before `Sendable`. `@preconcurrency` lets us keep one all the same.
+@preconcurrency import GoogleSignIn
+import Scenario
+
+/// What the Wi-Fi's welcome page knows. Leave it as it is: the page works.
+protocol GuestCheck: Sendable {
+  /// Checks a guest in. One call gets one answer.
+  func checkIn(_ credentials: Credentials) async throws(CheckInError) -> GuestPass
+
+  /// Checks a guest out. It can't fail for the guest.
+  func checkOut(_ pass: GuestPass) async
+}
+
+/// What a guest needs to use the Wi-Fi.
+struct GuestPass: Hashable, Sendable {
+  /// The guest's e-mail, as the provider writes it.
+  let guest: String
+
+  /// What the Wi-Fi asks for with every connection.
+  let key: Token
+}
+
+/// Why a guest couldn't check in.
+enum CheckInError: Error, Hashable, Sendable {
+  /// The e-mail or the password is wrong.
+  case wrongPassword
+
+  /// The guest stopped.
+  case stopped
+
+  /// The provider can't be reached, or failed; with a reason in words that a guest understands.
+  case unavailable(String)
+
+  /// The provider sent something that can't be read.
+  case unreadable
+
+  /// The provider sent a user and an error at once.
+  case contradiction
+
+  /// The provider sent neither a user nor an error.
+  case silence
+}
+
+/// Checks guests in with Google.
+///
+/// - Role: adapter; target is `GuestCheck`, adaptee is `GoogleAuthenticator` (GoF p. 139).
+struct GoogleGuestCheck: GuestCheck {
+  private let google: GoogleAuthenticator
+
+  init(_ google: GoogleAuthenticator) {
+    self.google = google
+  }
+
+  func checkIn(_ credentials: Credentials) async throws(CheckInError) -> GuestPass {
+    try ask(credentials).get()
+  }
+
+  private func ask(_ credentials: Credentials) -> Result<GuestPass, CheckInError> {
+    let semaphore = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var answer: Result<GuestPass, CheckInError> = .failure(.silence)
+    google.login(email: credentials.email, password: credentials.password) { user, error in
+      answer = translate(user, error)
+      semaphore.signal()
+    }
+    semaphore.wait()
+    return answer
+  }
+
+  func checkOut(_ pass: GuestPass) async {
+    google.logout(email: pass.guest)
+  }
+
+  private func translate(
+    _ user: GoogleUser?, _ error: (any Error)?
+  ) -> Result<GuestPass, CheckInError> {
+    switch (user, error) {
+    case (let user?, nil):
+      .success(GuestPass(guest: user.email, key: Token(value: user.token)))
+    case (nil, let error?): .failure(CheckInError(google: error as NSError))
+    case (_?, _?): .failure(.contradiction)
+    case (nil, nil): .failure(.silence)
+    }
+  }
+}
+
+extension CheckInError {
+  /// Google's error in our words.
+  fileprivate init(google error: NSError) {
+    guard error.domain == GoogleSignInErrorDomain else {
+      self = .unavailable("Google failed")
+      return
+    }
+    self =
+      switch GoogleSignInErrorCode(rawValue: error.code) {
+      case .invalidCredentials: .wrongPassword
+      case .canceled: .stopped
+      case .networkUnavailable: .unavailable("Google can't be reached")
+      case .malformedResponse: .unreadable
+      case .unknown, nil: .unavailable("Google failed")
+      }
+  }
+}
