@@ -133,9 +133,11 @@ import Testing
   ) async throws -> Result<GuestPass, CheckInError> {
     let check: any GuestCheck = GoogleGuestCheck(GoogleAuthenticator(network: google.network))
     let guest = try #require(Credentials(email: email, password: password))
-    return try #require(
+    let answer = try #require(
       await promptly(within: .seconds(3)) { await check.answer(to: guest) },
       "the guest never got an answer")
+    _ = await promptly(within: .seconds(3)) { await google.answersAreRead() }
+    return answer
   }
 
   /// Whether so many questions reach Google before the patience of a guest ends.

@@ -7,31 +7,36 @@ struct RecordingGoogle: Sendable {
   let network: Network
 
   private let questions = Locked<[String]>([])
+  private let answers = LentAnswers()
 
   /// Creates a Google that knows everybody, and writes each e-mail in small letters.
   init() {
-    network = Network { [questions] request in
+    network = Network { [questions, answers] request in
       questions.withLock { $0.append(Self.words(of: request)) }
       let email = request.parameters["email", default: ""].lowercased()
-      return Response(
-        status: 200,
-        body: """
-          {"user": {"email": "\(email)", "password": "as typed", "token": "key of \(email)"}}
-          """)
+      return answers.response(
+        """
+        {"user": {"email": "\(email)", "password": "as typed", "token": "key of \(email)"}}
+        """)
     }
   }
 
   /// Creates a Google that answers every question with the same text.
   init(answering body: String) {
-    network = Network { [questions] request in
+    network = Network { [questions, answers] request in
       questions.withLock { $0.append(Self.words(of: request)) }
-      return Response(status: 200, body: body)
+      return answers.response(body)
     }
   }
 
   /// Everything that reached Google, in order.
   var asked: [String] {
     questions.withLock(\.self)
+  }
+
+  /// Waits until nobody at our end looks at an answer any more.
+  func answersAreRead() async {
+    await answers.areBack()
   }
 
   private static func words(of request: Request) -> String {
