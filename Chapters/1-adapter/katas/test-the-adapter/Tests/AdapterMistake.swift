@@ -1,0 +1,18 @@
+import KataSupport
+
+/// What went wrong with adapters before.
+///
+/// With none of them the adapter asks less, or gives a shorter page, than without. So a test can look
+/// at a place in a list where the right adapter has something.
+enum AdapterMistake: String, KataMistake {
+  case swapsPoint = "an adapter that asks with latitude and longitude swapped"
+  case swapsNumbers = "an adapter that asks with limit and offset swapped"
+  case asksEarly = "an adapter that asks the chart before anybody searches"
+  case putsAtZero = "an adapter that puts a mark without a position at 0, 0"
+  case losesPage = "an adapter that gives up the whole page for one mark without a position"
+  case sorts = "an adapter that sorts the page by rating"
+  case knowsOneFault = "an adapter that says that there is no signal, whatever the fault is"
+  case asksAgain = "an adapter that asks the chart again after a fault"
+  case ignoresFault = "an adapter that shows marks that came with a fault"
+  case trustsSilence = "an adapter that takes silence for an empty page"
+}

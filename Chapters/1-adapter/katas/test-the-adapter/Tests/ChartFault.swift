@@ -1,0 +1,11 @@
+/// What can go wrong with the sea chart.
+enum ChartFault: Error {
+  /// The boat is too far from the shore.
+  case noSignal
+
+  /// The chart doesn't know the word that is looked for.
+  case unknownWord
+
+  /// A part of the chart can't be read.
+  case damaged
+}
