@@ -36,6 +36,10 @@ let package = Package(
 
     // The katas: each line is an exercise and its tests.
     kata("ClassicSignIn", "1-adapter/katas/classic-sign-in"),
+    kata("GoogleSignIn", "1-adapter/katas/google-sign-in"),
+    kata("CafeSearch", "1-adapter/katas/cafe-search"),
+    kata("Untangle", "1-adapter/katas/untangle"),
+    kata("TestTheAdapter", "1-adapter/katas/test-the-adapter"),
     kata("TestTheCache", "4-proxy/katas/test-the-cache"),
     kata("QuietLog", "5-decorator/katas/quiet-log"),
     kata("SecondTry", "5-decorator/katas/second-try"),

@@ -85,10 +85,10 @@ extension KataRun {
         if let id = event.testID, tests[id] != nil {
           tests[id]?.issues.append(issue)
         } else {
+          // It is about no line: the suite as a whole lacks something.
+          let words = issue.comments.first ?? issue.text
           found.append(
-            Test(
-              name: issue.comments.first ?? issue.text, outcome: .failed, issues: [issue],
-              place: issue.place))
+            Test(name: words, outcome: .failed, issues: [Issue(text: words, comments: [])]))
         }
       case "testEnded":
         guard let id = event.testID, let test = tests[id], test.outcome == .unfinished else {

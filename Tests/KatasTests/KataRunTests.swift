@@ -104,6 +104,8 @@ import Tooling
     #expect(report.verdict == .red)
     #expect(report.test == words)
     #expect(report.tests.last?.name == words)
+    #expect(report.message == words)
+    #expect(report.place == nil)
   }
 
   @Test func `believes an issue more than the end of its test`() {

@@ -5,6 +5,9 @@ public protocol KataMistake: CaseIterable, RawRepresentable<String>, Sendable {}
 /// Which wrong implementation is to be made at the moment.
 enum MistakeOnTrial {
   @TaskLocal static var phrase: String?
+
+  /// Whether a suite that is under way will give the account.
+  @TaskLocal static var isAccountedFor = false
 }
 
 extension KataMistake {
