@@ -1,0 +1,170 @@
+import KataSupport
+import Testing
+
+@Suite(.kata()) struct KeepOutTests {
+  private let shift = Shift()
+  private let box = RecordingCardBox()
+
+  @Test func `asks the box for a card when somebody may look`() throws {
+    let guarded = guardedBox(for: [.look])
+
+    _ = try guarded.card(of: "mia")
+
+    #expect(box.asked == ["card of mia"])
+  }
+
+  @Test func `refuses a card to somebody who may do other things, but not look`() {
+    let guarded = guardedBox(for: [.stamp, .remove])
+
+    let refusal = error { _ = try guarded.card(of: "mia") }
+
+    #expect(refusal == .notAllowed(.look))
+    #expect(box.asked == [], "the box was asked for somebody who may not look")
+  }
+
+  @Test func `asks the box for a new card when somebody may stamp`() throws {
+    let guarded = guardedBox(for: [.stamp])
+
+    _ = try guarded.newCard(for: "noa")
+
+    #expect(box.asked == ["new card for noa"])
+  }
+
+  @Test func `refuses a new card before the box makes one`() {
+    let guarded = guardedBox(for: [.look, .remove])
+
+    let refusal = error { _ = try guarded.newCard(for: "noa") }
+
+    #expect(refusal == .notAllowed(.stamp))
+    #expect(box.asked == [], "the box made a card for somebody who may not stamp")
+  }
+
+  @Test func `asks the box to remove a card when somebody may remove`() throws {
+    let guarded = guardedBox(for: [.remove])
+
+    try guarded.removeCard(of: "mia")
+
+    #expect(box.asked == ["remove card of mia"])
+  }
+
+  @Test func `refuses to remove a card for somebody who may look and stamp`() {
+    let guarded = guardedBox(for: [.look, .stamp])
+
+    let refusal = error { try guarded.removeCard(of: "mia") }
+
+    #expect(refusal == .notAllowed(.remove))
+    #expect(box.asked == [], "the box was asked for somebody who may not remove")
+  }
+
+  @Test func `doesn't tell somebody without the right that a guest has no card`() {
+    let guarded = guardedBox(for: [])
+
+    let refusal = error { try guarded.removeCard(of: "noa") }
+
+    #expect(refusal == .notAllowed(.remove))
+    #expect(box.asked == [], "the box was asked before the right was checked")
+  }
+
+  @Test func `passes the box's own error on`() {
+    let guarded = guardedBox(for: [.remove])
+
+    let failure = error { try guarded.removeCard(of: "noa") }
+
+    #expect(failure == .noCard("noa"))
+  }
+
+  @Test func `looks at the rights again at each call`() {
+    let guarded = guardedBox(for: [])
+
+    let before = error { try guarded.removeCard(of: "mia") }
+    shift.rights = [.remove]
+    let during = error { try guarded.removeCard(of: "mia") }
+    shift.rights = []
+    let after = error { try guarded.removeCard(of: "mia") }
+
+    #expect(before == .notAllowed(.remove))
+    #expect(during == nil, "a right that was given after the box was made doesn't count")
+    #expect(after == .notAllowed(.remove), "a right that was taken away still counts")
+    #expect(box.asked == ["remove card of mia"])
+  }
+
+  @Test func `refuses a stamp on a card that somebody may only look at`() throws {
+    let card = try guardedBox(for: [.look]).card(of: "mia")
+
+    let refusal = error { try card.addStamp() }
+
+    #expect(refusal == .notAllowed(.stamp), "the card can be used without the right")
+    #expect(box.asked == ["card of mia"])
+  }
+
+  @Test func `asks the card itself for a stamp when somebody may stamp`() throws {
+    let card = try guardedBox(for: [.look, .stamp]).card(of: "mia")
+
+    try card.addStamp()
+
+    #expect(box.asked == ["card of mia", "stamp for mia"])
+  }
+
+  @Test func `tells somebody who may look how many stamps are on the card now`() throws {
+    let card = try guardedBox(for: [.look, .stamp]).card(of: "mia")
+    try card.addStamp()
+    shift.rights = [.look]
+
+    let stamps = try card.stamps()
+
+    #expect(stamps == 4, "Mia had three stamps, and got one more")
+    #expect(box.asked == ["card of mia", "stamp for mia", "stamps of mia"])
+  }
+
+  @Test func `doesn't tell the stamps any more when the right to look is gone`() throws {
+    let card = try guardedBox(for: [.look]).card(of: "mia")
+    shift.rights = [.stamp, .remove]
+
+    let refusal = error { _ = try card.stamps() }
+
+    #expect(refusal == .notAllowed(.look))
+    #expect(box.asked == ["card of mia"], "the card was asked for somebody who may not look")
+  }
+
+  @Test func `looks at the rights again at each call of a card`() throws {
+    let card = try guardedBox(for: [.look, .stamp]).card(of: "mia")
+
+    shift.rights = [.look]
+    let without = error { try card.addStamp() }
+    shift.rights = [.stamp]
+    let with = error { try card.addStamp() }
+
+    #expect(without == .notAllowed(.stamp), "a right that was taken away still counts")
+    #expect(with == nil)
+    #expect(box.asked == ["card of mia", "stamp for mia"])
+  }
+
+  @Test func `guards a new card like any other`() throws {
+    let card = try guardedBox(for: [.stamp]).newCard(for: "noa")
+
+    try card.addStamp()
+    let look = error { _ = try card.stamps() }
+    shift.rights = []
+    let stamp = error { try card.addStamp() }
+
+    #expect(look == .notAllowed(.look), "the new card can be used without the right")
+    #expect(stamp == .notAllowed(.stamp), "the new card can be used without the right")
+    #expect(box.asked == ["new card for noa", "stamp for noa"])
+  }
+
+  /// The proxy before the box, while somebody with these rights is at the counter.
+  private func guardedBox(for rights: Set<Right>) -> any CardBox {
+    shift.rights = rights
+    return GuardedCardBox(box, shift: shift)
+  }
+
+  /// The error that `act` ends with, or nil when it is allowed.
+  private func error(of act: () throws -> Void) -> CardError? {
+    do {
+      try act()
+      return nil
+    } catch {
+      return error as? CardError
+    }
+  }
+}
