@@ -1,0 +1,204 @@
+import KataSupport
+import TestSupport
+import Testing
+
+@Suite(.kata()) struct LateStartTests {
+  private typealias Answer = Result<[String], PhotoError>
+
+  private let photo = RecordingPhoto()
+  private let gate = Gate()
+  private let crowd = Crowd()
+  private let drawn: Answer = .success(["  ~~ c[]", "________"])
+
+  @Test func `tells the size that it was given`() {
+    let late = LatePhoto(size: PhotoSize(width: 8, height: 2), load: PhotoStore(photo).load)
+
+    let size = late.size
+
+    #expect(size == PhotoSize(width: 8, height: 2))
+  }
+
+  @Test func `loads the photo and asks it for its lines`() async {
+    let store = PhotoStore(photo)
+    let late = latePhoto(from: store)
+
+    let lines = await lines(of: late)
+
+    #expect(lines == drawn)
+    #expect(photo.asked == [.lines])
+    #expect(store.loads == 1)
+  }
+
+  @Test func `asks the photo for a thumbnail of the same width`() async throws {
+    let late = latePhoto(from: PhotoStore(photo))
+
+    let thumbnail = try await late.thumbnail(width: 4)
+
+    #expect(thumbnail == ["~c[]"])
+    #expect(photo.asked == [.thumbnail(width: 4)])
+  }
+
+  @Test func `asks the photo for its caption`() async throws {
+    let late: any CafePhoto = latePhoto(from: PhotoStore(photo))
+
+    let caption = try await late.caption()
+
+    #expect(caption == "a cup at the quay")
+    #expect(photo.asked == [.caption])
+  }
+
+  @Test func `loads once for several calls`() async throws {
+    let store = PhotoStore(photo)
+    let late: any CafePhoto = latePhoto(from: store)
+
+    _ = try await late.thumbnail(width: 4)
+    _ = try await late.lines()
+    _ = try await late.caption()
+
+    #expect(photo.asked == [.thumbnail(width: 4), .lines, .caption])
+    #expect(store.loads == 1)
+  }
+
+  @Test func `doesn't load before it is asked for something`() async {
+    let store = PhotoStore(photo, gate: gate)
+    let late = latePhoto(from: store)
+
+    // A load that nobody asked for would come to the gate in far less time.
+    let early: Void? = await promptly(within: .milliseconds(200)) { await gate.arrivals(1) }
+    await gate.open()
+    _ = await lines(of: late)
+
+    #expect(early == nil, "the photo was loaded before anybody wanted to see it")
+    #expect(store.loads == 1)
+  }
+
+  @Test func `doesn't load for its size`() async {
+    let late = latePhoto(from: PhotoStore(photo, gate: gate))
+
+    _ = late.size
+    let early: Void? = await promptly(within: .milliseconds(200)) { await gate.arrivals(1) }
+    await gate.open()
+
+    #expect(early == nil, "the photo was loaded for its size, which is known")
+  }
+
+  @Test func `tries again after a load that failed`() async {
+    let store = PhotoStore(photo, failing: [.unavailable("storm")])
+    let late = latePhoto(from: store)
+
+    let first = await lines(of: late)
+    let second = await lines(of: late)
+
+    #expect(first == .failure(.unavailable("storm")))
+    #expect(second == drawn, "the failed load is remembered")
+    #expect(store.loads == 2)
+  }
+
+  @Test func `keeps the photo when only its drawing failed`() async {
+    let photo = RecordingPhoto(failing: [.unavailable("no ink")])
+    let store = PhotoStore(photo)
+    let late = latePhoto(from: store)
+
+    let first = await lines(of: late)
+    let second = await lines(of: late)
+
+    #expect(first == .failure(.unavailable("no ink")))
+    #expect(second == drawn)
+    #expect(store.loads == 1, "a loaded photo was loaded again")
+  }
+
+  @Test func `loads once when first calls meet`() async throws {
+    let store = PhotoStore(photo, gate: gate)
+
+    let answers = try await answersOfThreeWhoMeet(at: latePhoto(from: store))
+
+    #expect(answers == [drawn, drawn, drawn])
+    #expect(photo.asked == [.lines, .lines, .lines])
+    #expect(store.loads == 1, "a call began a load while another load was under way")
+  }
+
+  @Test func `tells all who wait that the load failed, and tries again later`() async throws {
+    let store = PhotoStore(photo, failing: [.unavailable("storm")], gate: gate)
+    let late = latePhoto(from: store)
+
+    let answers = try await answersOfThreeWhoMeet(at: late)
+    let later = await lines(of: late)
+
+    #expect(answers == Array(repeating: .failure(.unavailable("storm")), count: 3))
+    #expect(later == drawn)
+    #expect(store.loads == 2)
+  }
+
+  @Test func `goes on loading for the others when the first caller is cancelled`() async throws {
+    let store = PhotoStore(photo, gate: gate)
+    let late = latePhoto(from: store)
+
+    let answer = await promptly(within: .seconds(3)) { [gate, crowd] in
+      let first = call(late)
+      await gate.arrivals(1)
+      let second = call(late)
+      await crowd.waits()
+      first.cancel()
+      await gate.open()
+      return await second.value
+    }
+    await gate.open()
+
+    let second = try #require(answer, "the second caller waits for ever, or asks without end")
+    #expect(second == drawn, "the second caller lost the photo with the first")
+    #expect(store.loads == 1)
+  }
+
+  @Test func `loads nothing for a call that was cancelled before`() async {
+    let store = PhotoStore(photo)
+    let late = latePhoto(from: store)
+    let call = Task {
+      // Cancelled before it asks, whenever it runs.
+      while !Task.isCancelled { await Task.yield() }
+      return await lines(of: late)
+    }
+    call.cancel()
+
+    let answer = await call.value
+
+    #expect(answer == .failure(.cancelled))
+    #expect(store.loads == 0, "a load was begun for nobody")
+  }
+
+  private func latePhoto(from store: PhotoStore) -> LatePhoto {
+    LatePhoto(size: photo.size, load: store.load)
+  }
+
+  private func lines(of photo: LatePhoto) async -> Answer {
+    do {
+      return .success(try await photo.lines())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// What three callers get who all come before the load that the first of them began can end.
+  private func answersOfThreeWhoMeet(at late: LatePhoto) async throws -> [Answer] {
+    let answers = await promptly(within: .seconds(3)) { [gate, crowd] in
+      let calls = (1...3).map { _ in call(late) }
+      await gate.arrivals(1)
+      await crowd.waits()
+      await gate.open()
+      var answers: [Answer] = []
+      for call in calls { answers.append(await call.value) }
+      return answers
+    }
+    await gate.open()
+    return try #require(answers, "a caller waits for ever, or asks without end")
+  }
+
+  /// Lets a caller of the crowd ask for the lines.
+  private func call(_ late: LatePhoto) -> Task<Answer, Never> {
+    crowd.call { [gate] in
+      let answer = await lines(of: late)
+      // Whoever got an answer without a load arrives here: the test waits for one or the other.
+      await gate.pass()
+      return answer
+    }
+  }
+}

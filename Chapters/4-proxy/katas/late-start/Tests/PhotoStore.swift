@@ -1,0 +1,39 @@
+import Locking
+import TestSupport
+
+/// Loads a photo, after a wait or a few failures, and counts how often.
+final class PhotoStore: Sendable {
+  private let photo: RecordingPhoto
+  private let failures: [PhotoError]
+  private let gate: Gate?
+  private let count = Locked(0)
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - photo: What it loads.
+  ///   - failures: How the first loads fail.
+  ///   - gate: Where each load waits.
+  init(_ photo: RecordingPhoto, failing failures: [PhotoError] = [], gate: Gate? = nil) {
+    self.photo = photo
+    self.failures = failures
+    self.gate = gate
+  }
+
+  /// How many loads were begun.
+  var loads: Int {
+    count.withLock(\.self)
+  }
+
+  /// Loads the photo. A load that is cancelled ends at once, without a photo.
+  @Sendable func load() async throws(PhotoError) -> any CafePhoto {
+    let load = count.withLock { count in
+      count += 1
+      return count
+    }
+    await gate?.pass()
+    if Task.isCancelled { throw .cancelled }
+    if load <= failures.count { throw failures[load - 1] }
+    return photo
+  }
+}
