@@ -1,0 +1,304 @@
+import KataSupport
+import TestSupport
+import Testing
+
+@Suite(.kata()) struct AskOnceTests {
+  private typealias Answer = Result<Int, PriceError>
+
+  private let latte = Drink(name: "latte", size: .large, milk: .oat)
+  private let mocha = Drink(name: "mocha", size: .large, milk: .oat)
+  private let flatWhite = Drink(name: "flat white", size: .small, milk: .cow)
+  private let storm = PriceError.unavailable("storm")
+  private let gate = Gate()
+  private let lateGate = Gate()
+  private let crowd = Crowd()
+
+  @Test func `answers with the list's price`() async throws {
+    let list = RecordingPriceList()
+    let prices = RememberedPrices(of: list, capacity: 3)
+
+    let price = try await prices.price(of: latte)
+
+    #expect(price == 100)
+    #expect(list.asked == [latte])
+  }
+
+  @Test func `asks once for a price that it knows`() async throws {
+    let list = RecordingPriceList()
+    let prices = RememberedPrices(of: list, capacity: 3)
+
+    let first = try await prices.price(of: latte)
+    let second = try await prices.price(of: latte)
+
+    #expect(first == 100)
+    #expect(second == 100)
+    #expect(list.asked == [latte])
+  }
+
+  @Test(arguments: [
+    Drink(name: "mocha", size: .large, milk: .oat),
+    Drink(name: "latte", size: .small, milk: .oat),
+    Drink(name: "latte", size: .large, milk: .cow),
+  ])
+  func `tells drinks apart by all that makes a drink`(_ other: Drink) async throws {
+    let list = RecordingPriceList()
+    let prices = RememberedPrices(of: list, capacity: 3)
+
+    let price = try await prices.price(of: latte)
+    let otherPrice = try await prices.price(of: other)
+
+    #expect([price, otherPrice] == [100, 200])
+    #expect(list.asked == [latte, other])
+  }
+
+  @Test func `asks again after a failure`() async {
+    let list = RecordingPriceList(failing: [1: storm])
+    let prices = RememberedPrices(of: list, capacity: 3)
+
+    let first = await answer(of: prices, to: latte)
+    let second = await answer(of: prices, to: latte)
+
+    #expect(first == .failure(storm))
+    #expect(second == .success(200), "the failure is remembered")
+  }
+
+  @Test func `forgets the oldest price when there are too many, and only that`() async throws {
+    let list = RecordingPriceList()
+    let prices = RememberedPrices(of: list, capacity: 2)
+
+    for drink in [latte, mocha, flatWhite] { _ = try await prices.price(of: drink) }
+    for drink in [mocha, flatWhite, latte] { _ = try await prices.price(of: drink) }
+
+    #expect(list.asked == [latte, mocha, flatWhite, latte])
+  }
+
+  @Test func `forgets no price for a question that failed`() async throws {
+    let list = RecordingPriceList(failing: [3: storm])
+    let prices = RememberedPrices(of: list, capacity: 2)
+
+    for drink in [latte, mocha] { _ = try await prices.price(of: drink) }
+    _ = await answer(of: prices, to: flatWhite)
+    for drink in [latte, mocha] { _ = try await prices.price(of: drink) }
+
+    #expect(list.asked == [latte, mocha, flatWhite])
+  }
+
+  @Test func `signs out at the list`() async {
+    let list = RecordingPriceList()
+    let prices = RememberedPrices(of: list, capacity: 3)
+
+    await prices.signOut()
+
+    #expect(list.signOuts == 1)
+  }
+
+  @Test func `forgets every price at a sign-out`() async throws {
+    let list = RecordingPriceList()
+    let prices = RememberedPrices(of: list, capacity: 3)
+
+    for drink in [latte, mocha] { _ = try await prices.price(of: drink) }
+    await prices.signOut()
+    for drink in [latte, mocha] { _ = try await prices.price(of: drink) }
+
+    #expect(list.asked == [latte, mocha, latte, mocha], "the next guest pays the last one's price")
+  }
+
+  @Test func `asks once when equal questions meet`() async throws {
+    let list = RecordingPriceList(holding: [1: gate])
+
+    let answers = try await answersToThreeWhoMeet(at: RememberedPrices(of: list, capacity: 3))
+
+    #expect(answers == [.success(100), .success(100), .success(100)])
+    #expect(list.asked == [latte], "a question was asked while an equal one was under way")
+  }
+
+  @Test func `tells a failure to all who wait for the answer, and asks again later`() async throws {
+    let list = RecordingPriceList(failing: [1: storm], holding: [1: gate])
+    let prices = RememberedPrices(of: list, capacity: 3)
+
+    let answers = try await answersToThreeWhoMeet(at: prices)
+    let later = await answer(of: prices, to: latte)
+
+    #expect(answers == [.failure(storm), .failure(storm), .failure(storm)])
+    #expect(later == .success(200))
+  }
+
+  @Test func `goes on asking for the others when the first caller is cancelled`() async throws {
+    let list = RecordingPriceList(holding: [1: gate])
+    let prices = RememberedPrices(of: list, capacity: 3)
+
+    let second = try await promptAnswer {
+      let first = call(prices, for: latte, waitingAt: gate)
+      await gate.arrivals(1)
+      let second = call(prices, for: latte, waitingAt: gate)
+      await crowd.waits()
+      first.cancel()
+      await gate.open()
+      return await second.value
+    }
+
+    #expect(second == .success(100), "the second caller lost the answer with the first")
+    #expect(list.asked == [latte])
+  }
+
+  @Test func `shares an answer under way, even when many prices came since`() async throws {
+    let list = RecordingPriceList(holding: [1: gate])
+    let prices = RememberedPrices(of: list, capacity: 1)
+
+    let second = try await promptAnswer {
+      let first = call(prices, for: latte, waitingAt: gate)
+      await gate.arrivals(1)
+      for drink in [mocha, flatWhite] { _ = await answer(of: prices, to: drink) }
+      let second = call(prices, for: latte, waitingAt: gate)
+      await crowd.waits()
+      await gate.open()
+      _ = await first.value
+      return await second.value
+    }
+
+    #expect(second == .success(100))
+    #expect(list.asked == [latte, mocha, flatWhite])
+  }
+
+  @Test func `doesn't remember an answer that comes after the sign-out`() async throws {
+    let list = RecordingPriceList(holding: [1: gate])
+    let prices = RememberedPrices(of: list, capacity: 3)
+
+    let answers = try await promptAnswer {
+      let last = call(prices, for: latte, waitingAt: gate)
+      await gate.arrivals(1)
+      await prices.signOut()
+      await gate.open()
+      return [await last.value, await answer(of: prices, to: latte)]
+    }
+
+    #expect(answers.first == .success(100), "the last guest's question has no answer")
+    #expect(answers.last == .success(200), "the next guest pays the last one's price")
+  }
+
+  @Test func `shares no answer between the last guest and the next`() async throws {
+    let list = RecordingPriceList(holding: [1: gate])
+    let prices = RememberedPrices(of: list, capacity: 3)
+
+    let answers = try await promptAnswer {
+      let last = call(prices, for: latte, waitingAt: gate)
+      await gate.arrivals(1)
+      await prices.signOut()
+      let next = call(prices, for: latte, waitingAt: gate)
+      await crowd.waits()
+      await gate.open()
+      return [await last.value, await next.value]
+    }
+
+    #expect(answers.first == .success(100))
+    #expect(answers.last == .success(200), "the next guest pays the last one's price")
+  }
+
+  @Test func `keeps the next guest's price when the last one's question fails late`() async throws {
+    let list = RecordingPriceList(failing: [1: storm], holding: [1: gate])
+    let prices = RememberedPrices(of: list, capacity: 3)
+
+    let answers = try await promptAnswer {
+      let last = call(prices, for: latte, waitingAt: gate)
+      await gate.arrivals(1)
+      await prices.signOut()
+      let next = await answer(of: prices, to: latte)
+      await gate.open()
+      return [await last.value, next, await answer(of: prices, to: latte)]
+    }
+
+    #expect(answers == [.failure(storm), .success(200), .success(200)])
+    #expect(list.asked == [latte, latte])
+  }
+
+  @Test func `tells no remembered price while a sign-out is under way`() async throws {
+    let list = RecordingPriceList(exit: gate)
+    let prices = RememberedPrices(of: list, capacity: 3)
+    _ = try await prices.price(of: latte)
+
+    let price = try await promptAnswer {
+      let exit = signOut(prices)
+      await gate.arrivals(1)
+      let price = await answer(of: prices, to: latte)
+      await gate.open()
+      await exit.value
+      return price
+    }
+
+    #expect(price == .success(200), "the price was remembered, though the guest had left")
+  }
+
+  @Test func `remembers no price that was asked while a sign-out was under way`() async throws {
+    let list = RecordingPriceList(holding: [2: lateGate], exit: gate)
+    let prices = RememberedPrices(of: list, capacity: 3)
+
+    let answers = try await promptAnswer {
+      let exit = signOut(prices)
+      await gate.arrivals(1)
+      // Both are asked before the sign-out ends. One answer comes before it ends, one after.
+      _ = await answer(of: prices, to: latte)
+      let late = call(prices, for: mocha, waitingAt: lateGate)
+      await lateGate.arrivals(1)
+      await gate.open()
+      await exit.value
+      await lateGate.open()
+      _ = await late.value
+      return [await answer(of: prices, to: latte), await answer(of: prices, to: mocha)]
+    }
+
+    #expect(answers == [.success(300), .success(400)])
+    #expect(list.asked == [latte, mocha, latte, mocha], "the next guest pays the last one's price")
+  }
+
+  private func answer(of prices: RememberedPrices, to drink: Drink) async -> Answer {
+    do {
+      return .success(try await prices.price(of: drink))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Lets a caller of the crowd ask for a price. The list's answer waits at the gate.
+  private func call(
+    _ prices: RememberedPrices, for drink: Drink, waitingAt gate: Gate
+  ) -> Task<Answer, Never> {
+    crowd.call {
+      let answer = await answer(of: prices, to: drink)
+      // Whoever got an answer without asking the list arrives here: the test waits for one or the
+      // other.
+      await gate.pass()
+      return answer
+    }
+  }
+
+  /// Begins a sign-out.
+  private func signOut(_ prices: RememberedPrices) -> Task<Void, Never> {
+    crowd.call {
+      await prices.signOut()
+      await gate.pass()
+    }
+  }
+
+  /// What three callers get who all come before the list can answer the first.
+  private func answersToThreeWhoMeet(at prices: RememberedPrices) async throws -> [Answer] {
+    try await promptAnswer {
+      let calls = (1...3).map { _ in call(prices, for: latte, waitingAt: gate) }
+      await gate.arrivals(1)
+      await crowd.waits()
+      await gate.open()
+      var answers: [Answer] = []
+      for call in calls { answers.append(await call.value) }
+      return answers
+    }
+  }
+
+  /// What `act` brings, unless it waits for ever.
+  private func promptAnswer<Value: Sendable>(
+    to act: @escaping @Sendable () async -> Value
+  ) async throws -> Value {
+    let value = await promptly(within: .seconds(3), act)
+    await gate.open()
+    await lateGate.open()
+    return try #require(value, "a caller waits for ever, or asks without end")
+  }
+}

@@ -1,0 +1,39 @@
+/// The head office's price list. Regular guests pay less, so a price is for whoever is signed in.
+protocol PriceList: Sendable {
+  /// The price of a drink, in cents.
+  func price(of drink: Drink) async throws(PriceError) -> Int
+
+  /// Signs out whoever is signed in. The prices after this are for the next guest.
+  func signOut() async
+}
+
+/// A drink, as a guest orders it.
+struct Drink: Hashable, Sendable {
+  var name: String
+  var size: Size
+  var milk: Milk
+
+  /// How big the cup is.
+  enum Size: String, Sendable {
+    case small, large
+  }
+
+  /// Which milk is in it.
+  enum Milk: String, Sendable {
+    case none, cow, oat
+  }
+
+  /// What stands on the receipt.
+  var label: String {
+    "\(size.rawValue) \(name)"
+  }
+}
+
+/// Why there is no price.
+enum PriceError: Error, Hashable {
+  /// The head office couldn't be reached; with the reason.
+  case unavailable(String)
+
+  /// The question was cancelled.
+  case cancelled
+}

@@ -1,0 +1,53 @@
+import Locking
+import TestSupport
+
+/// A price list that writes down what it is asked. Its prices tell the questions apart: the first
+/// question is answered with 100, the second with 200, and so on.
+final class RecordingPriceList: PriceList {
+  private let questions = Locked<[Drink]>([])
+  private let ended = Locked(0)
+  private let failures: [Int: PriceError]
+  private let gates: [Int: Gate]
+  private let exit: Gate?
+
+  /// Creates a price list.
+  ///
+  /// - Parameters:
+  ///   - failures: The errors of questions that fail, by the question's number, from 1.
+  ///   - gates: Where questions wait for their answer, by the question's number.
+  ///   - exit: Where a sign-out waits.
+  init(
+    failing failures: [Int: PriceError] = [:], holding gates: [Int: Gate] = [:], exit: Gate? = nil
+  ) {
+    self.failures = failures
+    self.gates = gates
+    self.exit = exit
+  }
+
+  /// The drinks whose price was asked, in order.
+  var asked: [Drink] {
+    questions.withLock(\.self)
+  }
+
+  /// How many guests were signed out.
+  var signOuts: Int {
+    ended.withLock(\.self)
+  }
+
+  /// Answers. A question that is cancelled while it waits gets no price.
+  func price(of drink: Drink) async throws(PriceError) -> Int {
+    let number = questions.withLock { questions in
+      questions.append(drink)
+      return questions.count
+    }
+    await gates[number]?.pass()
+    if Task.isCancelled { throw .cancelled }
+    if let failure = failures[number] { throw failure }
+    return number * 100
+  }
+
+  func signOut() async {
+    ended.withLock { $0 += 1 }
+    await exit?.pass()
+  }
+}
