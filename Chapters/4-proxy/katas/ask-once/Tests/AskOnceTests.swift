@@ -66,7 +66,7 @@ import Testing
     let list = RecordingPriceList()
     let prices = RememberedPrices(of: list, capacity: 2)
 
-    for drink in [latte, mocha, flatWhite] { _ = try await prices.price(of: drink) }
+    for drink in [latte, mocha, latte, flatWhite] { _ = try await prices.price(of: drink) }
     for drink in [mocha, flatWhite, latte] { _ = try await prices.price(of: drink) }
 
     #expect(list.asked == [latte, mocha, flatWhite, latte])
@@ -211,21 +211,49 @@ import Testing
     #expect(list.asked == [latte, latte])
   }
 
-  @Test func `tells no remembered price while a sign-out is under way`() async throws {
-    let list = RecordingPriceList(exit: gate)
+  @Test func `remembers the next guest's price when the last one's comes late`() async throws {
+    let list = RecordingPriceList(holding: [1: gate, 2: lateGate])
+    let prices = RememberedPrices(of: list, capacity: 3)
+
+    let answers = try await promptAnswer {
+      let last = call(prices, for: latte, waitingAt: gate)
+      await gate.arrivals(1)
+      await prices.signOut()
+      let next = call(prices, for: latte, waitingAt: lateGate)
+      await lateGate.arrivals(1)
+      await gate.open()
+      let lastAnswer = await last.value
+      await lateGate.open()
+      return [lastAnswer, await next.value, await answer(of: prices, to: latte)]
+    }
+
+    #expect(answers == [.success(100), .success(200), .success(200)])
+    #expect(list.asked == [latte, latte])
+  }
+
+  @Test func `tells no price from before a sign-out while it is under way`() async throws {
+    let list = RecordingPriceList(holding: [2: lateGate], exit: gate)
     let prices = RememberedPrices(of: list, capacity: 3)
     _ = try await prices.price(of: latte)
 
-    let price = try await promptAnswer {
+    let answers = try await promptAnswer {
+      let last = call(prices, for: mocha, waitingAt: lateGate)
+      await lateGate.arrivals(1)
       let exit = signOut(prices)
       await gate.arrivals(1)
-      let price = await answer(of: prices, to: latte)
+      // The latte's price was remembered. The mocha's was asked, but has no answer yet.
+      let known = await answer(of: prices, to: latte)
+      let asked = call(prices, for: mocha, waitingAt: lateGate)
+      await crowd.waits()
+      await lateGate.open()
+      let answers = [known, await last.value, await asked.value]
       await gate.open()
       await exit.value
-      return price
+      return answers
     }
 
-    #expect(price == .success(200), "the price was remembered, though the guest had left")
+    #expect(answers == [.success(300), .success(200), .success(400)])
+    #expect(list.asked == [latte, mocha, latte, mocha], "a price outlived its guest")
   }
 
   @Test func `remembers no price that was asked while a sign-out was under way`() async throws {
@@ -247,7 +275,7 @@ import Testing
     }
 
     #expect(answers == [.success(300), .success(400)])
-    #expect(list.asked == [latte, mocha, latte, mocha], "the next guest pays the last one's price")
+    #expect(list.asked == [latte, mocha, latte, mocha], "a price outlived its guest")
   }
 
   private func answer(of prices: RememberedPrices, to drink: Drink) async -> Answer {

@@ -2,7 +2,8 @@
 
 /// Remembers prices, so that the head office is asked once for each.
 ///
-/// Equal questions that are under way at the same time share one answer. Nothing that was asked before the end of a sign-out is remembered after it.
+/// Equal questions that are under way at the same time share one answer.
+/// Nothing that was asked before the end of a sign-out is remembered after it.
 ///
 /// - Role: proxy that caches; subject is a `PriceList`. The book names four kinds of proxy
 ///   (GoF pp. 208-209); this one isn't among them.

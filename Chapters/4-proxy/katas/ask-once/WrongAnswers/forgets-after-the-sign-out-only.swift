@@ -1,4 +1,4 @@
-// Caught by: tells no remembered price while a sign-out is under way
+// Caught by: tells no price from before a sign-out while it is under way
 
 /// Remembers prices, so that the head office is asked once for each.
 ///

@@ -32,10 +32,10 @@ import Testing
   @Test func `asks the photo for a thumbnail of the same width`() async throws {
     let late = latePhoto(from: PhotoStore(photo))
 
-    let thumbnail = try await late.thumbnail(width: 4)
+    let thumbnail = try await late.thumbnail(width: 5)
 
     #expect(thumbnail == ["~c[]"])
-    #expect(photo.asked == [.thumbnail(width: 4)])
+    #expect(photo.asked == [.thumbnail(width: 5)])
   }
 
   @Test func `asks the photo for its caption`() async throws {
@@ -51,11 +51,11 @@ import Testing
     let store = PhotoStore(photo)
     let late: any CafePhoto = latePhoto(from: store)
 
-    _ = try await late.thumbnail(width: 4)
+    _ = try await late.thumbnail(width: 5)
     _ = try await late.lines()
     _ = try await late.caption()
 
-    #expect(photo.asked == [.thumbnail(width: 4), .lines, .caption])
+    #expect(photo.asked == [.thumbnail(width: 5), .lines, .caption])
     #expect(store.loads == 1)
   }
 

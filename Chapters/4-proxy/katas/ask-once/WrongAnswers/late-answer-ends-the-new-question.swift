@@ -1,4 +1,4 @@
-// Caught by: forgets the oldest price when there are too many, and only that
+// Caught by: remembers the next guest's price when the last one's comes late
 
 /// Remembers prices, so that the head office is asked once for each.
 ///
@@ -31,10 +31,9 @@ actor RememberedPrices: PriceList {
     let result = await answer.value
     // Whoever hears of it first keeps it. After a sign-out it isn't under way any more: nobody
     // keeps it then.
-    if underWay[drink] == answer {
-      underWay[drink] = nil
-      if case .success(let price) = result { remember(price, of: drink) }
-    }
+    let isWanted = underWay[drink] == answer
+    underWay[drink] = nil
+    if isWanted, case .success(let price) = result { remember(price, of: drink) }
     return try result.get()
   }
 
@@ -60,8 +59,8 @@ actor RememberedPrices: PriceList {
   }
 
   private func remember(_ price: Int, of drink: Drink) {
-    if oldestFirst.count == capacity { oldestFirst = [] }
     oldestFirst.append((drink, price))
+    if oldestFirst.count > capacity { oldestFirst.removeFirst() }
   }
 
   private func forget() {
