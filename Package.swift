@@ -77,7 +77,7 @@ let package = Package(
       ]),
     tests("ServiceTests", of: ["Network", "Scenario", "Service", "TestSupport"]),
     tests("ToolingTests", of: ["Locking", "TestSupport", "Tooling", "ToolingSupport"]),
-    tests("KatasTests", of: ["Katas", "Tooling", "ToolingSupport", "kata"]),
+    tests("KatasTests", of: ["KataSupport", "Katas", "Tooling", "ToolingSupport", "kata"]),
     tests("WorkbookTests", of: ["Tooling", "Workbook"]),
     tests("CompareTests", of: ["compare"] + comparing()),
     tests(
