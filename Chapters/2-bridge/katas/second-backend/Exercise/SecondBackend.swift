@@ -1,0 +1,92 @@
+import Scenario
+
+/// A way to read a guest's visits, whatever the source.
+protocol VisitReader {
+  /// Goes on with another source. It asks the source for nothing yet.
+  mutating func use(_ source: some VisitSource)
+}
+
+/// A guest's visits, page by page.
+struct VisitPages: VisitReader {
+  private let source: any VisitSource
+  private let session: Session
+  private let size: Int
+  private var position = 0
+
+  /// The café whose visits are wanted, or nil for all.
+  var cafe: String?
+
+  init(of session: Session, from source: some VisitSource, size: Int) {
+    self.session = session
+    self.source = source
+    self.size = size
+  }
+
+  mutating func use(_ source: some VisitSource) {
+    // Your code
+  }
+
+  /// The page behind the last one; an empty page at the end. A page that failed can be asked for
+  /// again.
+  mutating func nextPage() async throws(SearchError) -> [Visit] {
+    var page: [Visit] = []
+    var next = position
+    while page.count < size {
+      let piece = try await source.visits(
+        from: next, count: size - page.count, token: session.token)
+      guard !piece.isEmpty else { break }
+      next += piece.count
+      page += piece.filter { cafe == nil || $0.cafe == cafe }
+    }
+    position = next
+    return page
+  }
+}
+
+/// A stamp for each visit, and a free coffee for ten stamps.
+struct StampCard: VisitReader {
+  private let source: any VisitSource
+  private let session: Session
+  private var spent = 0
+
+  init(of session: Session, from source: some VisitSource) {
+    self.session = session
+    self.source = source
+  }
+
+  mutating func use(_ source: some VisitSource) {
+    // Your code
+  }
+
+  /// How many stamps the guest can spend.
+  func stamps() async throws(SearchError) -> Int {
+    let length = 5
+    var count = 0
+    while true {
+      let piece = try await source.visits(from: count, count: length, token: session.token)
+      count += piece.count
+      if piece.count < length { return count - spent }
+    }
+  }
+
+  /// Spends ten stamps; false when the guest hasn't got so many.
+  mutating func takeFreeCoffee() async throws(SearchError) -> Bool {
+    guard try await stamps() >= 10 else { return false }
+    spent += 10
+    return true
+  }
+}
+
+/// The visits as the card archive holds them: the second source.
+struct ArchivedVisits: VisitSource {
+  init(_ archive: some CardArchive) {
+    // Your code
+  }
+
+  func visits(
+    from first: Int, count: Int, token: Token
+  ) async throws(SearchError) -> [Visit] {
+    // Your code
+    []
+  }
+}

@@ -1,0 +1,27 @@
+import Locking
+import Scenario
+
+/// A source that nobody knew when the ways of reading were written. It writes down what it is asked.
+final class HandmadeSource: VisitSource {
+  private let questions = Locked<[String]>([])
+  private let list: [Visit]
+  private let failure: SearchError?
+
+  init(_ list: [Visit] = .sample, failing failure: SearchError? = nil) {
+    self.list = list
+    self.failure = failure
+  }
+
+  /// What was asked, in order.
+  var asked: [String] {
+    questions.withLock(\.self)
+  }
+
+  func visits(
+    from first: Int, count: Int, token: Token
+  ) async throws(SearchError) -> [Visit] {
+    questions.withLock { $0.append("\(count) from \(first) for \(token.value)") }
+    if let failure { throw failure }
+    return Array(list.dropFirst(first).prefix(count))
+  }
+}

@@ -1,0 +1,268 @@
+import KataSupport
+import Scenario
+import TestSupport
+import Testing
+
+@Suite(.kata()) struct SecondBackendTests {
+  private let token = Token(value: "4711")
+  private let session = Session(user: User(email: "mia@example.com"), token: Token(value: "4711"))
+  private let visits: [Visit] = .sample
+  private let counter = CounterVisits(visits: ["4711": .sample])
+  private let emptyCounter = CounterVisits(visits: ["4711": []])
+
+  @Test func `asks the archive for its first page, with the card's number`() async throws {
+    let archive = RecordingArchive()
+
+    _ = try await outcome(of: archive, from: 0, count: 4)
+
+    #expect(archive.asked.first == "page 1 of card 4711")
+  }
+
+  @Test func `answers the visits of a page in the archive's order`() async throws {
+    let outcome = try await outcome(of: RecordingArchive(), from: 0, count: 4)
+
+    #expect(outcome == .success(Array(visits[0..<4])))
+  }
+
+  @Test func `cuts a piece out of the middle of a page`() async throws {
+    let outcome = try await outcome(of: RecordingArchive(), from: 1, count: 2)
+
+    #expect(outcome == .success(Array(visits[1..<3])))
+  }
+
+  @Test func `joins two pages for a piece that lies on both`() async throws {
+    let outcome = try await outcome(of: RecordingArchive(), from: 3, count: 3)
+
+    #expect(outcome == .success(Array(visits[3..<6])))
+  }
+
+  @Test func `asks for no page before the piece, and for none behind it`() async throws {
+    let archive = RecordingArchive()
+
+    let outcome = try await outcome(of: archive, from: 4, count: 4)
+
+    #expect(outcome == .success(Array(visits[4..<8])))
+    #expect(archive.asked == ["page 2 of card 4711"])
+  }
+
+  @Test func `answers fewer visits at the end of the archive`() async throws {
+    let outcome = try await outcome(of: RecordingArchive(), from: 7, count: 9)
+
+    #expect(outcome == .success(Array(visits[7..<10])))
+  }
+
+  @Test func `answers the last visits when the archive's last page is full`() async throws {
+    let archive = RecordingArchive(Array(visits[0..<8]))
+
+    let outcome = try await outcome(of: archive, from: 6, count: 5)
+
+    #expect(outcome == .success(Array(visits[6..<8])))
+  }
+
+  @Test(arguments: [8, 9, 12])
+  func `answers no visits behind the end of the archive`(_ first: Int) async throws {
+    let archive = RecordingArchive(Array(visits[0..<8]))
+
+    let outcome = try await outcome(of: archive, from: first, count: 3)
+
+    #expect(outcome == .success([]))
+  }
+
+  @Test func `keeps a visit whose café is missing`() async throws {
+    let entries = [
+      ArchiveEntry(day: "30 May", shop: "Blue Cup"), ArchiveEntry(day: "28 May", shop: nil),
+      ArchiveEntry(day: "27 May", shop: "Anchor Coffee"),
+    ]
+    let archive = RecordingArchive(cards: ["4711": entries])
+
+    let outcome = try await outcome(of: archive, from: 0, count: 2)
+
+    let expected = [
+      Visit(day: "30 May", cafe: "Blue Cup"), Visit(day: "28 May", cafe: Visit.unknownCafe),
+    ]
+    #expect(outcome == .success(expected))
+  }
+
+  @Test(arguments: [
+    (ArchiveError.unknownCard, SearchError.notSignedIn),
+    (.stopped, .cancelled),
+    (.closed("stocktaking"), .unavailable("stocktaking")),
+    (.torn("the day is missing"), .unreadableAnswer("the day is missing")),
+  ])
+  func `passes the archive's reason on, in our words`(
+    _ reason: ArchiveError, _ expected: SearchError
+  ) async throws {
+    let archive = RecordingArchive(failures: [1: reason])
+
+    let outcome = try await outcome(of: archive, from: 0, count: 3)
+
+    #expect(outcome == .failure(expected))
+    #expect(archive.asked == ["page 1 of card 4711"])
+  }
+
+  @Test func `answers no half of a piece when its second page fails`() async throws {
+    let archive = RecordingArchive(failures: [2: .closed("stocktaking")])
+
+    let outcome = try await outcome(of: archive, from: 2, count: 4)
+
+    #expect(outcome == .failure(.unavailable("stocktaking")))
+  }
+
+  @Test func `keeps the cards of two guests apart`() async throws {
+    let entry = ArchiveEntry(day: "30 May", shop: "Blue Cup")
+    let archive = RecordingArchive(cards: ["4711": [entry, entry], "4712": [entry]])
+    let source = ArchivedVisits(archive)
+
+    let counts = try await promptly {
+      let first = try await source.visits(from: 0, count: 3, token: token)
+      let second = try await source.visits(from: 0, count: 3, token: Token(value: "4712"))
+      return [first.count, second.count]
+    }
+
+    #expect(counts == [2, 1], "the second guest didn't get the visits on the second card")
+  }
+
+  @Test func `goes on behind the last page when the source is swapped`() async throws {
+    let archive = RecordingArchive()
+
+    let read = try await promptly {
+      var pages = VisitPages(of: session, from: counter, size: 3)
+      let first = try await pages.nextPage()
+      pages.use(ArchivedVisits(archive))
+      return [first, try await pages.nextPage()]
+    }
+
+    #expect(read == [Array(visits[0..<3]), Array(visits[3..<6])])
+    #expect(archive.asked == ["page 1 of card 4711", "page 2 of card 4711"])
+  }
+
+  @Test func `reads a page from the new source that the old one couldn't give`() async throws {
+    let broken = HandmadeSource(failing: .unavailable("storm"))
+
+    let (problem, page) = try await promptly {
+      var pages = VisitPages(of: session, from: broken, size: 3)
+      var problem: SearchError?
+      do throws(SearchError) { _ = try await pages.nextPage() } catch { problem = error }
+      pages.use(ArchivedVisits(RecordingArchive()))
+      return (problem, try await pages.nextPage())
+    }
+
+    #expect(problem == .unavailable("storm"))
+    #expect(page == Array(visits[0..<3]))
+    #expect(broken.asked == ["3 from 0 for 4711"], "the old source was asked again")
+  }
+
+  @Test func `keeps the café that is wanted when the source is swapped`() async throws {
+    let days = try await promptly {
+      var pages = VisitPages(of: session, from: counter, size: 3)
+      pages.cafe = "Blue Cup"
+      let first = try await pages.nextPage()
+      pages.use(ArchivedVisits(RecordingArchive()))
+      return [first.map(\.day), try await pages.nextPage().map(\.day)]
+    }
+
+    #expect(days == [["30 May", "21 May", "17 May"], ["9 May", "1 May"]])
+  }
+
+  @Test func `counts the stamps at the new source when it is swapped`() async throws {
+    let stamps = try await promptly {
+      var card = StampCard(of: session, from: emptyCounter)
+      let before = try await card.stamps()
+      card.use(ArchivedVisits(RecordingArchive()))
+      return [before, try await card.stamps()]
+    }
+
+    #expect(stamps == [0, 10])
+  }
+
+  @Test func `remembers the stamps that were spent when the source is swapped`() async throws {
+    let coffees = try await promptly {
+      var card = StampCard(of: session, from: counter)
+      let first = try await card.takeFreeCoffee()
+      card.use(ArchivedVisits(RecordingArchive()))
+      return [first, try await card.takeFreeCoffee()]
+    }
+
+    #expect(coffees == [true, false], "the ten stamps don't pay for one coffee and no more")
+  }
+
+  @Test func `goes on with a source that it has never heard of`() async throws {
+    let source = HandmadeSource()
+
+    let (page, stamps) = try await promptly {
+      var pages = VisitPages(of: session, from: counter, size: 3)
+      _ = try await pages.nextPage()
+      pages.use(source)
+      var card = StampCard(of: session, from: emptyCounter)
+      card.use(source)
+      return (try await pages.nextPage(), try await card.stamps())
+    }
+
+    #expect(page == Array(visits[3..<6]))
+    #expect(stamps == 10)
+    #expect(source.asked.first == "3 from 3 for 4711")
+  }
+
+  @Test func `passes on why the new source failed`() async throws {
+    let outcomes = try await promptly {
+      var pages = VisitPages(of: session, from: counter, size: 3)
+      var card = StampCard(of: session, from: counter)
+      pages.use(HandmadeSource(failing: .unreadableAnswer("rust")))
+      card.use(HandmadeSource(failing: .notSignedIn))
+      let page = await TestSupport.outcome { () async throws(SearchError) in
+        try await pages.nextPage()
+      }
+      let stamps = await TestSupport.outcome { () async throws(SearchError) in
+        try await card.stamps()
+      }
+      return (page, stamps)
+    }
+
+    #expect(outcomes.0 == .failure(.unreadableAnswer("rust")))
+    #expect(outcomes.1 == .failure(.notSignedIn))
+  }
+
+  @Test(arguments: Place.allCases, Place.allCases)
+  func `reads the same pages and stamps, from whichever source to whichever`(
+    _ first: Place, _ second: Place
+  ) async throws {
+    let (days, stamps) = try await promptly {
+      var pages = VisitPages(of: session, from: first.source, size: 4)
+      var card = StampCard(of: session, from: first.source)
+      var days = try await pages.nextPage().map(\.day)
+      let before = try await card.stamps()
+      pages.use(second.source)
+      card.use(second.source)
+      for _ in 1...2 { days += try await pages.nextPage().map(\.day) }
+      return (days, [before, try await card.stamps()])
+    }
+
+    #expect(days == visits.map(\.day))
+    #expect(stamps == [10, 10])
+  }
+
+  /// What a piece of the archive's visits brings, as a value that can be compared.
+  private func outcome(
+    of archive: RecordingArchive, from first: Int, count: Int,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> Result<[Visit], SearchError> {
+    try await promptly(sourceLocation: sourceLocation) {
+      await TestSupport.outcome { () async throws(SearchError) in
+        try await ArchivedVisits(archive).visits(from: first, count: count, token: token)
+      }
+    }
+  }
+
+  /// What `act` brings. The test fails when that takes for ever.
+  private func promptly<Answer: Sendable>(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ act: @escaping @Sendable () async throws -> Answer
+  ) async throws -> Answer {
+    let result = await TestSupport.promptly(within: .seconds(3)) {
+      do { return Result<Answer, any Error>.success(try await act()) } catch {
+        return .failure(error)
+      }
+    }
+    return try #require(result, "the answer never came", sourceLocation: sourceLocation).get()
+  }
+}

@@ -1,0 +1,173 @@
+// What a slip may ask of a device. The tests know these; leave them as they are.
+
+/// A sheet to write lines on, whatever the device.
+protocol Sheet {
+  /// How many characters a line holds.
+  var width: Int { get }
+
+  /// Begins an empty sheet.
+  func begin()
+
+  /// Writes the next line.
+  func write(_ line: String)
+
+  /// Says that the sheet is complete.
+  func end()
+}
+
+/// What is written for an order, whatever the sheet.
+protocol Slip {
+  /// Creates a slip that is issued on a sheet.
+  init(on sheet: some Sheet)
+
+  /// Writes what this kind of slip says about an order.
+  func issue(_ order: Order)
+}
+
+// The new types: one for each device, one for each kind of slip.
+
+/// A sheet of the till's roll.
+final class RollSheet: Sheet {
+  let width = 0  // Your code
+
+  init(_ roll: TillRoll) {
+    // Your code
+  }
+
+  func begin() {}
+
+  func write(_ line: String) {
+    // Your code
+  }
+
+  func end() {
+    // Your code
+  }
+}
+
+/// The display over the counter, as a sheet.
+final class DisplaySheet: Sheet {
+  let width = 0  // Your code
+
+  init(_ display: CounterDisplay) {
+    // Your code
+  }
+
+  func begin() {
+    // Your code
+  }
+
+  func write(_ line: String) {
+    // Your code
+  }
+
+  func end() {}
+}
+
+/// Tells the kitchen what to make.
+struct KitchenSlip: Slip {
+  init(on sheet: some Sheet) {
+    // Your code
+  }
+
+  func issue(_ order: Order) {
+    // Your code
+  }
+}
+
+/// Tells the guest what to pay.
+struct Bill: Slip {
+  init(on sheet: some Sheet) {
+    // Your code
+  }
+
+  func issue(_ order: Order) {
+    // Your code
+  }
+}
+
+/// Tells the guest that the order is ready.
+struct ReadyNotice: Slip {
+  init(on sheet: some Sheet) {
+    // Your code
+  }
+
+  func issue(_ order: Order) {
+    // Your code
+  }
+}
+
+// The old types, one for each pair. Take what you need, then delete them.
+
+struct KitchenSlipOnRoll {
+  let roll: TillRoll
+
+  func issue(_ order: Order) {
+    roll.feed(Layout.cut("Table \(order.table)", to: TillRoll.columns))
+    for item in order.items {
+      roll.feed(Layout.cut("\(item.count) x \(item.name)", to: TillRoll.columns))
+    }
+    roll.cut()
+  }
+}
+
+struct KitchenSlipOnDisplay {
+  let display: CounterDisplay
+
+  func issue(_ order: Order) {
+    display.clear()
+    display.show(Layout.cut("Table \(order.table)", to: CounterDisplay.columns), row: 0)
+    for (index, item) in order.items.enumerated() {
+      display.show(
+        Layout.cut("\(item.count) x \(item.name)", to: CounterDisplay.columns), row: index + 1)
+    }
+  }
+}
+
+struct BillOnRoll {
+  let roll: TillRoll
+
+  func issue(_ order: Order) {
+    for item in order.items {
+      roll.feed(Layout.spread(item.name, Layout.price(item.cents), over: TillRoll.columns))
+    }
+    roll.feed(Layout.spread("TOTAL", Layout.price(order.cents), over: TillRoll.columns))
+    roll.cut()
+  }
+}
+
+struct BillOnDisplay {
+  let display: CounterDisplay
+
+  func issue(_ order: Order) {
+    display.clear()
+    for (index, item) in order.items.enumerated() {
+      display.show(
+        Layout.spread(item.name, Layout.price(item.cents), over: CounterDisplay.columns),
+        row: index)
+    }
+    display.show(
+      Layout.spread("TOTAL", Layout.price(order.cents), over: CounterDisplay.columns),
+      row: order.items.count)
+  }
+}
+
+struct ReadyNoticeOnRoll {
+  let roll: TillRoll
+
+  func issue(_ order: Order) {
+    roll.feed(Layout.centred("No. \(order.number)", in: TillRoll.columns))
+    roll.feed(Layout.centred("is ready", in: TillRoll.columns))
+    roll.cut()
+  }
+}
+
+struct ReadyNoticeOnDisplay {
+  let display: CounterDisplay
+
+  func issue(_ order: Order) {
+    display.clear()
+    display.show(Layout.centred("No. \(order.number)", in: CounterDisplay.columns), row: 0)
+    display.show(Layout.centred("is ready", in: CounterDisplay.columns), row: 1)
+  }
+}

@@ -1,0 +1,164 @@
+import KataSupport
+import Testing
+
+@Suite(.kata()) struct SplitTheGridTests {
+  @Test func `prints each line on the roll`() {
+    let roll = TillRoll()
+    let sheet = RollSheet(roll)
+
+    sheet.begin()
+    sheet.write("Table 4")
+    sheet.write("2 x Flat White")
+
+    #expect(roll.printed == ["Table 4", "2 x Flat White"])
+  }
+
+  @Test func `cuts the roll once, at the end of the sheet`() {
+    let roll = TillRoll()
+    let sheet = RollSheet(roll)
+
+    sheet.begin()
+    sheet.write("Table 4")
+    sheet.write("2 x Flat White")
+    let cutBefore = roll.slips
+    sheet.end()
+
+    #expect(cutBefore == [], "the roll was cut before the end")
+    #expect(roll.slips == [["Table 4", "2 x Flat White"]])
+  }
+
+  @Test func `shows the lines on the display, one under the other`() {
+    let display = CounterDisplay()
+    let sheet = DisplaySheet(display)
+
+    sheet.begin()
+    sheet.write("Table 4")
+    sheet.write("2 x Flat White")
+    sheet.end()
+
+    #expect(display.rows == ["Table 4", "2 x Flat White"])
+  }
+
+  @Test func `begins the next sheet in the first row of an empty display`() {
+    let display = CounterDisplay()
+    let sheet = DisplaySheet(display)
+    sheet.begin()
+    sheet.write("Table 4")
+    sheet.write("2 x Flat White")
+    sheet.end()
+
+    sheet.begin()
+    sheet.write("Table 5")
+    sheet.end()
+
+    #expect(display.rows == ["Table 5"])
+  }
+
+  @Test func `says how wide each device is`() {
+    let widths = [RollSheet(TillRoll()).width, DisplaySheet(CounterDisplay()).width]
+
+    #expect(widths == [TillRoll.columns, CounterDisplay.columns])
+  }
+
+  @Test func `writes a kitchen slip line by line, on a sheet that it doesn't know`() {
+    let labels = LabelSheet()
+
+    KitchenSlip(on: labels).issue(.sample)
+
+    #expect(
+      labels.asked == [
+        .begin, .write("Table 4"), .write("2 x Flat White"), .write("1 x Carrot Cake"), .end,
+      ])
+  }
+
+  @Test func `writes a bill with its prices at the right edge, as wide as the sheet is`() {
+    let labels = LabelSheet(width: 20)
+
+    Bill(on: labels).issue(.sample)
+
+    #expect(
+      labels.asked == [
+        .begin,
+        .write("Flat White      6.40"),
+        .write("Carrot Cake     4.05"),
+        .write("TOTAL          10.45"),
+        .end,
+      ])
+  }
+
+  @Test func `writes in the middle of the sheet that an order is ready`() {
+    let labels = LabelSheet(width: 10)
+
+    ReadyNotice(on: labels).issue(.sample)
+
+    #expect(labels.asked == [.begin, .write("  No. 17"), .write(" is ready"), .end])
+  }
+
+  @Test func `cuts the kitchen's lines where the sheet is too narrow`() {
+    let labels = LabelSheet(width: 5)
+
+    KitchenSlip(on: labels).issue(.sample)
+
+    #expect(labels.lines == ["Table", "2 x F", "1 x C"])
+  }
+
+  @Test(arguments: Kind.allCases, Device.allCases)
+  func `issues every kind of slip on every device`(_ kind: Kind, _ device: Device) {
+    let text = device.text(of: kind)
+
+    #expect(text == device.expected(of: kind))
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `asks a sheet for nothing before there is an order`(_ kind: Kind) {
+    let labels = LabelSheet()
+
+    let slip = kind.slip(on: labels)
+    let askedBefore = labels.asked
+    slip.issue(.sample)
+
+    #expect(askedBefore == [], "the sheet was used when the slip was created")
+    #expect(labels.asked.first == .begin, "the order wasn't begun on a sheet of its own")
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `writes each order on a sheet of its own, with nothing of the last one`(_ kind: Kind) {
+    let labels = LabelSheet()
+    let slip = kind.slip(on: labels)
+
+    slip.issue(.sample)
+    let first = labels.asked
+    slip.issue(.sample)
+    let second = Array(labels.asked.dropFirst(first.count))
+
+    #expect(first.count > 2, "the first order wasn't written")
+    #expect(second == first)
+  }
+
+  @Test func `asks how wide the sheet is for each order`() {
+    let labels = LabelSheet(width: 20)
+    let bill = Bill(on: labels)
+    bill.issue(.sample)
+
+    labels.width = 12
+    bill.issue(.sample)
+
+    let second = Array(labels.lines.dropFirst(3))
+    #expect(second == ["Flat Wh 6.40", "Carrot  4.05", "TOTAL  10.45"])
+  }
+
+  @Test func `lets two kinds of slip take turns on one device`() {
+    let display = CounterDisplay()
+    let sheet = DisplaySheet(display)
+    let kitchen = KitchenSlip(on: sheet)
+    let ready = ReadyNotice(on: sheet)
+
+    kitchen.issue(.sample)
+    ready.issue(.sample)
+    let last = display.rows
+    kitchen.issue(.sample)
+
+    #expect(last == ["             No. 17", "            is ready"])
+    #expect(display.rows == ["Table 4", "2 x Flat White", "1 x Carrot Cake"])
+  }
+}
