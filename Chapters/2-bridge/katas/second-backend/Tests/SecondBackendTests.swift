@@ -258,7 +258,7 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation,
     _ act: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
-    let result = await TestSupport.promptly(within: .seconds(3)) {
+    let result = await TestSupport.promptly(within: .seconds(2)) {
       do { return Result<Answer, any Error>.success(try await act()) } catch {
         return .failure(error)
       }

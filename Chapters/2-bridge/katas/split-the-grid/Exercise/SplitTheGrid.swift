@@ -27,7 +27,7 @@ protocol Slip {
 // The new types: one for each device, one for each kind of slip.
 
 /// A sheet of the till's roll.
-final class RollSheet: Sheet {
+struct RollSheet: Sheet {
   let width = 0  // Your code
 
   init(_ roll: TillRoll) {

@@ -30,7 +30,7 @@ protocol Slip {
 /// A sheet of the till's roll.
 ///
 /// - Role: concrete implementor (GoF p. 154).
-final class RollSheet: Sheet {
+struct RollSheet: Sheet {
   let width = TillRoll.columns
   private let roll: TillRoll
 

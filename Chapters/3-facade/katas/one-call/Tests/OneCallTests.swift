@@ -1,0 +1,289 @@
+import KataSupport
+import Locking
+import TestSupport
+import Testing
+
+@Suite(.kata()) struct OneCallTests {
+  private let wish = TableWish(name: "Mia", people: 2, hour: 19, card: "blue card")
+
+  @Test func `asks nobody when the café is closed at that hour`() async throws {
+    let house = RecordingHouse()
+
+    let outcome = try await outcome(
+      at: house, of: TableWish(name: "Mia", people: 2, hour: 23, card: "blue card"))
+
+    #expect(outcome == .failure(.closed))
+    #expect(house.calls == [])
+  }
+
+  @Test func `holds a table first, for so many people at that hour`() async throws {
+    let house = RecordingHouse()
+
+    _ = try await outcome(at: house)
+
+    #expect(house.calls.first == "hold a table for 2 at 19")
+  }
+
+  @Test func `takes no deposit when no table is free, and calls that no failure`() async throws {
+    let house = RecordingHouse(freeTables: [])
+
+    let outcome = try await outcome(at: house)
+
+    #expect(outcome == .success(nil))
+    #expect(house.calls == ["hold a table for 2 at 19"])
+  }
+
+  @Test func `takes the deposit that the rules ask for, from the guest's card`() async throws {
+    let house = RecordingHouse()
+
+    _ = try await outcome(at: house)
+
+    #expect(house.calls.dropFirst().first == "charge 1460 to blue card")
+  }
+
+  @Test func `asks its parts in order, each one once`() async throws {
+    let house = RecordingHouse()
+
+    _ = try await outcome(at: house)
+
+    #expect(
+      house.calls == [
+        "hold a table for 2 at 19", "charge 1460 to blue card",
+        "enter Mia at 19, Window, 1460 from blue card",
+      ])
+  }
+
+  @Test func `answers the booking as it stands in the diary`() async throws {
+    let outcome = try await outcome(at: RecordingHouse())
+
+    let booking = Booking(number: 1, table: "Window", depositCents: 1460)
+    #expect(outcome == .success(booking))
+  }
+
+  @Test func `says that the table plan failed and why, and goes no further`() async throws {
+    let house = RecordingHouse(planFailures: [.unreachable("storm")])
+
+    let outcome = try await outcome(at: house)
+
+    #expect(outcome == .failure(.tablePlan(.unreachable("storm"))))
+    #expect(house.calls == ["hold a table for 2 at 19"])
+  }
+
+  @Test(arguments: [CardTerminalError.declined, .unreachable("storm")])
+  func `says that the deposit wasn't paid and why, and writes nothing down`(
+    _ reason: CardTerminalError
+  ) async throws {
+    let house = RecordingHouse(cardFailures: [reason])
+
+    let outcome = try await outcome(at: house)
+
+    #expect(outcome == .failure(.deposit(reason)))
+    #expect(house.calls.prefix(2) == ["hold a table for 2 at 19", "charge 1460 to blue card"])
+    #expect(!house.calls.contains { $0.hasPrefix("enter") }, "it went on without a deposit")
+  }
+
+  @Test func `lets the table go when the deposit isn't paid`() async throws {
+    let house = RecordingHouse(cardFailures: [.declined])
+
+    _ = try await outcome(at: house)
+
+    #expect(house.open == [], "something stays behind")
+    #expect(house.calls.dropFirst(2) == ["release Window"])
+  }
+
+  @Test(arguments: [DiaryError.busy, .unreachable("storm")])
+  func `says that the diary failed and why`(_ reason: DiaryError) async throws {
+    let outcome = try await outcome(at: RecordingHouse(diaryFailures: [reason]))
+
+    #expect(outcome == .failure(.diary(reason)))
+  }
+
+  @Test func `leaves neither table nor deposit behind when the diary fails`() async throws {
+    let house = RecordingHouse(diaryFailures: [.busy])
+
+    _ = try await outcome(at: house)
+
+    #expect(house.open == [], "something stays behind")
+    #expect(house.calls.count == 5, "it should hold, charge, enter, and undo the first two, once")
+  }
+
+  @Test func `undoes the last step first`() async throws {
+    let house = RecordingHouse(diaryFailures: [.busy])
+
+    _ = try await outcome(at: house)
+
+    #expect(house.calls.dropFirst(3) == ["refund 1460 to blue card", "release Window"])
+  }
+
+  @Test(arguments: ["refund 1460 to blue card", "release Window"])
+  func `ends only when everything is undone`(_ step: String) async throws {
+    let gate = Gate()
+    let house = RecordingHouse(diaryFailures: [.busy], gates: [step: gate])
+    let crowd = Crowd()
+    let hasEnded = Locked(false)
+    let call = crowd.call {
+      let outcome = await desk(at: house).outcome(of: wish)
+      hasEnded.withLock { $0 = true }
+      // Whoever never comes to the gate comes now, so that nobody waits for it.
+      await gate.pass()
+      return outcome
+    }
+
+    let endedEarly = await promptly(within: .seconds(3)) {
+      await gate.arrivals(1)
+      await crowd.waits()
+      return hasEnded.withLock(\.self)
+    }
+    await gate.open()
+    let outcome = await promptly(within: .seconds(3)) { await call.value }
+
+    #expect(endedEarly == false, "the call had an end before this step was done")
+    #expect(outcome == .failure(.diary(.busy)))
+    #expect(house.open == [])
+  }
+
+  @Test func `asks nobody for a caller who was cancelled before`() async throws {
+    let house = RecordingHouse()
+
+    let outcome = await promptly(within: .seconds(3)) {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await desk(at: house).outcome(of: wish)
+    }
+
+    #expect(outcome == .failure(.cancelled))
+    #expect(house.calls == [])
+  }
+
+  @Test func `lets the table go when the caller is cancelled while it is held`() async throws {
+    let gate = Gate()
+    let house = RecordingHouse(gates: ["hold a table for 2 at 19": gate])
+
+    let outcome = try await outcome(at: house, cancelledAt: gate)
+
+    #expect(outcome == .failure(.cancelled))
+    #expect(house.open == [], "something stays behind")
+    #expect(house.calls == ["hold a table for 2 at 19", "release Window"])
+  }
+
+  @Test func `gives the deposit back when the caller is cancelled while paying`() async throws {
+    let gate = Gate()
+    let house = RecordingHouse(gates: ["charge 1460 to blue card": gate])
+
+    let outcome = try await outcome(at: house, cancelledAt: gate)
+
+    #expect(outcome == .failure(.cancelled))
+    #expect(house.open == [], "something stays behind")
+    #expect(
+      house.calls == [
+        "hold a table for 2 at 19", "charge 1460 to blue card", "refund 1460 to blue card",
+        "release Window",
+      ])
+  }
+
+  @Test func `keeps a booking that stands in the diary, cancelled or not`() async throws {
+    let gate = Gate()
+    let house = RecordingHouse(gates: ["enter Mia at 19, Window, 1460 from blue card": gate])
+
+    let outcome = try await outcome(at: house, cancelledAt: gate)
+
+    #expect(outcome == .success(Booking(number: 1, table: "Window", depositCents: 1460)))
+    #expect(house.open == ["Window", "1460 from blue card"])
+  }
+
+  @Test func `books anew when the same wish comes again`() async throws {
+    let house = RecordingHouse()
+    let desk = desk(at: house)
+
+    let outcomes = await promptly(within: .seconds(3)) {
+      [await desk.outcome(of: wish), await desk.outcome(of: wish)]
+    }
+
+    let first = Booking(number: 1, table: "Window", depositCents: 1460)
+    let second = Booking(number: 2, table: "Corner", depositCents: 1460)
+    #expect(outcomes == [.success(first), .success(second)])
+    #expect(house.calls.count == 6)
+  }
+
+  @Test func `remembers no failure from one call to the next`() async throws {
+    let house = RecordingHouse(planFailures: [.unreachable("storm")], cardFailures: [.declined])
+    let desk = desk(at: house)
+
+    let outcomes = await promptly(within: .seconds(3)) {
+      [
+        await desk.outcome(of: wish), await desk.outcome(of: wish),
+        await desk.outcome(of: wish),
+      ]
+    }
+
+    let booking = Booking(number: 1, table: "Corner", depositCents: 1460)
+    #expect(
+      outcomes == [
+        .failure(.tablePlan(.unreachable("storm"))), .failure(.deposit(.declined)),
+        .success(booking),
+      ])
+    #expect(house.open == ["Corner", "1460 from blue card"])
+  }
+
+  @Test func `undoes its own steps only when two calls overlap`() async throws {
+    let gate = Gate()
+    let house = RecordingHouse(
+      diaryFailures: [nil, .busy], gates: ["charge 1460 to blue card": gate])
+    let desk = desk(at: house)
+    let noah = TableWish(name: "Noah", people: 3, hour: 20, card: "red card")
+    let mias = Task {
+      let outcome = await desk.outcome(of: wish)
+      // Whoever never comes to the gate comes now, so that nobody waits for it.
+      await gate.pass()
+      return outcome
+    }
+
+    // While Mia pays for the window, Noah books the corner. Then the diary fails for Mia.
+    let second = await promptly(within: .seconds(3)) {
+      await gate.arrivals(1)
+      return await desk.outcome(of: noah)
+    }
+    await gate.open()
+    let first = await promptly(within: .seconds(3)) { await mias.value }
+
+    #expect(second == .success(Booking(number: 1, table: "Corner", depositCents: 2190)))
+    #expect(first == .failure(.diary(.busy)))
+    #expect(house.open == ["Corner", "2190 from red card"], "Noah has booked, Mia hasn't")
+  }
+
+  private func desk(at house: RecordingHouse) -> BookingDesk {
+    BookingDesk(
+      hours: OpeningHours(8..<22), tables: house, rules: DepositRules(centsForEach: 730),
+      terminal: house, diary: house)
+  }
+
+  /// What a call brings. The test fails when that takes for ever.
+  private func outcome(
+    at house: RecordingHouse, of wish: TableWish? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> Result<Booking?, BookingError> {
+    let outcome = await promptly(within: .seconds(3)) {
+      await desk(at: house).outcome(of: wish ?? self.wish)
+    }
+    return try #require(outcome, "the call never ended", sourceLocation: sourceLocation)
+  }
+
+  /// What a call brings whose caller is cancelled while a part is held up at a gate.
+  private func outcome(
+    at house: RecordingHouse, cancelledAt gate: Gate,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> Result<Booking?, BookingError> {
+    let call = Task {
+      let outcome = await desk(at: house).outcome(of: wish)
+      // Whoever never comes to the gate comes now, so that nobody waits for it.
+      await gate.pass()
+      return outcome
+    }
+    let outcome = await promptly(within: .seconds(3)) {
+      await gate.arrivals(1)
+      call.cancel()
+      await gate.open()
+      return await call.value
+    }
+    return try #require(outcome, "the call never ended", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,96 @@
+import Locking
+import TestSupport
+
+/// Table plan, card terminal and diary in one. It writes down what it is asked, and knows what is
+/// open: which table is held, and which money was taken.
+final class RecordingHouse: TablePlan, CardTerminal, Diary {
+  private struct State {
+    var calls: [String] = []
+    var open: [String] = []
+    var freeTables: [String]
+    var planFailures: [TablePlanError?]
+    var cardFailures: [CardTerminalError?]
+    var diaryFailures: [DiaryError?]
+    var bookings = 0
+  }
+
+  private let state: Locked<State>
+  private let gates: [String: Gate]
+
+  /// - Parameters:
+  ///   - freeTables: The tables, in the order in which they are given away.
+  ///   - planFailures: How the table plan fails, call by call; nil for a call that works, as all
+  ///     later calls do.
+  ///   - cardFailures: The same for the terminal.
+  ///   - diaryFailures: The same for the diary.
+  ///   - gates: Where a call waits, by the words of the call.
+  init(
+    freeTables: [String] = ["Window", "Corner"],
+    planFailures: [TablePlanError?] = [],
+    cardFailures: [CardTerminalError?] = [],
+    diaryFailures: [DiaryError?] = [],
+    gates: [String: Gate] = [:]
+  ) {
+    state = Locked(
+      State(
+        freeTables: freeTables, planFailures: planFailures, cardFailures: cardFailures,
+        diaryFailures: diaryFailures))
+    self.gates = gates
+  }
+
+  /// What was asked, in order.
+  var calls: [String] { state.withLock(\.calls) }
+
+  /// What was begun and not undone: tables that are held, and money that was taken.
+  var open: [String] { state.withLock(\.open) }
+
+  func hold(for people: Int, at hour: Int) async throws(TablePlanError) -> HeldTable? {
+    await note("hold a table for \(people) at \(hour)")
+    return try state.withLock { state -> Result<HeldTable?, TablePlanError> in
+      if let failure = next(&state.planFailures) { return .failure(failure) }
+      guard !state.freeTables.isEmpty else { return .success(nil) }
+      let table = HeldTable(name: state.freeTables.removeFirst())
+      state.open.append(table.name)
+      return .success(table)
+    }.get()
+  }
+
+  func release(_ table: HeldTable) async {
+    await note("release \(table.name)")
+    state.withLock { $0.open.removeAll { $0 == table.name } }
+  }
+
+  func charge(_ cents: Int, to card: String) async throws(CardTerminalError) -> Payment {
+    await note("charge \(cents) to \(card)")
+    return try state.withLock { state -> Result<Payment, CardTerminalError> in
+      if let failure = next(&state.cardFailures) { return .failure(failure) }
+      state.open.append("\(cents) from \(card)")
+      return .success(Payment(card: card, cents: cents))
+    }.get()
+  }
+
+  func refund(_ payment: Payment) async {
+    await note("refund \(payment.cents) to \(payment.card)")
+    state.withLock { $0.open.removeAll { $0 == "\(payment.cents) from \(payment.card)" } }
+  }
+
+  func enter(
+    _ name: String, at hour: Int, table: HeldTable, payment: Payment
+  ) async throws(DiaryError) -> Int {
+    await note("enter \(name) at \(hour), \(table.name), \(payment.cents) from \(payment.card)")
+    return try state.withLock { state -> Result<Int, DiaryError> in
+      if let failure = next(&state.diaryFailures) { return .failure(failure) }
+      state.bookings += 1
+      return .success(state.bookings)
+    }.get()
+  }
+
+  private func next<Failure>(_ failures: inout [Failure?]) -> Failure? {
+    failures.isEmpty ? nil : failures.removeFirst()
+  }
+
+  private func note(_ call: String) async {
+    state.withLock { $0.calls.append(call) }
+    await gates[call]?.pass()
+  }
+}
