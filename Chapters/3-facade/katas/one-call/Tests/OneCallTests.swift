@@ -6,11 +6,12 @@ import Testing
 @Suite(.kata()) struct OneCallTests {
   private let wish = TableWish(name: "Mia", people: 2, hour: 19, card: "blue card")
 
-  @Test func `asks nobody when the café is closed at that hour`() async throws {
+  @Test(arguments: [17, 21])
+  func `asks nobody when the café is closed at that hour`(_ hour: Int) async throws {
     let house = RecordingHouse()
 
     let outcome = try await outcome(
-      at: house, of: TableWish(name: "Mia", people: 2, hour: 23, card: "blue card"))
+      at: house, of: TableWish(name: "Mia", people: 2, hour: hour, card: "blue card"))
 
     #expect(outcome == .failure(.closed))
     #expect(house.calls == [])
@@ -252,7 +253,7 @@ import Testing
 
   private func desk(at house: RecordingHouse) -> BookingDesk {
     BookingDesk(
-      hours: OpeningHours(8..<22), tables: house, rules: DepositRules(centsForEach: 730),
+      hours: OpeningHours(18..<21), tables: house, rules: DepositRules(centsForEach: 730),
       terminal: house, diary: house)
   }
 
