@@ -8,7 +8,8 @@ extension KataReport {
         kata: kata.name, verdict: verdict,
         tests: tests.map { .init(name: $0.name, outcome: $0.outcome) }, test: test,
         message: message, expected: comparison?.expected, actual: comparison?.actual,
-        file: place?.path, line: place?.line, changed: changed.isEmpty ? nil : changed,
+        later: later, file: place?.path, line: place?.line,
+        changed: changed.isEmpty ? nil : changed,
         judged: judged))
   }
 
@@ -25,6 +26,7 @@ extension KataReport {
     var message: String
     var expected: String?
     var actual: String?
+    var later: String?
     var file: String?
     var line: Int?
     var changed: [String]?

@@ -52,6 +52,7 @@ extension KataReport {
       lines += prose.lines("actual    ", comparison.actual)
     }
     if let excerpt, let place { lines.append("  \(place.line) | \(excerpt)") }
+    if let later { lines += prose.lines(later, indent: 2) }
     if let place { lines.append(paint.dim("  at \(place.path):\(place.line)")) }
     return lines
   }

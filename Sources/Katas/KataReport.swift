@@ -27,6 +27,9 @@ public struct KataReport: Equatable, Sendable {
   /// What was seen, in a sentence.
   public var message: String
 
+  /// What ended the tests that stand behind it.
+  var later: String?
+
   /// What was expected and what came instead, where a test compared two things.
   var comparison: Comparison?
 
@@ -47,30 +50,37 @@ extension KataReport {
   /// Judges a run of the tests.
   init(_ kata: Kata, _ run: KataRun, _ report: ChildReport) {
     self.init(kata: kata, verdict: .green, tests: run.tests, message: "")
-    let during = run.unfinished?.name
     switch report.ending {
     case .hung(let deadline):
-      verdict = .hung
-      test = during
-      message = "still running after \(deadline.inWords)"
+      judgeCutShort(run, .hung, "still running after \(deadline.inWords)")
     case .flooded(let bytes):
-      verdict = .flooded
-      test = during
-      message = "printed more than \(bytes) bytes"
+      judgeCutShort(run, .flooded, "printed more than \(bytes) bytes")
     case .notStarted(let reason):
-      verdict = .crashed
-      message = "the tests couldn't be started: \(reason)"
+      judgeCutShort(run, .crashed, "the tests couldn't be started: \(reason)")
     case .exited, .signalled:
-      guard run.isComplete, during == nil else {
-        verdict = .crashed
-        test = during
-        let crash = Crash(report)
-        message = crash.message
-        place = crash.line.map { Place(path: kata.folder + "/" + crash.path, line: $0) }
+      guard !run.isComplete || run.unfinished != nil else {
+        judgeEnded(run)
         return
       }
-      judgeEnded(run)
+      let crash = Crash(report)
+      judgeCutShort(run, .crashed, crash.message)
+      guard verdict == .crashed else { return }
+      place = crash.line.map { Place(path: kata.folder + "/" + crash.path, line: $0) }
     }
+  }
+
+  /// Judges a run that didn't come to its end.
+  private mutating func judgeCutShort(_ run: KataRun, _ end: KataVerdict, _ words: String) {
+    // The first test that fails is the next step, also when a later one ended them all.
+    let first = run.tests.first { [.failed, .unfinished].contains($0.outcome) }
+    guard first?.outcome != .failed else {
+      judgeEnded(run)
+      later = run.unfinished.map { "later, while '\($0.name)' ran: \(words)" } ?? "later: \(words)"
+      return
+    }
+    verdict = end
+    test = first?.name
+    message = words
   }
 
   private mutating func judgeEnded(_ run: KataRun) {

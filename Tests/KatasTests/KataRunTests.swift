@@ -138,6 +138,22 @@ import Tooling
     #expect([hung, flooded, crashed].allSatisfy { $0.test == Self.second })
   }
 
+  @Test func `is red by the first test that failed, whatever a later one did`() {
+    let lines = [
+      event("testStarted", Self.first), issue(Self.first, "no"),
+      event("testEnded", Self.first, symbol: "fail"), event("testStarted", Self.second),
+    ]
+
+    let reports = [
+      report(lines, .hung(after: .seconds(10))), report(lines, .flooded(bytes: 9)),
+      report(lines, .signalled(4)), report(lines),
+    ]
+
+    #expect(reports.allSatisfy { $0.verdict == .red && $0.test == Self.first })
+    #expect(reports[0].later == "later, while 'forgets' ran: still running after 10 seconds")
+    #expect(reports.allSatisfy { $0.later != nil })
+  }
+
   @Test func `passes over what isn't a record`() {
     let report = report(["", "no JSON", #"{"kind":"event"}"#] + bothPass + [event("runEnded")])
 
