@@ -12,6 +12,9 @@ struct Comparison: Equatable, Sendable {
     expected = Self.value(of: right).inShort
   }
 
+  /// Whether the two differ in something that isn't shown.
+  var isShownAlike: Bool { actual == expected }
+
   /// What came, if it is a text: without quotation marks.
   var quotation: String? {
     guard actual.count > 1, actual.hasPrefix("\""), actual.hasSuffix("\"") else { return nil }

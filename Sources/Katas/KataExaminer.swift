@@ -98,8 +98,8 @@ public struct KataExaminer: Sendable {
     switch await workspace.build() {
     case .broken(let reason):
       throw ProgramError("the tests can't be built: \(reason)", status: 70)
-    case .failed(let error):
-      return KataReport(kata, error).quoting(exercise)
+    case .failed(let error, let others):
+      return KataReport(kata, error, others: others).quoting(exercise)
     case .done:
       let (run, report) = await workspace.test(deadline: deadline, limit: Self.flood)
       return KataReport(kata, run, report).quoting(exercise)
@@ -118,8 +118,9 @@ extension KataReport {
     return report
   }
 
-  fileprivate init(_ kata: Kata, _ error: CompilerError) {
+  fileprivate init(_ kata: Kata, _ error: CompilerError, others: Int) {
     self.init(kata: kata, verdict: .noCompile, message: error.message)
+    if others > 0 { later = "and \(others) more \(others == 1 ? "error" : "errors")" }
     place = Place(path: "\(kata.folder)/\(error.path)", line: error.line)
   }
 }

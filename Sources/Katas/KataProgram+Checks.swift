@@ -34,7 +34,7 @@ extension KataProgram {
           let start = isTerminal ? "\u{1B}[2J\u{1B}[3J\u{1B}[H" : ""
           try StandardOutput.write(
             start + report.text(paint, prose) + afterwards(report)
-              + paint.dim("Watching \(kata.file); ctrl-C ends it.") + "\n\n")
+              + paint.dim("\(time), watching \(kata.file); ctrl-C ends it.") + "\n\n")
         }
       } catch {
         // An editor that saves by renaming leaves a moment without a file, so look twice.
@@ -47,6 +47,11 @@ extension KataProgram {
       }
       try await pause()
     }
+  }
+
+  /// What the clock on the wall shows.
+  private var time: String {
+    Date().formatted(.dateTime.hour(.twoDigits(amPM: .omitted)).minute().second())
   }
 
   private func pause() async throws(ProgramError) {

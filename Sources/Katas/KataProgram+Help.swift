@@ -10,7 +10,7 @@ extension KataProgram {
       """
       \(paint.bold("Kata \(kata.number): \(kata.title)"))
 
-      \(prose.plain(kata.task))
+      \(prose.plain(kata.task, of: kata.folder))
 
       All of it is in \(kata.folder)
         edit   \(kata.exercise)
@@ -28,7 +28,7 @@ extension KataProgram {
     let count = min(seen + 1, kata.hints.count)
     try desk.notes.keep(hints: count, of: kata)
     let texts = kata.hints.prefix(count).enumerated().map { index, hint in
-      "\(paint.bold("Hint \(index + 1) of \(kata.hints.count)"))\n\n\(prose.plain(hint))\n"
+      "\(paint.bold("Hint \(index + 1) of \(kata.hints.count)"))\n\n\(prose.plain(hint, of: kata.folder))\n"
     }
     let end =
       seen < kata.hints.count
@@ -109,7 +109,7 @@ extension KataProgram {
     let report = await ChildProcess(
       URL(fileURLWithPath: "/usr/bin/env"),
       [
-        "diff", "-U", "1000", "-L", "yours", "-L", "the solution",
+        "diff", "-u", "-L", "yours", "-L", "the solution",
         desk.package.appendingPathComponent(kata.exercise).path, sealed.path,
       ]
     ).run(deadline: .seconds(30))

@@ -75,11 +75,11 @@ extension KataReport {
           ? [open]
           : ["\(open): the tests use names that it doesn't declare as they came", hint]
       case .crashed:
-        [open, "No test may end the program: neither by a trap, nor by exit()", hint]
+        ["\(open): what ends the program ends all its tests, in an app all its users", hint]
       case .hung:
         [
           "\(open): does a loop never end, or is an answer never given?",
-          "Needs it more time? Scripts/kata check \(kata.name) --limit 60",
+          "Does it need more time? Scripts/kata check \(kata.name) --limit 60",
         ]
       case .flooded:
         ["\(open): does something print, or call itself, without end?"]

@@ -27,7 +27,7 @@ public struct KataReport: Equatable, Sendable {
   /// What was seen, in a sentence.
   public var message: String
 
-  /// What ended the tests that stand behind it.
+  /// What else is to be said, such as what ended the tests that stand behind it.
   var later: String?
 
   /// What was expected and what came instead, where a test compared two things.
@@ -87,13 +87,17 @@ extension KataReport {
     if let failed = run.firstFailed {
       verdict = .red
       test = failed.name
-      let issue = failed.issues.first
+      let issue =
+        failed.issues.first { Comparison($0.text)?.isShownAlike != true } ?? failed.issues.first
       comparison = issue.flatMap { Comparison($0.text) }
       // A test that expects no objection says in words what it objects to.
       let objection = comparison?.expected == "nil" ? comparison?.quotation : nil
       if objection != nil { comparison = nil }
       let words =
         (objection.map { [$0] } ?? []) + (issue?.comments ?? []).filter { $0 != failed.name }
+      if comparison?.isShownAlike == true {
+        later = "they differ in something that isn't shown, such as a token or a password"
+      }
       message = words.isEmpty ? issue?.text.inShort ?? "it failed" : words.joined(separator: ", ")
       place = (issue?.place ?? failed.place).flatMap { place(of: $0) }
     } else if run.isGreen {

@@ -41,11 +41,12 @@ public struct KataRun: Equatable, Sendable {
     var issues: [Issue] = []
     var place: TestEvent.Place?
 
-    /// Whether it stands in the exercise, where the reader writes the tests.
-    public var isTheReaders: Bool { place?.path.contains("/Kata/Exercise/") ?? false }
+    /// Whether it stands in the exercise, where the reader writes the tests, or is about those.
+    public var isTheReaders: Bool { place?.path.contains("/Kata/Exercise/") ?? true }
   }
 
-  /// The tests in the order in which they stand; then whatever was found wrong with a whole suite.
+  /// The tests in the order in which they stand; then whatever was found wrong with a whole suite, and
+  /// the mistakes that the reader's own tests have noticed.
   var tests: [Test]
 
   /// Whether the run came to its end.
@@ -68,6 +69,7 @@ extension KataRun {
   init(_ data: Data) {
     var tests: [String: Test] = [:]
     var found: [Test] = []
+    var noticed: Set<String> = []
     isComplete = false
     for event in TestEvent.events(in: data) {
       switch event.kind {
@@ -90,6 +92,9 @@ extension KataRun {
           found.append(
             Test(name: words, outcome: .failed, issues: [Issue(text: words, comments: [])]))
         }
+      case "issueRecorded":
+        let words = event.comments?.first { $0.hasPrefix("noticed ") }
+        if let words { noticed.insert(words) }
       case "testEnded":
         guard let id = event.testID, let test = tests[id], test.outcome == .unfinished else {
           break
@@ -103,7 +108,9 @@ extension KataRun {
         break
       }
     }
-    self.tests = tests.values.sorted { $0.rank < $1.rank } + found
+    self.tests =
+      tests.values.sorted { $0.rank < $1.rank } + found
+      + noticed.sorted().map { Test(name: $0, outcome: .passed) }
   }
 }
 

@@ -13,7 +13,7 @@ struct KataWorkspace: Sendable {
   /// What the compiler said.
   enum Build: Equatable {
     case done
-    case failed(CompilerError)
+    case failed(CompilerError, others: Int)
 
     /// It failed for a reason that isn't the exercise's.
     case broken(String)
@@ -62,7 +62,7 @@ struct KataWorkspace: Sendable {
     if report.ending == .exited(0) { return .done }
     let errors = CompilerError.errors(in: report.text, of: folder.path + "/Kata/")
     let first = errors.first { $0.path.hasPrefix("Exercise/") } ?? errors.first
-    if let first { return .failed(first) }
+    if let first { return .failed(first, others: errors.count - 1) }
     let line = report.text.split(separator: "\n").first { $0.contains("error: ") }
     return .broken(line.map(String.init) ?? "swift build \(report.ending)")
   }

@@ -1,13 +1,17 @@
-/// Plain text from Markdown, for a terminal: links as words, paragraphs filled to a width.
+import Foundation
+
+/// Plain text from Markdown, for a terminal: links as paths, paragraphs filled to a width.
 struct Prose {
   var width: Int
 
   /// The text of a page.
-  func plain(_ markdown: String) -> String {
-    let parts = markdown.split(separator: /(?m)^```.*\n/, omittingEmptySubsequences: false)
+  ///
+  /// - Parameter folder: The page's folder, which its links begin at.
+  func plain(_ markdown: String, of folder: String) -> String {
+    let parts = markdown.split(separator: /(?m)^ *```.*\n?/, omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in
       // Every second part is code.
-      index.isMultiple(of: 2) ? text(String(part)) : String(part)
+      index.isMultiple(of: 2) ? text(String(part), folder) : String(part)
     }
     .joined()
   }
@@ -29,13 +33,11 @@ struct Prose {
     return lines + [line]
   }
 
-  private func text(_ markdown: String) -> String {
-    let words =
-      markdown
-      .replacing(/\[([^\]]+)\]\(([^)]+)\)/) { link in
-        link.2.hasSuffix(link.1) ? "\(link.2)" : "\(link.1) (\(link.2))"
-      }
-      .replacing("`", with: "")
+  private func text(_ markdown: String, _ folder: String) -> String {
+    let words = markdown.replacing(/\[([^\]]+)\]\(([^)]+)\)/) { link in
+      let path = URL(fileURLWithPath: "/\(folder)/\(link.2)").standardized.path.dropFirst()
+      return link.2.hasSuffix(link.1) ? "\(path)" : "\(link.1) (\(path))"
+    }
     var filled: [String] = []
     var paragraph = ""
     func end() {
@@ -45,7 +47,7 @@ struct Prose {
       paragraph = ""
     }
     for line in words.split(separator: "\n", omittingEmptySubsequences: false) {
-      let isOwn = line.isEmpty || line.hasPrefix("|")
+      let isOwn = line.isEmpty || line.prefixMatch(of: /\s*\|/) != nil
       if isOwn || line.prefixMatch(of: /(?:- |\d+\. )/) != nil { end() }
       if isOwn { filled.append(String(line)) } else { paragraph += " " + line }
       if paragraph.hasPrefix(" ") { paragraph.removeFirst() }

@@ -13,7 +13,7 @@ extension ChildProcess {
       return ChildReport(ending: .notStarted(reason(of: errno)))
     }
     let spawned = LiveChildren.add(notice: notice) {
-      spawn(output: output.writeEnd, errors: errors.writeEnd)
+      spawn(inItsOwnSession: true, output: output.writeEnd, errors: errors.writeEnd)
     }
     output.closeWriteEnd()
     errors.closeWriteEnd()
@@ -42,7 +42,7 @@ extension ChildProcess {
       LiveChildren.giveNotice(of: notice, to: child)
     }
     // Before the child is reaped: until then no other session can have its number.
-    LiveChildren.killSession(child)
+    LiveChildren.killAll(child)
     let ending = LiveChildren.reap(child)
     // All that the child wrote is in the pipes by now, whoever else still holds them.
     output.readWhatIsThere()

@@ -19,27 +19,30 @@ extension Result<pid_t, SpawnFailure> {
 }
 
 extension ChildProcess {
-  /// Starts the child in a session of its own, with default signals.
+  /// Starts the child with default signals, in a process group of its own, and, if wanted, in a session
+  /// of its own.
+  ///
+  /// In our session it has one advantage: when we are killed while it is stopped, the system wakes it up
+  /// and hangs up. In its own, whatever it starts can be found.
   ///
   /// - Parameter input: What it reads; nil for nothing.
   ///
   /// This isn't Foundation's `Process`: on Linux that one notices an end only when every descendant
   /// has let go of a socket, and it hands our ignored signals down.
   func spawn(
-    input: Int32? = nil, output: Int32, errors: Int32
+    inItsOwnSession: Bool, input: Int32? = nil, output: Int32, errors: Int32
   ) -> Result<pid_t, SpawnFailure> {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
-      let flags =
-        POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-        | POSIX_SPAWN_CLOEXEC_DEFAULT
+      let newSession = POSIX_SPAWN_SETSID
+      let others = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
     #else
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
       // Glibc hides POSIX_SPAWN_SETSID from Swift; it is this number since version 2.26.
       let newSession: Int32 = 0x80
-      let flags = newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+      let others = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
@@ -71,7 +74,9 @@ extension ChildProcess {
     sigemptyset(&blocked)
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setsigmask(&attributes, &blocked)
-    posix_spawnattr_setflags(&attributes, Int16(flags))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let ownership = inItsOwnSession ? newSession : POSIX_SPAWN_SETPGROUP
+    posix_spawnattr_setflags(&attributes, Int16(ownership | others))
 
     let path = executable.absoluteURL.path
     var command = [path] + arguments

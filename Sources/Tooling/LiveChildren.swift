@@ -62,8 +62,8 @@ enum LiveChildren {
     while !hasEnded(child) && ContinuousClock.now - given < notice { usleep(10_000) }
   }
 
-  /// Kills a child and all that is left of its session. It isn't reaped by this.
-  static func killSession(_ child: pid_t) {
+  /// Kills a child and all that is left of its group, and of its session if it leads one. It isn't reaped by this.
+  static func killAll(_ child: pid_t) {
     kill(-child, SIGKILL)
     // It may have left its group.
     kill(child, SIGKILL)
@@ -103,7 +103,7 @@ enum LiveChildren {
   private static func end(_ children: [pid_t: Duration]) {
     for (child, notice) in children {
       giveNotice(of: notice, to: child)
-      killSession(child)
+      killAll(child)
     }
   }
 

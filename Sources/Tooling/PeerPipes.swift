@@ -34,7 +34,7 @@ struct PeerPipes {
       _ = fcntl(input.write, F_SETNOSIGPIPE, 1)
     #endif
     let started = LiveChildren.add(notice: .zero) {
-      program.spawn(input: input.read, output: output.write, errors: 2)
+      program.spawn(inItsOwnSession: false, input: input.read, output: output.write, errors: 2)
     }
     systemClose(input.read)
     systemClose(output.write)

@@ -122,7 +122,7 @@ final class PeerPump: Sendable {
     return waited[0].revents != 0
   }
 
-  /// Ends what is left of the session, and says how the peer ended by itself, if it did.
+  /// Ends what is left of the group, and says how the peer ended by itself, if it did.
   private func bury(patiently: Bool) -> String {
     // Its pipes are closed a moment before a process counts as ended.
     let moment = ContinuousClock.now + .milliseconds(250)
@@ -134,8 +134,8 @@ final class PeerPump: Sendable {
       state.hasEnded = true
       state.unsent = []
     }
-    // Before it is reaped: until then no other session can have its number.
-    LiveChildren.killSession(process)
+    // Before it is reaped: until then no other group can have its number.
+    LiveChildren.killAll(process)
     let ending = LiveChildren.reap(process)
     pipes.close()
     return endedByItself ? ending.description : "hung up"

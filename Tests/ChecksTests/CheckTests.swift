@@ -5,8 +5,11 @@ import Tooling
 
 @Suite struct CheckTests {
   @Test(arguments: [
-    ([], "say what to check: one of mistakes, soak"),
-    (["mistake"], "unknown check 'mistake': did you mean 'mistakes'? (mistakes, soak)"),
+    ([], "say what to check: one of mistakes, katas, latency, soak"),
+    (
+      ["mistake"],
+      "unknown check 'mistake': did you mean 'mistakes'? (mistakes, katas, latency, soak)"
+    ),
     (["mistakes", "--job", "2"], "unknown option '--job': did you mean '--jobs'?"),
     (["mistakes", "--jobs", "0"], "'0' won't do for '--jobs': give a whole number from 1 to 64"),
     (

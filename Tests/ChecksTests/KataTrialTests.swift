@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func `finds a test that no wrong answer fails`() {
-    let tests = [KataRun.Test(name: "a", outcome: .passed), .init(name: "b", outcome: .passed)]
+    let place = TestEvent.Place(path: "/x/Kata/Tests/T.swift", line: 1)
+    let tests = ["a", "b"].map { KataRun.Test(name: $0, outcome: .passed, place: place) }
     var starter = KatasReport.Row(kata: "k", name: "starter", part: .starter)
     starter.tests = [.init(name: "a", outcome: .failed), .init(name: "b", outcome: .passed)]
     var solution = KatasReport.Row(kata: "k", name: "solution", part: .solution)

@@ -9,37 +9,51 @@ import Testing
       `Query` first.
 
       - One that is
-        long.
+        long:
+
+        | a | b that is longer than a line |
+        |---|---|
       2. Two.
 
       ```swift
       let `a`   = 1
       ```
 
-      | a | b that is longer than a line |
+        ```
+        let b  = 2
+        ```
       """
 
-    let text = Prose(width: 16).plain(markdown)
+    let text = Prose(width: 16).plain(markdown, of: "k")
 
     #expect(
       text == """
         Read Till
-        (Tests/Till.swift)
-        and Query first.
+        (k/Tests/Till.swift)
+        and `Query`
+        first.
 
         - One that is
-          long.
+          long:
+
+          | a | b that is longer than a line |
+          |---|---|
         2. Two.
 
         let `a`   = 1
 
-        | a | b that is longer than a line |
+          let b  = 2
+
         """)
   }
 
-  @Test func `says a link once where its words are the file's name`() {
-    let text = Prose(width: 80).plain("Edit [Exercise/A.swift](Exercise/A.swift).")
+  @Test func `says of a link where its file is, from the package's folder on`() {
+    let prose = Prose(width: 80)
 
-    #expect(text == "Edit Exercise/A.swift.")
+    let same = prose.plain("Edit [Exercise/A.swift](Exercise/A.swift).", of: "C/katas/k")
+    let far = prose.plain("A [Query](../../../Sources/Query.swift)", of: "C/katas/k")
+
+    #expect(same == "Edit C/katas/k/Exercise/A.swift.")
+    #expect(far == "A Query (Sources/Query.swift)")
   }
 }

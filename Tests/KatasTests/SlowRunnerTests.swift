@@ -80,6 +80,23 @@ struct SlowRunnerTests {
     #expect(exit.verdict == "crashed")
     #expect(exit.test == Self.first)
 
+    try save("    till.open(", "    let none: String? = nil\n    _ = none!\n    till.open(")
+    let forced = try await check(reader)
+    #expect(forced.verdict == "crashed")
+    #expect(forced.message.contains("Unexpectedly found nil"))
+    #expect(forced.file == Reader.exercise)
+    let line = reader.text(of: Reader.exercise)?.components(separatedBy: "\n")[
+      (forced.line ?? 1) - 1]
+    #expect(line == "    _ = none!")
+
+    try save(
+      "    till.open(",
+      "    logIn(email: email, password: password, success: success, failure: failure)\n    till.open("
+    )
+    let endless = try await check(reader)
+    #expect(endless.verdict == "crashed")
+    #expect(endless.message == "it crashed: does a function call itself without end?")
+
     try save("secret: password, name: email", "secret: email, name: password")
     let tests = Reader.folder + "/Tests/ClassicSignInTests.swift"
     try reader.write("import Testing\n\n@Test func `is content`() {}\n", to: tests)
@@ -146,7 +163,7 @@ struct SlowRunnerTests {
     try reader.saveSolution()
     async let ended = watch.run(deadline: .seconds(240))
     let first = await verdict(1)
-    #expect(first.contains("is green: 9 of 9 tests pass"), "\(first)")
+    #expect(first.contains("is green: 10 of 10 tests pass"), "\(first)")
 
     let another = try await reader.kata("watch", Reader.kata)
     #expect(another.ending == .exited(75))
@@ -158,7 +175,7 @@ struct SlowRunnerTests {
       solution.replacing("name: email)", with: "name: password)"), to: "beside.swift")
     #expect(rename(beside, reader.package.appendingPathComponent(Reader.exercise).path) == 0)
     let second = await verdict(2)
-    #expect(second.contains("is red: 8 of 9 tests pass"), "\(second)")
+    #expect(second.contains("is red: 9 of 10 tests pass"), "\(second)")
 
     let pid = try String(contentsOfFile: out + ".pid", encoding: .utf8)
     kill(try #require(pid_t(pid.dropLast())), SIGINT)

@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [nil, "", " ", "by the harbour", "10.11", "10.11 north", "east 54.3"])
+  @Test(arguments: [nil, "", " ", "by the harbour", "10.11", "10.11 x 54.3", "east 54.3"])
   func `leaves out a place that nobody can find, and that one only`(
     _ position: String?
   ) async throws {

@@ -13,13 +13,19 @@ import Testing
     #expect(till.asked == ["secret oat milk, name mia@example.com"])
   }
 
-  @Test func `calls success with the user and the badge's number as the token`() {
-    let till = RecordingTill(badge: badge, code: TillCode.open)
+  @Test func `calls success with the user whose name is on the badge`() throws {
+    let answers = answers(of: RecordingTill(badge: badge, code: TillCode.open))
 
-    let answers = answers(of: till)
+    let user = try answers.first?.get().user
+    #expect(user == User(email: "mia@example.com"))
+    #expect(answers.count == 1, "one closure is called, once")
+  }
 
-    let session = Session(user: User(email: "mia@example.com"), token: Token(value: "4711"))
-    #expect(answers == [.success(session)])
+  @Test func `takes the badge's number for the token`() throws {
+    let answers = answers(of: RecordingTill(badge: badge, code: TillCode.open))
+
+    let token = try answers.first?.get().token.value
+    #expect(token == "4711")
   }
 
   @Test func `says that the credentials are wrong when the till refuses them`() {

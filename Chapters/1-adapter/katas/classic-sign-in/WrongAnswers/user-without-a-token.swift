@@ -1,4 +1,4 @@
-// Caught by: calls success with the user and the badge's number as the token
+// Caught by: takes the badge's number for the token
 import Scenario
 
 /// What the old sign-in screen knows. Leave it as it is: the screen works.

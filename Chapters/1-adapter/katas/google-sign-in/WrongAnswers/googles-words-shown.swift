@@ -82,10 +82,6 @@ struct GoogleGuestCheck: GuestCheck {
 extension CheckInError {
   /// Google's error in our words.
   fileprivate init(google error: NSError) {
-    guard error.domain == GoogleSignInErrorDomain else {
-      self = .unavailable("Google failed")
-      return
-    }
     self =
       switch GoogleSignInErrorCode(rawValue: error.code) {
       case .invalidCredentials: .wrongPassword

@@ -91,10 +91,6 @@ actor GoogleGuestCheck: GuestCheck {
 extension CheckInError {
   /// Google's error in our words.
   fileprivate init(google error: NSError) {
-    guard error.domain == GoogleSignInErrorDomain else {
-      self = .unavailable("Google failed")
-      return
-    }
     self =
       switch GoogleSignInErrorCode(rawValue: error.code) {
       case .invalidCredentials: .wrongPassword

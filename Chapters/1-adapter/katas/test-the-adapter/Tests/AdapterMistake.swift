@@ -2,8 +2,8 @@ import KataSupport
 
 /// What went wrong with adapters before.
 ///
-/// With none of them the adapter asks less, or gives a shorter page, than without. So a test can look
-/// at a place in a list where the right adapter has something.
+/// Where the right adapter puts something into a list, each of these puts something, too. So a test can
+/// look at that place without a trap.
 enum AdapterMistake: String, KataMistake {
   case swapsPoint = "an adapter that asks with latitude and longitude swapped"
   case swapsNumbers = "an adapter that asks with limit and offset swapped"

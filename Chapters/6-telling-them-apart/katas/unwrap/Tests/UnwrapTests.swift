@@ -136,6 +136,17 @@ import Testing
     #expect(names.count < 2, "nobody would miss what one of \(names) does")
   }
 
+  @Test func `leaves no type standing that nobody uses`() throws {
+    let code = try kataExercise().replacing(/\/\/.*/, with: "")
+
+    let types = code.matches(of: /\b(?:class|struct|actor|enum)\s+(\w+)/).map { String($0.1) }
+    let unused = types.filter { type in
+      code.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+        .count { $0 == type } < 2
+    }
+    #expect(unused == [], "delete what nobody needs")
+  }
+
   /// What an order brought, as a value that can be compared.
   private func outcome(
     of order: Order, at machine: any CoffeeMachine

@@ -3,13 +3,13 @@ import Locking
 
 /// The coffee machine as the order screen gets it: put together here, and nowhere else.
 func machineForOrders(_ machine: some CoffeeMachine) -> any CoffeeMachine {
-  OneCupAnOrder(machine)
+  OneCupPerOrder(machine)
 }
 
 /// Refuses an order whose cup is being brewed or is ready: a guest who taps twice gets one cup.
 ///
-/// - Role: protection proxy; subject is any `CoffeeMachine` (GoF p. 208).
-final class OneCupAnOrder: CoffeeMachine {
+/// - Role: proxy, since it may answer without asking; subject is any `CoffeeMachine` (GoF p. 207).
+final class OneCupPerOrder: CoffeeMachine {
   private let machine: any CoffeeMachine
   private let numbers = Locked<Set<Int>>([])
 
