@@ -142,6 +142,7 @@ func kata(_ name: String, _ folder: String) -> [Target] {
       name: "\(name)Kata",
       dependencies: (kataStage() + vendors()).map { .byName(name: $0) },
       path: "Chapters/\(folder)", exclude: ["README.md", "Solution", "WrongAnswers"],
+      sources: ["Exercise/\(name).swift", "Tests"],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
   ]
 }

@@ -1,6 +1,6 @@
 # What the scripts share: build a program quietly, then become it. Works in bash 3.2.
 
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
+root=$(CDPATH= cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 
 # Builds a program, unless it is there and nothing has changed since or it is told to run other
 # programs, and becomes it.
@@ -36,6 +36,11 @@ build() {
     echo "$1: Swift is missing: get it at https://swift.org/install" >&2
     exit 69
   fi
+  if [ -e "$root/.build" ] && ! [ -w "$root/.build" ]; then
+    echo "$1: '$root/.build' can't be written: make it yours, or work in a copy of the folder" >&2
+    exit 73
+  fi
+  settle
   log=$(mktemp "${TMPDIR:-/tmp}/five-wrappers.XXXXXX") || exit 73
   begun=$log.begun
   : >"$begun"
@@ -55,6 +60,14 @@ build() {
   wait "$builder"
   local status=$?
   end TERM "$watcher"
+  if [ "$status" -ne 0 ] && [ "$1" = kata ] && [ -x "$root/.build/debug/kata" ]; then
+    # A reader who broke the sources needs the runner to mend them.
+    echo "kata: it can't be built anew, so it runs as it was built last:" >&2
+    grep -m 1 'error:' "$log" >&2
+    rm -f "$log" "$begun"
+    trap - INT TERM HUP
+    return
+  fi
   if [ "$status" -ne 0 ]; then
     cat "$log" >&2
     rm -f "$log" "$begun"
@@ -64,6 +77,16 @@ build() {
   rm -f "$log"
   mv -f "$begun" "$root/.build/$1.built" 2>/dev/null || rm -f "$begun"
   trap - INT TERM HUP
+}
+
+# What was built in another folder and copied here names that folder: it has to be built again.
+settle() {
+  local place=$root/.build/place
+  mkdir -p "$root/.build" || exit 73
+  if [ "$(cat "$place" 2>/dev/null)" != "$root" ]; then
+    rm -rf "$root"/.build/*/debug/ModuleCache
+    printf '%s\n' "$root" >"$place"
+  fi
 }
 
 stop() {

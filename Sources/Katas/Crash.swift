@@ -24,10 +24,10 @@ struct Crash: Equatable {
       line = Int(frame.2)
     }
     let words = text.firstMatch(of: /(?:Fatal error|Precondition failed|Assertion failed).*/)
-    if case .exited(let status) = report.ending {
-      message = "the program ended by itself, with status \(status), before the tests were over"
-    } else if let words {
+    if let words {
       message = String(words.output).inShort
+    } else if case .exited(let status) = report.ending {
+      message = "the program ended by itself, with status \(status), before the tests were over"
     } else if case .signalled(SIGSEGV) = report.ending, frames.isEmpty || frames.count > 30 {
       // Away from the main thread a stack that is full has no room left to say where.
       message = "it crashed: does a function call itself without end?"

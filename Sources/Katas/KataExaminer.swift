@@ -44,6 +44,7 @@ public struct KataExaminer: Sendable {
       exercise = now
       report = try await judge(kata, exercise, say: say)
     }
+    report.exercise = exercise
     if !changed.isEmpty {
       report.changed = changed
       report.judged = report.verdict
@@ -95,9 +96,16 @@ public struct KataExaminer: Sendable {
       say("the first check builds what all katas use: this takes a while ...")
     }
     try workspace.lay(kata, exercise: exercise, originals: originals)
-    switch await workspace.build() {
-    case .broken(let reason):
-      throw ProgramError("the tests can't be built: \(reason)", status: 70)
+    switch await workspace.build(say: say) {
+    case .impossible(let error):
+      throw error
+    case .hung(let deadline):
+      return KataReport(
+        kata: kata, verdict: .noCompile,
+        message:
+          "the compiler is still at work after \(deadline.inWords): is an expression too long?")
+    case .unclear(let words):
+      return KataReport(kata: kata, verdict: .noCompile, message: words)
     case .failed(let error, let others):
       return KataReport(kata, error, others: others).quoting(exercise)
     case .done:

@@ -21,19 +21,17 @@ extension KataProgram {
       throw ProgramError("\(kata.name) is being watched already: end that one first", status: 75)
     }
     defer { withExtendedLifetime(held) {} }
-    let isTerminal = Terminal.isStandardOutput
     var last: Data?
     var complaint: ProgramError?
     while true {
       do throws(ProgramError) {
         let exercise = try desk.examiner.saved(kata)
         if exercise != last || complaint != nil {
-          last = exercise
           complaint = nil
           let report = try await judged(kata)
-          let start = isTerminal ? "\u{1B}[2J\u{1B}[3J\u{1B}[H" : ""
+          last = report.exercise
           try StandardOutput.write(
-            start + report.text(paint, prose) + afterwards(report)
+            Terminal.clearing + report.text(paint, prose) + afterwards(report)
               + paint.dim("\(time), watching \(kata.file); ctrl-C ends it.") + "\n\n")
         }
       } catch {
@@ -63,11 +61,8 @@ extension KataProgram {
   }
 
   private func judged(_ kata: Kata) async throws(ProgramError) -> KataReport {
-    let exercise = try desk.examiner.saved(kata)
     let report = try await desk.examiner.report(on: kata) { StandardError.say("kata: \($0)") }
-    if report.verdict == .green, (try? desk.examiner.saved(kata)) == exercise {
-      try desk.notes.keep(green: exercise, of: kata)
-    }
+    if report.verdict == .green { try desk.notes.keep(green: report.exercise, of: kata) }
     return report
   }
 

@@ -45,12 +45,17 @@ extension KataProgram {
       + (arguments.has("--tests") ? Originals.support : [kata.folder + "/Exercise"])
     let changed = desk.originals.changes(in: folders, of: desk.package)
     guard !changed.isEmpty else {
-      try StandardOutput.write("\(kata.name) is as it came: nothing to put back.\n")
+      let support = desk.originals.changes(in: Originals.support, of: desk.package)
+      let words =
+        support.isEmpty || arguments.has("--tests")
+        ? "nothing to put back."
+        : "what its tests are made of isn't. Scripts/kata reset \(kata.name) --tests puts it back."
+      try StandardOutput.write("\(kata.name) is as it came: \(words)\n")
       return 0
     }
     for path in changed {
       let file = desk.package.appendingPathComponent(path)
-      var words = "\(path): put back"
+      var words = "\(path): \(desk.originals.texts[path] == nil ? "removed" : "put back")"
       if FileManager.default.fileExists(atPath: file.path) {
         words += "; yours is kept in \(try desk.notes.backUp(path, of: kata))"
       }

@@ -71,7 +71,7 @@ extension KataReport {
       case .notStarted:
         [open, "Read the task: Scripts/kata start \(kata.name)"]
       case .noCompile:
-        place?.path == kata.exercise
+        place == nil || place?.path == kata.exercise
           ? [open]
           : ["\(open): the tests use names that it doesn't declare as they came", hint]
       case .crashed:

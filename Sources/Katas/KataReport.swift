@@ -18,6 +18,9 @@ public struct KataReport: Equatable, Sendable {
   /// The verdict.
   public var verdict: KataVerdict
 
+  /// The exercise that was judged.
+  var exercise = Data()
+
   /// The tests in the order in which they stand.
   public var tests: [KataRun.Test] = []
 
@@ -60,6 +63,9 @@ extension KataReport {
     case .exited, .signalled:
       guard !run.isComplete || run.unfinished != nil else {
         judgeEnded(run)
+        guard verdict == .green, report.ending != .exited(0) else { return }
+        verdict = .crashed
+        message = "every test passed, but then the process \(report.ending)"
         return
       }
       let crash = Crash(report)

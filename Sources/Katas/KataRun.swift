@@ -86,6 +86,8 @@ extension KataRun {
         let issue = Issue(event)
         if let id = event.testID, tests[id] != nil {
           tests[id]?.issues.append(issue)
+          // What a task of the test finds after the test's end counts, too.
+          if tests[id]?.outcome == .passed { tests[id]?.outcome = .failed }
         } else {
           // It is about no line: the suite as a whole lacks something.
           let words = issue.comments.first ?? issue.text

@@ -15,8 +15,13 @@ struct KataWorkspace: Sendable {
     case done
     case failed(CompilerError, others: Int)
 
+    /// It failed, and no line of the kata is to blame.
+    case unclear(String)
+
+    case hung(after: Duration)
+
     /// It failed for a reason that isn't the exercise's.
-    case broken(String)
+    case impossible(ProgramError)
   }
 
   let folder: URL
@@ -56,15 +61,40 @@ struct KataWorkspace: Sendable {
     }
   }
 
-  func build() async -> Build {
-    let report = await swift(["build", "--build-tests"])
-      .run(deadline: .seconds(600), limit: 20_000_000)
-    if report.ending == .exited(0) { return .done }
+  /// Builds what was laid.
+  ///
+  /// - Parameter say: Told when it takes long.
+  func build(say: @escaping @Sendable (String) -> Void) async -> Build {
+    // The first time it builds all that the katas use.
+    let deadline: Duration = isBuilt ? .seconds(120) : .seconds(900)
+    let patience = Task {
+      try await Task.sleep(for: .seconds(15))
+      say("the compiler is still at work ...")
+    }
+    let report = await swift(["build", "--build-tests"]).run(deadline: deadline, limit: 20_000_000)
+    patience.cancel()
+    switch report.ending {
+    case .exited(0): return .done
+    case .hung(let deadline): return .hung(after: deadline)
+    case .exited(127):
+      return .impossible(
+        ProgramError("Swift is missing: get it at https://swift.org/install", status: 69))
+    default: return reason(of: report)
+    }
+  }
+
+  private func reason(of report: ChildReport) -> Build {
     let errors = CompilerError.errors(in: report.text, of: folder.path + "/Kata/")
     let first = errors.first { $0.path.hasPrefix("Exercise/") } ?? errors.first
     if let first { return .failed(first, others: errors.count - 1) }
-    let line = report.text.split(separator: "\n").first { $0.contains("error: ") }
-    return .broken(line.map(String.init) ?? "swift build \(report.ending)")
+    if let words = report.text.firstMatch(of: /(?i)no space left|disk quota|permission denied/) {
+      return .impossible(
+        ProgramError("'\(folder.path)' can't be written: \(words.output.lowercased())", status: 73))
+    }
+    let lines = report.text.split(separator: "\n").filter {
+      $0.contains("error: ") && !$0.contains("command failed with exit code")
+    }
+    return .unclear(lines.first.map(String.init) ?? "swift build \(report.ending)")
   }
 
   /// Runs the tests that were built.

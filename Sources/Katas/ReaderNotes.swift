@@ -15,7 +15,8 @@ struct ReaderNotes: Sendable {
 
   /// How many hints the reader has seen.
   func hints(of kata: Kata) -> Int {
-    text(of: "hints/\(kata.name)").flatMap { Int($0) } ?? 0
+    let count = text(of: "hints/\(kata.name)").flatMap { Int($0) } ?? 0
+    return min(max(count, 0), kata.hints.count)
   }
 
   /// The exercise as it was when it was green; nil when it never was.
@@ -52,8 +53,11 @@ struct ReaderNotes: Sendable {
     }
     try makeFolder(of: copy)
     do {
-      try FileManager.default.copyItem(at: package.appendingPathComponent(path), to: place(copy))
+      // Not the link, where the reader's file is one.
+      let file = package.appendingPathComponent(path).resolvingSymlinksInPath()
+      try FileManager.default.copyItem(at: file, to: place(copy))
     } catch {
+      try? FileManager.default.removeItem(at: place(copy))
       throw ProgramError(
         "'\(path)' can't be backed up, so it stays as it is: \(error.localizedDescription)",
         status: 73)

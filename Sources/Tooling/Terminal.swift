@@ -29,8 +29,14 @@ public struct Terminal: Equatable, Sendable {
       columns != nil && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
-  /// Whether standard output is a terminal.
-  public static var isStandardOutput: Bool { isatty(1) != 0 }
+  /// Whether standard output is a terminal, of whatever kind.
+  static var isStandardOutput: Bool { isatty(1) != 0 }
+
+  /// What clears the screen that standard output is; nothing where that can't be done.
+  public static var clearing: String {
+    isStandardOutput && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+      ? "\u{1B}[2J\u{1B}[3J\u{1B}[H" : ""
+  }
 
   /// Where standard output goes at the moment.
   public static var standardOutput: Terminal {

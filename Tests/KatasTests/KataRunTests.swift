@@ -116,13 +116,28 @@ import Tooling
     #expect(report.verdict == .red)
   }
 
+  @Test func `is red by what a test finds after its end`() {
+    let report = report(bothPass + [issue(Self.first, "too late"), event("runEnded")])
+
+    #expect(report.verdict == .red)
+    #expect(report.test == Self.first)
+  }
+
+  @Test(arguments: [ChildEnding.exited(1), .signalled(6)])
+  func `isn't green when the process ends badly after its tests`(_ ending: ChildEnding) {
+    let report = report(bothPass + [event("runEnded")], ending)
+
+    #expect(report.verdict == .crashed)
+    #expect(report.message == "every test passed, but then the process \(ending)")
+  }
+
   @Test func `hangs, floods or crashes in the test that was running`() {
     let lines = firstPasses + [event("testStarted", Self.second)]
     let backtrace = """
       Swift/Array.swift:1: Fatal error: Index out of range
         0 [ra] 0x1 Array.subscript.getter in libswiftCore.so
         1 [ra] 0x2 check(_:) in x at /tmp/für uns/.build/katas/Kata/Tests/T.swift:12:3
-        2 [ra] 0x3 ask(_:) in x at /tmp/.build/katas/Kata/Exercise/AskOnce.swift:41:9
+        2 [ra] 0x3 ask(_:) in x at /tmp/für uns/.build/katas/Kata/Exercise/AskOnce.swift:41:9
       """
 
     let hung = report(lines, .hung(after: .seconds(10)))

@@ -98,6 +98,41 @@ import Tooling
     #expect(third.printed == "\(Reader.kata) is as it came: nothing to put back.\n")
   }
 
+  @Test func `keeps the work itself where the exercise is a link`() async throws {
+    let reader = try Reader()
+    try reader.write("// hours of work\n", to: "Mine.swift")
+    let exercise = reader.package.appendingPathComponent(Reader.exercise)
+    try FileManager.default.removeItem(at: exercise)
+    try FileManager.default.createSymbolicLink(
+      at: exercise, withDestinationURL: reader.package.appendingPathComponent("Mine.swift"))
+
+    let report = try await reader.kata("reset", Reader.kata)
+
+    let backup = try #require(report.printed.firstMatch(of: /kept in (\S+)/)?.1)
+    #expect(reader.text(of: String(backup)) == "// hours of work\n")
+    #expect(reader.text(of: Reader.exercise) == reader.originals.texts[Reader.exercise])
+  }
+
+  @Test func `says how to put the support back when only that was changed`() async throws {
+    let reader = try Reader()
+    try reader.write("// other\n", to: "Sources/Scenario/Query.swift")
+
+    let report = try await reader.kata("reset", Reader.kata)
+
+    #expect(report.printed.contains("Scripts/kata reset \(Reader.kata) --tests puts it back."))
+  }
+
+  @Test(arguments: ["9223372036854775807", "-9", "many"])
+  func `gives a first hint or the last ones, whatever its notes say`(_ count: String) async throws {
+    let reader = try Reader()
+    try reader.write(count, to: ".katas/hints/\(Reader.kata)")
+
+    let report = try await reader.kata("hint", Reader.kata)
+
+    #expect(report.ending == .exited(0))
+    #expect(report.printed.hasPrefix("Hint 1 of 3\n"))
+  }
+
   @Test func `puts tests and support back, also what was added or removed`() async throws {
     let reader = try Reader()
     try reader.save(by: "// mine\n")

@@ -9,7 +9,8 @@ struct KataFolder: Sendable {
   /// the copy that the runner makes, every exercise counts as begun.
   let isUntouched: Bool
 
-  /// The tests that were changed, added or removed, from the package's folder on.
+  /// The files of the tests, and of what they are made of, that were changed, added or removed, from
+  /// the package's folder on.
   let changedTests: [String]
 
   /// Looks at the folder of a kata.
@@ -21,7 +22,10 @@ struct KataFolder: Sendable {
     let depth = parts.lastIndex(of: "Tests").map { $0 - 4 } ?? 0
     let root = parts.prefix(max(0, depth)).joined(separator: "/")
     let kata = parts.dropFirst(max(0, depth)).prefix(4).joined(separator: "/")
-    let originals = Self.originals(of: root).filter { $0.key.hasPrefix(kata + "/") }
+    let originals = Self.originals(of: root).filter { path, _ in
+      path.hasPrefix(kata + "/Exercise/") || path.hasPrefix(kata + "/Tests/")
+        || !path.hasPrefix("Chapters/")
+    }
 
     let changed = Set(originals.keys).union(Self.files(of: kata, in: root)).filter { path in
       originals[path] != (try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8))

@@ -1,7 +1,8 @@
 import Locking
 import Testing
 
-/// Runs each test of a suite on the right implementation, where it has to pass, and on each wrong one.
+/// Runs each test of a suite on the right implementation, where it has to pass, on each wrong one, and
+/// once more on the right one.
 /// When the suite is over, each wrong one that no test noticed is an issue.
 public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
   private let mistakes: [String]
@@ -54,6 +55,8 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
         }
       }
     }
+    // A test that fails whenever it runs a second time notices nothing at all.
+    try await function()
   }
 }
 

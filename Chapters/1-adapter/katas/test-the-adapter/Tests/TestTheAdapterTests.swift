@@ -19,7 +19,7 @@ import Testing
 
     let code = exercise.replacing(/\/\/.*/, with: "").replacing(/`[^`]*`/, with: "")
     #expect(
-      code.contains("makeAdapter(to:") && !code.contains(/\bSeaChartSearch\b/),
+      code.contains("makeAdapter(to:") && !code.contains(/\b(?:SeaChartSearch|onTrial)\b/),
       "an adapter made in another way is never a wrong one")
   }
 }
