@@ -33,11 +33,24 @@ public enum Check: String, CaseIterable, Sendable {
       return 0
     case let word?:
       guard let check = Check(rawValue: word) else { throw .unknown("check", word, among: names) }
+      let rest = words.dropFirst()
       switch check {
-      case .mistakes: return try await runMistakes(words.dropFirst(), scratch: scratch)
-      case .katas: return try await runKatas(words.dropFirst(), scratch: scratch)
-      case .latency: return try await runLatency(words.dropFirst(), scratch: scratch)
-      case .soak: return try await runSoak(words.dropFirst())
+      case .mistakes:
+        return try await run(rest) { options, say async throws(ProgramError) in
+          try await mistakes(options, scratch, say: say)
+        }
+      case .katas:
+        return try await run(rest) { options, say async throws(ProgramError) in
+          try await katas(options, scratch, say: say)
+        }
+      case .latency:
+        return try await run(rest) { options, say async throws(ProgramError) in
+          try await latency(options, scratch, say: say)
+        }
+      case .soak:
+        return try await run(rest) { options, say async throws(ProgramError) in
+          try await soak(options, say: say)
+        }
       }
     }
   }
@@ -56,33 +69,41 @@ public enum Check: String, CaseIterable, Sendable {
 
     """
 
-  private static func runMistakes(
-    _ words: some Sequence<String>, scratch: ScratchFolder
+  /// Reads the options of a check, runs it, and prints what came of it.
+  private static func run<Options: CheckOptions>(
+    _ words: some Sequence<String>,
+    _ check: (Options, @escaping @Sendable (String) -> Void) async throws(ProgramError) -> Outcome
   ) async throws(ProgramError) -> Int32 {
-    guard let options = try MistakesOptions(words) else {
-      try StandardOutput.write(MistakesOptions.command.help)
+    guard let options = try Options(words) else {
+      try StandardOutput.write(Options.command.help)
       return 0
     }
-    let collection = try MistakeCollection(package: options.package, wanted: options.wanted)
-    defer { scratch.remove() }
-    let check = MistakesCheck(
-      package: options.package, scratch: scratch, jobs: options.jobs, deadline: options.deadline)
-    let report = try await check.run(collection) { Progress.standardError.say($0) }
+    let outcome = try await check(options) { Progress.standardError.say($0) }
     Progress.standardError.clear()
-    switch options.format {
-    case .text: try StandardOutput.write(report.text)
-    case .json: try StandardOutput.write(report.json)
-    }
-    return report.isGood ? 0 : 1
+    try StandardOutput.write(outcome.text)
+    return outcome.isGood ? 0 : 1
   }
 
-  private static func runKatas(
-    _ words: some Sequence<String>, scratch: ScratchFolder
-  ) async throws(ProgramError) -> Int32 {
-    guard let options = try KatasOptions(words) else {
-      try StandardOutput.write(KatasOptions.command.help)
-      return 0
-    }
+  private struct Outcome {
+    var text: String
+    var isGood: Bool
+  }
+
+  private static func mistakes(
+    _ options: MistakesOptions, _ scratch: ScratchFolder, say: @escaping @Sendable (String) -> Void
+  ) async throws(ProgramError) -> Outcome {
+    let collection = try MistakeCollection(package: options.package, wanted: options.wanted)
+    defer { scratch.remove() }
+    let report = try await MistakesCheck(
+      package: options.package, scratch: scratch, jobs: options.jobs, deadline: options.deadline
+    ).run(collection, say: say)
+    let text = options.format == .json ? report.json : report.text
+    return Outcome(text: text, isGood: report.isGood)
+  }
+
+  private static func katas(
+    _ options: KatasOptions, _ scratch: ScratchFolder, say: @escaping @Sendable (String) -> Void
+  ) async throws(ProgramError) -> Outcome {
     if options.seals {
       let file = options.package.appendingPathComponent(Originals.file)
       try OutputFile(file.path).write(Originals(asTheyAreIn: options.package).json)
@@ -91,42 +112,28 @@ public enum Check: String, CaseIterable, Sendable {
     let trials = try KataTrials(
       package: options.package, originals: originals, wanted: options.wanted)
     defer { scratch.remove() }
-    let check = KatasCheck(
+    let report = try await KatasCheck(
       package: options.package, originals: originals, scratch: scratch, jobs: options.jobs,
-      deadline: options.deadline)
-    let report = try await check.run(trials) { Progress.standardError.say($0) }
-    Progress.standardError.clear()
-    try StandardOutput.write(report.text)
-    return report.isGood ? 0 : 1
+      deadline: options.deadline
+    ).run(trials, say: say)
+    return Outcome(text: report.text, isGood: report.isGood)
   }
 
-  private static func runLatency(
-    _ words: some Sequence<String>, scratch: ScratchFolder
-  ) async throws(ProgramError) -> Int32 {
-    guard let options = try LatencyOptions(words) else {
-      try StandardOutput.write(LatencyOptions.command.help)
-      return 0
-    }
+  private static func latency(
+    _ options: LatencyOptions, _ scratch: ScratchFolder, say: @escaping @Sendable (String) -> Void
+  ) async throws(ProgramError) -> Outcome {
     defer { scratch.remove() }
-    let check = LatencyCheck(
-      package: options.package, scratch: scratch, rounds: options.rounds)
-    let report = try await check.run { Progress.standardError.say($0) }
-    Progress.standardError.clear()
-    try StandardOutput.write(report.text)
-    return report.isGood ? 0 : 1
+    let report = try await LatencyCheck(
+      package: options.package, scratch: scratch, rounds: options.rounds
+    ).run(say: say)
+    return Outcome(text: report.text, isGood: report.isGood)
   }
 
-  private static func runSoak(_ words: some Sequence<String>) async throws(ProgramError) -> Int32 {
-    guard let options = try SoakOptions(words) else {
-      try StandardOutput.write(SoakOptions.command.help)
-      return 0
-    }
+  private static func soak(
+    _ options: SoakOptions, say: @escaping @Sendable (String) -> Void
+  ) async throws(ProgramError) -> Outcome {
     let server = Bundle.main.bundleURL.appendingPathComponent("cafe-server")
-    let report = try await SoakCheck(options: options, server: server).run { line in
-      Progress.standardError.say(line)
-    }
-    Progress.standardError.clear()
-    try StandardOutput.write(report.text)
-    return report.isGood ? 0 : 1
+    let report = try await SoakCheck(options: options, server: server).run(say: say)
+    return Outcome(text: report.text, isGood: report.isGood)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Tooling
 
 /// The options of the check of mistakes.
-struct MistakesOptions: Equatable {
+struct MistakesOptions: CheckOptions, Equatable {
   enum Format: String, CaseIterable {
     case text
     case json
@@ -31,7 +31,6 @@ struct MistakesOptions: Equatable {
     ],
     operands: ["NAME ..."])
 
-  /// Reads a command line; nil when help is asked for.
   init?(_ words: some Sequence<String>) throws(ProgramError) {
     let arguments = try Self.command.parse(words)
     if arguments.has("--help") { return nil }

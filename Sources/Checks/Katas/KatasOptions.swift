@@ -2,7 +2,7 @@ import Foundation
 import Tooling
 
 /// The options of the check of katas.
-struct KatasOptions: Equatable {
+struct KatasOptions: CheckOptions, Equatable {
   var package: URL
   var wanted: [String]
   var jobs: Int
@@ -28,7 +28,6 @@ struct KatasOptions: Equatable {
     ],
     operands: ["NAME ..."])
 
-  /// Reads a command line; nil when help is asked for.
   init?(_ words: some Sequence<String>) throws(ProgramError) {
     let arguments = try Self.command.parse(words)
     if arguments.has("--help") { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import Tooling
 
 /// The options of the check of the time from save to verdict.
-struct LatencyOptions: Equatable {
+struct LatencyOptions: CheckOptions, Equatable {
   var package: URL
   var rounds: Int
 
@@ -17,7 +17,6 @@ struct LatencyOptions: Equatable {
       CommandOption("--rounds", "N", about: "how often to measure both; 10 by default"), .package,
     ])
 
-  /// Reads a command line; nil when help is asked for.
   init?(_ words: some Sequence<String>) throws(ProgramError) {
     let arguments = try Self.command.parse(words)
     if arguments.has("--help") { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import Tooling
 
 /// The options of the soak.
-struct SoakOptions: Equatable {
+struct SoakOptions: CheckOptions, Equatable {
   var rounds: Int
   var jobs: Int
   var seed: UInt64
@@ -24,7 +24,6 @@ struct SoakOptions: Equatable {
       CommandOption("--seed", "N", about: "repeats the order of an earlier run"),
     ])
 
-  /// Reads a command line; nil when help is asked for.
   init?(_ words: some Sequence<String>) throws(ProgramError) {
     let arguments = try Self.command.parse(words)
     rounds = try arguments.number("--rounds", in: 1...1_000_000) ?? 1000
