@@ -21,18 +21,21 @@ extension KataProgram {
     return 0
   }
 
-  /// Prints one more hint than last time.
+  /// Prints one more hint each time, and all of them when there are no more.
   func hint() throws(ProgramError) -> Int32 {
     let kata = try desk.kata(arguments.operands.first)
     let seen = desk.notes.hints(of: kata)
-    let count = min(seen + 1, kata.hints.count)
-    try desk.notes.keep(hints: count, of: kata)
-    let texts = kata.hints.prefix(count).enumerated().map { index, hint in
-      "\(paint.bold("Hint \(index + 1) of \(kata.hints.count)"))\n\n\(prose.plain(hint, of: kata.folder))\n"
+    let isLast = seen == kata.hints.count
+    let shown = isLast ? kata.hints.indices : seen..<seen + 1
+    if !isLast { try desk.notes.keep(hints: seen + 1, of: kata) }
+    let texts = shown.map { index in
+      let heading = paint.bold("Hint \(index + 1) of \(kata.hints.count)")
+      return "\(heading)\n\n\(prose.plain(kata.hints[index], of: kata.folder))\n"
     }
     let end =
-      seen < kata.hints.count
-      ? "" : "\nThere are no more hints. Scripts/kata solution \(kata.name) --give-up\n"
+      isLast
+      ? "\nThere are no more hints. Scripts/kata solution \(kata.name) --give-up shows a solution.\n"
+      : ""
     try StandardOutput.write(texts.joined(separator: "\n") + end)
     return 0
   }

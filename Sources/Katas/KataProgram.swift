@@ -120,7 +120,9 @@ extension KataProgram.Verb {
         name, about: "Judges a kata now and at each save, until you stop it with ctrl-C.",
         options: [.limit], operands: ["NAME"])
     case .hint:
-      Command(name, about: "Prints the hints so far and one more.", operands: ["NAME"])
+      Command(
+        name, about: "Prints one more hint each time; all of them when there are no more.",
+        operands: ["NAME"])
     case .reset:
       Command(
         name, about: "Puts the exercise and its tests back as they came. Yours are kept.",

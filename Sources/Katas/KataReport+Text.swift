@@ -14,7 +14,7 @@ extension KataReport {
       switch ruling {
       case .green: paint.green("\(kata.name) is green") + ": \(count)"
       case .red: paint.red("\(kata.name) is red") + ": \(count)"
-      case .notStarted: paint.yellow("\(kata.name) is not started")
+      case .notStarted: paint.yellow("\(kata.name) is not started") + ": nothing is edited yet"
       case .noCompile: paint.red("\(kata.name) does not compile")
       case .crashed: paint.red("\(kata.name) crashed")
       case .hung: paint.red("\(kata.name) hangs")
@@ -47,10 +47,7 @@ extension KataReport {
     let isRaw = comparison != nil && message.hasPrefix("Expectation failed")
     // Words that are the test's own name stand above already.
     if !isRaw && message != test { lines += prose.lines(message, indent: 2) }
-    if let comparison {
-      lines += prose.lines("expected  ", comparison.expected)
-      lines += prose.lines("actual    ", comparison.actual)
-    }
+    if let comparison { lines += prose.lines(comparison) }
     if let excerpt, let place { lines.append("  \(place.line) | \(excerpt)") }
     if let later { lines += prose.lines(later, indent: 2) }
     if let place { lines.append(paint.dim("  at \(place.path):\(place.line)")) }
@@ -72,10 +69,10 @@ extension KataReport {
         [open, "Read the task: Scripts/kata start \(kata.name)"]
       case .noCompile:
         place == nil || place?.path == kata.exercise
-          ? [open]
+          ? [open, hint]
           : ["\(open): the tests use names that it doesn't declare as they came", hint]
       case .crashed:
-        ["\(open): what ends the program ends all its tests, in an app all its users", hint]
+        ["\(open): nothing in it may end the program", hint]
       case .hung:
         [
           "\(open): does a loop never end, or is an answer never given?",
@@ -91,10 +88,37 @@ extension KataReport {
 }
 
 extension Prose {
-  /// A value behind its name; where it takes several lines, they all begin below each other.
-  fileprivate func lines(_ name: String, _ value: String) -> [String] {
-    var lines = lines(value, indent: 2 + name.count)
-    lines[0] = "  " + name + lines[0].dropFirst(2 + name.count)
-    return lines
+  /// Both sides, below each other; then where they begin to differ, if that is hard to see.
+  fileprivate func lines(_ comparison: Comparison) -> [String] {
+    let sides = [("expected", comparison.expected), ("actual  ", comparison.actual)]
+    let common = zip(comparison.expected, comparison.actual).prefix { $0 == $1 }.count
+    let room = width - 12
+    guard sides.contains(where: { $0.1.count > room }) else {
+      let mark = String(repeating: " ", count: 12 + common) + "^"
+      return sides.map { "  \($0)  \($1)" } + (comparison.isShownAlike ? [] : [mark])
+    }
+    let whole = sides.flatMap { side in
+      side.1.chunks(of: room).enumerated().map { index, chunk in
+        (index == 0 ? "  \(side.0)  " : String(repeating: " ", count: 12)) + chunk
+      }
+    }
+    guard common > 0, !comparison.isShownAlike else { return whole }
+    // A few words before the difference help to find it.
+    let start = max(0, common - 20)
+    return whole + ["  they differ here:"]
+      + sides.map { "  \($0)  \(start > 0 ? "…" : "")\($1.dropFirst(start).prefix(room - 2))" }
+  }
+}
+
+extension String {
+  /// The text in pieces of a length, letter by letter: spaces may be what it is about.
+  fileprivate func chunks(of length: Int) -> [Substring] {
+    var chunks: [Substring] = []
+    var rest = self[...]
+    while !rest.isEmpty {
+      chunks.append(rest.prefix(length))
+      rest = rest.dropFirst(length)
+    }
+    return chunks
   }
 }
