@@ -103,8 +103,9 @@ struct KataWorkspace: Sendable {
   ///   - deadline: How long they may run.
   ///   - limit: How many bytes they may print.
   func test(deadline: Duration, limit: Int) async -> (run: KataRun, report: ChildReport) {
-    let record = folder.appendingPathComponent("events.jsonl")
-    try? FileManager.default.removeItem(at: record)
+    // A name that no run had before: an old record must never be taken for a new one.
+    let record = folder.appendingPathComponent("events-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: record) }
     let report = await limited(tests(recordingTo: record.path), to: deadline)
       .run(deadline: deadline, limit: limit)
     return (KataRun(FileManager.default.contents(atPath: record.path) ?? Data()), report)
