@@ -10,11 +10,22 @@ final class LabelSheet: Sheet {
 
   private(set) var asked: [Call] = []
 
-  /// Somebody may put narrower labels in.
-  var width: Int
+  /// How often it was asked how wide it is.
+  private(set) var widthReads = 0
+
+  private var labelWidth: Int
 
   init(width: Int = 16) {
-    self.width = width
+    labelWidth = width
+  }
+
+  /// Somebody may put narrower labels in.
+  var width: Int {
+    get {
+      widthReads += 1
+      return labelWidth
+    }
+    set { labelWidth = newValue }
   }
 
   /// The lines that were written.

@@ -115,9 +115,11 @@ import Testing
 
     let slip = kind.slip(on: labels)
     let askedBefore = labels.asked
+    let widthReadsBefore = labels.widthReads
     slip.issue(.sample)
 
     #expect(askedBefore == [], "the sheet was used when the slip was created")
+    #expect(widthReadsBefore == 0, "the sheet was asked for its width when the slip was created")
     #expect(labels.asked.first == .begin, "the order wasn't begun on a sheet of its own")
   }
 

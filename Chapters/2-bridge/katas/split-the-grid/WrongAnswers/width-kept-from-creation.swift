@@ -1,4 +1,4 @@
-// Caught by: asks how wide the sheet is for each order
+// Caught by: asks a sheet for nothing before there is an order
 /// A sheet to write lines on, whatever the device.
 ///
 /// - Role: implementor (GoF p. 154).

@@ -155,7 +155,7 @@ import Testing
     #expect(house.calls == [])
   }
 
-  @Test func `lets the table go when the caller is cancelled while it is held`() async throws {
+  @Test func `lets the table go when the caller is cancelled while hold still runs`() async throws {
     let gate = Gate()
     let house = RecordingHouse(gates: ["hold a table for 2 at 19": gate])
 

@@ -62,7 +62,7 @@ struct BookingDesk: Sendable {
     let payment = try await deposit(for: wish)
     do throws(BookingError) {
       let number = try await entry(of: table, paidWith: payment, for: wish)
-      try goOn()
+      try stopIfCancelled()
       return Booking(number: number, table: table.name, depositCents: payment.cents)
     } catch {
       await terminal.refund(payment)
@@ -71,7 +71,7 @@ struct BookingDesk: Sendable {
   }
 
   private func heldTable(for wish: TableWish) async throws(BookingError) -> HeldTable? {
-    try goOn()
+    try stopIfCancelled()
     do {
       return try await tables.hold(for: wish.people, at: wish.hour)
     } catch {
@@ -80,7 +80,7 @@ struct BookingDesk: Sendable {
   }
 
   private func deposit(for wish: TableWish) async throws(BookingError) -> Payment {
-    try goOn()
+    try stopIfCancelled()
     do {
       return try await terminal.charge(rules.deposit(for: wish.people), to: wish.card)
     } catch {
@@ -91,7 +91,7 @@ struct BookingDesk: Sendable {
   private func entry(
     of table: HeldTable, paidWith payment: Payment, for wish: TableWish
   ) async throws(BookingError) -> Int {
-    try goOn()
+    try stopIfCancelled()
     do {
       return try await diary.enter(wish.name, at: wish.hour, table: table, payment: payment)
     } catch {
@@ -100,7 +100,7 @@ struct BookingDesk: Sendable {
   }
 
   /// Fails when the caller was cancelled meanwhile.
-  private func goOn() throws(BookingError) {
+  private func stopIfCancelled() throws(BookingError) {
     if Task.isCancelled { throw .cancelled }
   }
 }

@@ -1,4 +1,4 @@
-// Caught by: lets the table go when the caller is cancelled while it is held
+// Caught by: lets the table go when the caller is cancelled while hold still runs
 /// Which part of a booking failed, and why.
 enum BookingError: Error, Hashable {
   /// The café is closed at that hour.
@@ -70,7 +70,7 @@ struct BookingDesk: Sendable {
   }
 
   private func heldTable(for wish: TableWish) async throws(BookingError) -> HeldTable? {
-    try goOn()
+    try stopIfCancelled()
     do {
       return try await tables.hold(for: wish.people, at: wish.hour)
     } catch {
@@ -97,7 +97,7 @@ struct BookingDesk: Sendable {
   }
 
   /// Fails when the caller was cancelled meanwhile.
-  private func goOn() throws(BookingError) {
+  private func stopIfCancelled() throws(BookingError) {
     if Task.isCancelled { throw .cancelled }
   }
 }

@@ -70,7 +70,7 @@ struct BookingDesk: Sendable {
   }
 
   private func heldTable(for wish: TableWish) async throws(BookingError) -> HeldTable? {
-    try goOn()
+    try stopIfCancelled()
     do {
       return try await tables.hold(for: wish.people, at: wish.hour)
     } catch {
@@ -79,14 +79,14 @@ struct BookingDesk: Sendable {
   }
 
   private func deposit(for wish: TableWish) async throws(BookingError) -> Payment {
-    try goOn()
+    try stopIfCancelled()
     let payment: Payment
     do {
       payment = try await terminal.charge(rules.deposit(for: wish.people), to: wish.card)
     } catch {
       throw .deposit(error)
     }
-    try goOn()
+    try stopIfCancelled()
     return payment
   }
 
@@ -101,7 +101,7 @@ struct BookingDesk: Sendable {
   }
 
   /// Fails when the caller was cancelled meanwhile.
-  private func goOn() throws(BookingError) {
+  private func stopIfCancelled() throws(BookingError) {
     if Task.isCancelled { throw .cancelled }
   }
 }

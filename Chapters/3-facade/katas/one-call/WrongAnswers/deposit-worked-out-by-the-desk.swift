@@ -70,7 +70,7 @@ struct BookingDesk: Sendable {
   }
 
   private func heldTable(for wish: TableWish) async throws(BookingError) -> HeldTable? {
-    try goOn()
+    try stopIfCancelled()
     do {
       return try await tables.hold(for: wish.people, at: wish.hour)
     } catch {
@@ -79,7 +79,7 @@ struct BookingDesk: Sendable {
   }
 
   private func deposit(for wish: TableWish) async throws(BookingError) -> Payment {
-    try goOn()
+    try stopIfCancelled()
     do {
       return try await terminal.charge(1000 * wish.people, to: wish.card)
     } catch {
@@ -90,7 +90,7 @@ struct BookingDesk: Sendable {
   private func entry(
     of table: HeldTable, paidWith payment: Payment, for wish: TableWish
   ) async throws(BookingError) -> Int {
-    try goOn()
+    try stopIfCancelled()
     do {
       return try await diary.enter(wish.name, at: wish.hour, table: table, payment: payment)
     } catch {
@@ -99,7 +99,7 @@ struct BookingDesk: Sendable {
   }
 
   /// Fails when the caller was cancelled meanwhile.
-  private func goOn() throws(BookingError) {
+  private func stopIfCancelled() throws(BookingError) {
     if Task.isCancelled { throw .cancelled }
   }
 }

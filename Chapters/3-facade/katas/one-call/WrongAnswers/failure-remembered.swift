@@ -73,7 +73,7 @@ actor BookingDesk {
   }
 
   private func heldTable(for wish: TableWish) async throws(BookingError) -> HeldTable? {
-    try goOn()
+    try stopIfCancelled()
     do {
       return try await tables.hold(for: wish.people, at: wish.hour)
     } catch {
@@ -83,7 +83,7 @@ actor BookingDesk {
   }
 
   private func deposit(for wish: TableWish) async throws(BookingError) -> Payment {
-    try goOn()
+    try stopIfCancelled()
     do {
       return try await terminal.charge(rules.deposit(for: wish.people), to: wish.card)
     } catch {
@@ -94,7 +94,7 @@ actor BookingDesk {
   private func entry(
     of table: HeldTable, paidWith payment: Payment, for wish: TableWish
   ) async throws(BookingError) -> Int {
-    try goOn()
+    try stopIfCancelled()
     do {
       return try await diary.enter(wish.name, at: wish.hour, table: table, payment: payment)
     } catch {
@@ -103,7 +103,7 @@ actor BookingDesk {
   }
 
   /// Fails when the caller was cancelled meanwhile.
-  private func goOn() throws(BookingError) {
+  private func stopIfCancelled() throws(BookingError) {
     if Task.isCancelled { throw .cancelled }
   }
 }

@@ -27,7 +27,7 @@ struct PrinterAdapter: ReceiptPrinter {
 let excerpt1 = Answer(.adapter, because: .translatesCalls)
 
 // 2. The map tiles.
-// The map takes any TileSource. TileArchive is one, too. Nothing else in the program makes one.
+// The map takes any TileSource. TileArchive conforms to it, too. Nothing else makes a TileArchive.
 final class TileCache: TileSource {
   private let archive = TileArchive()
   private var known: [TileID: Tile] = [:]
@@ -101,8 +101,8 @@ func makeGateway(_ journal: PaymentJournal) -> any PaymentGateway {
 let excerpt5 = Answer(.decorator, because: .asksAndAdds)
 
 // 6. The charts.
-// All of it is ours, and was planned together: charts (BarChart, LineChart, soon PieChart) and pens
-// (ScreenPen, PDFPen, soon PlotterPen). A report draws any chart with any pen.
+// Charts and pens are ours. BarChart, LineChart, ScreenPen and PDFPen were written in the same
+// week. PieChart and PlotterPen come next. A report draws any chart with any pen.
 struct BarChart: Chart {
   let pen: any Pen
 
@@ -119,7 +119,7 @@ func report(_ values: [Double]) {
   LineChart(pen: ScreenPen()).draw(values)
 }
 
-// Kinds of chart times kinds of pen, planned together. No pen is a chart (GoF p. 151).
+// Kinds of chart times kinds of pen, and both lists grow. No pen is a chart (GoF p. 151).
 let excerpt6 = Answer(.bridge, because: .bothSidesGrow)
 
 // 7. The address book.
@@ -138,8 +138,8 @@ func contacts(in rows: [[String: String]]) -> [Contact] {
 let excerpt7 = Answer(.noneOfThem, because: .onlyMakesAValue)
 
 // 8. The patient records.
-// The hospital's screens take any PatientRecords. RecordCabinet is one, too. Nothing else in the
-// program makes one.
+// The hospital's screens take any PatientRecords. RecordCabinet conforms to it, too. Nothing else
+// makes a RecordCabinet.
 struct RecordsDecorator: PatientRecords {
   private let cabinet = RecordCabinet()
   private let reader: StaffMember
@@ -199,8 +199,8 @@ func offers(for parcels: [Parcel]) -> [Int] {
 let excerpt10 = Answer(.noneOfThem, because: .oneStepIsGiven)
 
 // 11. The instruments.
-// Before a line was written there were two lists on one sheet of paper: instruments (Piano, Drums,
-// Organ) and outputs (Speaker, ScoreSheet, Recorder). Each may get longer. We write both.
+// Instruments and outputs are ours. The first version had Piano, Drums, Speaker and ScoreSheet. The
+// next one gets an Organ and a Recorder.
 struct Piano: Instrument {
   var output: any NoteOutput
 
@@ -215,7 +215,7 @@ func rehearsal() -> [any Instrument] {
   [Piano(output: ScoreSheet()), Piano(output: Speaker()), Drums(output: Speaker())]
 }
 
-// Kinds of instrument times kinds of output, planned together. No output is an instrument
+// Kinds of instrument times kinds of output, and both lists grow. No output is an instrument
 // (GoF p. 151).
 let excerpt11 = Answer(.bridge, because: .bothSidesGrow)
 
@@ -241,7 +241,8 @@ let excerpt12 = Answer(.facade, because: .oneCallForParts)
 
 // 13. The chess engine.
 // The game takes any ChessEngine, and used to hold the engine itself. Now the engine runs in a
-// program of its own, chess-helper. The first type is in the game, the second in chess-helper.
+// program of its own, chess-helper, which we wrote only for that. The engine is a ChessEngine
+// there, as it was here. The first type is in the game, the second in chess-helper.
 struct EngineClient: ChessEngine {
   private let helper = HelperProcess("chess-helper")
 
@@ -341,8 +342,8 @@ func startWithSound(_ preferences: Preferences) {
 let excerpt17 = Answer(.noneOfThem, because: .changesNothing)
 
 // 18. The sprites.
-// The game takes any SpriteAtlas. LoadedAtlas is one, too. It reads a large file when it is
-// created.
+// The game takes any SpriteAtlas. LoadedAtlas conforms to it, too, and reads a large file when it
+// is created.
 final class AtlasProxy: SpriteAtlas {
   private let path: String
   private var atlas: LoadedAtlas?
@@ -361,8 +362,8 @@ final class AtlasProxy: SpriteAtlas {
 let excerpt18 = Answer(.proxy, because: .decidesWhen)
 
 // 19. The alerts.
-// Alerts and channels are ours. The alert Digest was added in spring, the channel Telephone in
-// autumn. Neither changed a line on the other side, as we had meant it from the start.
+// Alerts and channels are ours, and the first of both came with version 1. The alert Digest was
+// added in spring, the channel Telephone in autumn. Neither changed a line on the other side.
 struct Alarm: Alert {
   let channel: any Channel
 
@@ -379,7 +380,8 @@ struct Reminder: Alert {
   func raise(_ text: String, for person: Person) { channel.deliver(text, to: person) }
 }
 
-// Kinds of alert times kinds of channel, planned together. No channel is an alert (GoF p. 151).
+// Kinds of alert times kinds of channel, and both lists grow. No channel is an alert
+// (GoF p. 151).
 let excerpt19 = Answer(.bridge, because: .bothSidesGrow)
 
 // 20. The next level.

@@ -70,7 +70,7 @@ extension Excerpt {
     right: Answer(.adapter, because: .translatesCalls),
     notA: [
       .proxy: """
-      So says its name. But a proxy has the interface of the object that it stands for, and a \
+      Its name says proxy. But a proxy has the interface of the object that it stands for, and a \
       WSStation is no WeatherSource.
       """,
       .decorator: """
@@ -132,8 +132,8 @@ extension Excerpt {
     right: Answer(.decorator, because: .asksAndAdds),
     notA: [
       .adapter: """
-      So says its name. But compare the two interfaces: outside it is a PaymentGateway, inside \
-      there is a PaymentGateway. Nothing is translated.
+      Its name says adapter. But compare the two interfaces: outside it is a PaymentGateway, \
+      inside there is a PaymentGateway. Nothing is translated.
       """,
       .proxy: """
       Look for a payment that doesn't reach the gateway inside: there is none. And it doesn't \
@@ -176,8 +176,8 @@ extension Excerpt {
       are used together.
       """,
       .noneOfThem: """
-      It may look like a type with one exchangeable part. Write the plan in the first lines down \
-      as a table, and count the types that you would need without this part.
+      It may look like a type with one exchangeable part. Write charts and pens down as a \
+      table, and count the types that you would need without this part.
       """,
     ],
     notBecause: [
@@ -185,7 +185,7 @@ extension Excerpt {
       a pen isn't one step of one piece of work. It can do several things, and a bar chart uses \
       them in another way than a line chart.
       """,
-      .translatesCalls: "neither side was there before. They were planned together.",
+      .translatesCalls: "neither side was there before the other. All of it is from the same week.",
       .oneCallForParts: "there is one part inside, and it can be any pen.",
     ])
 
@@ -193,8 +193,8 @@ extension Excerpt {
     right: Answer(.noneOfThem, because: .onlyMakesAValue),
     notA: [
       .adapter: """
-      So says its name. But an adapter makes an object answer calls that somebody expects. Look \
-      for the object, and for the interface that was expected.
+      Its name says adapter. But an adapter makes an object answer calls that somebody expects. \
+      Look for the object, and for the interface that was expected.
       """,
       .facade: "A facade calls parts that can do the work. Which parts are called here?",
       .proxy: """
@@ -221,8 +221,8 @@ extension Excerpt {
     right: Answer(.proxy, because: .decidesWhether),
     notA: [
       .decorator: """
-      So says its name. But read the line with `guard`: there are calls that never reach the \
-      cabinet. And nobody gives it the cabinet. It makes its own.
+      Its name says decorator. But read the line with `guard`: there are calls that never reach \
+      the cabinet. And nobody gives it the cabinet. It makes its own.
       """,
       .adapter: """
       Compare the two sides: the same function, with the same parameter and the same answer. \
@@ -284,8 +284,8 @@ extension Excerpt {
     right: Answer(.noneOfThem, because: .oneStepIsGiven),
     notA: [
       .bridge: """
-      So says its name. But count the kinds on both sides: there are several fees, and there is \
-      one way to add them up. Only one side can grow.
+      Its name says bridge. But count the kinds on both sides: there are several fees, and there \
+      is one way to add them up. Only one side can grow.
       """,
       .adapter: "Nothing is made to fit here. A fee is used in the form that it has.",
       .facade: """
@@ -314,7 +314,7 @@ extension Excerpt {
     notA: [
       .adapter: """
       A chord becomes single notes, which looks like a translation. But an adapter makes \
-      something fit that was there before, and here nothing was there before the sheet of paper.
+      something fit that was there before, and here both sides came with the first version.
       """,
       .decorator: """
       A decorator holds an object of its own interface. A NoteOutput is no Instrument, so no \
@@ -329,8 +329,8 @@ extension Excerpt {
       they are used together.
       """,
       .noneOfThem: """
-      It may look like a type with one exchangeable part. Write the sheet of paper down as a \
-      table, and count the types that you would need without this part.
+      It may look like a type with one exchangeable part. Write instruments and outputs down \
+      as a table, and count the types that you would need without this part.
       """,
     ],
     notBecause: [
@@ -338,7 +338,9 @@ extension Excerpt {
       an output isn't one step of one piece of work. It can do several things, and each \
       instrument uses them in its own way.
       """,
-      .translatesCalls: "neither side was there before. Both were planned on one sheet of paper.",
+      .translatesCalls: """
+      neither side was there before the other. Both came with the first version.
+      """,
       .oneCallForParts: "there is one part inside, and it can be any output.",
     ])
 
@@ -346,8 +348,8 @@ extension Excerpt {
     right: Answer(.facade, because: .oneCallForParts),
     notA: [
       .adapter: """
-      So says its name. But count the objects inside: there are three. And nobody had expected a \
-      function like `book`: there is no protocol, and there was no such call before.
+      Its name says adapter. But count the objects inside: there are three. And nobody had \
+      expected a function like `book`: there is no protocol, and there was no such call before.
       """,
       .proxy: """
       A proxy stands in the place of one object. None of the three has a function like `book`.
@@ -374,8 +376,8 @@ extension Excerpt {
     right: Answer(.proxy, because: .decidesWhere),
     notA: [
       .adapter: """
-      The text is only the way there. Look at the other end: what is asked there is a \
-      ChessEngine again, with the same function. What changes isn't the interface.
+      The text is only the way there, and was made for it. Look at the other end: what is asked \
+      there is a ChessEngine again, with the same function. What changes isn't the interface.
       """,
       .decorator: """
       What does it add? The move comes out as the engine chose it. And nobody gives it an \
@@ -412,8 +414,8 @@ extension Excerpt {
     right: Answer(.noneOfThem, because: .partsReportToIt),
     notA: [
       .facade: """
-      So says its name. But look who calls whom: the parts of a facade don't know it, and it is \
-      called from outside. Here each field knows this type and calls it.
+      Its name says facade. But look who calls whom: the parts of a facade don't know it, and it \
+      is called from outside. Here each field knows this type and calls it.
       """,
       .adapter: """
       Nothing here has one interface and needs another. All fields and the button are used as \
@@ -469,7 +471,7 @@ extension Excerpt {
     right: Answer(.adapter, because: .translatesCalls),
     notA: [
       .facade: """
-      So says its name. But count the objects inside: there is one. And the app got no simpler \
+      Its name says facade. But count the objects inside: there is one. And the app got no simpler \
       call: `route` is as old as the app.
       """,
       .bridge: """
@@ -572,7 +574,7 @@ extension Excerpt {
     notA: [
       .adapter: """
       An adapter makes something fit that was there before, and that others made. Here both \
-      sides are ours, and were meant for each other from the start.
+      sides are ours, and came with version 1.
       """,
       .decorator: """
       A decorator holds an object of its own interface. A Channel is no Alert, so no alert can \
@@ -596,7 +598,7 @@ extension Excerpt {
       them in another way than a reminder.
       """,
       .translatesCalls: """
-      neither side was made to fit afterwards. They were meant for each other from the start.
+      neither side was made to fit the other afterwards. Both came with version 1.
       """,
       .oneCallForParts: "there is one part inside, and it can be any channel.",
     ])

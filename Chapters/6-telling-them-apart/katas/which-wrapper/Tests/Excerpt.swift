@@ -16,7 +16,7 @@ struct Excerpt {
     } else if answer.pattern == .undecided {
       "No name is chosen yet. Read the excerpt, then choose a name and a reason below it."
     } else if answer.pattern != right.pattern {
-      notA[answer.pattern] ?? "This name doesn't fit."
+      answer.pattern.denial + (notA[answer.pattern] ?? "this name doesn't fit.")
     } else if answer.reason == .undecided {
       "The name fits. Now choose the reason that decides it."
     } else {

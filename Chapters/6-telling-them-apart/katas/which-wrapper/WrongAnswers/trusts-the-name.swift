@@ -26,7 +26,7 @@ struct PrinterAdapter: ReceiptPrinter {
 let excerpt1 = Answer(.adapter, because: .translatesCalls)
 
 // 2. The map tiles.
-// The map takes any TileSource. TileArchive is one, too. Nothing else in the program makes one.
+// The map takes any TileSource. TileArchive conforms to it, too. Nothing else makes a TileArchive.
 final class TileCache: TileSource {
   private let archive = TileArchive()
   private var known: [TileID: Tile] = [:]
@@ -95,8 +95,8 @@ func makeGateway(_ journal: PaymentJournal) -> any PaymentGateway {
 let excerpt5 = Answer(.adapter, because: .translatesCalls)
 
 // 6. The charts.
-// All of it is ours, and was planned together: charts (BarChart, LineChart, soon PieChart) and pens
-// (ScreenPen, PDFPen, soon PlotterPen). A report draws any chart with any pen.
+// Charts and pens are ours. BarChart, LineChart, ScreenPen and PDFPen were written in the same
+// week. PieChart and PlotterPen come next. A report draws any chart with any pen.
 struct BarChart: Chart {
   let pen: any Pen
 
@@ -130,8 +130,8 @@ func contacts(in rows: [[String: String]]) -> [Contact] {
 let excerpt7 = Answer(.adapter, because: .translatesCalls)
 
 // 8. The patient records.
-// The hospital's screens take any PatientRecords. RecordCabinet is one, too. Nothing else in the
-// program makes one.
+// The hospital's screens take any PatientRecords. RecordCabinet conforms to it, too. Nothing else
+// makes a RecordCabinet.
 struct RecordsDecorator: PatientRecords {
   private let cabinet = RecordCabinet()
   private let reader: StaffMember
@@ -186,8 +186,8 @@ func offers(for parcels: [Parcel]) -> [Int] {
 let excerpt10 = Answer(.bridge, because: .bothSidesGrow)
 
 // 11. The instruments.
-// Before a line was written there were two lists on one sheet of paper: instruments (Piano, Drums,
-// Organ) and outputs (Speaker, ScoreSheet, Recorder). Each may get longer. We write both.
+// Instruments and outputs are ours. The first version had Piano, Drums, Speaker and ScoreSheet. The
+// next one gets an Organ and a Recorder.
 struct Piano: Instrument {
   var output: any NoteOutput
 
@@ -224,7 +224,8 @@ let excerpt12 = Answer(.adapter, because: .translatesCalls)
 
 // 13. The chess engine.
 // The game takes any ChessEngine, and used to hold the engine itself. Now the engine runs in a
-// program of its own, chess-helper. The first type is in the game, the second in chess-helper.
+// program of its own, chess-helper, which we wrote only for that. The engine is a ChessEngine
+// there, as it was here. The first type is in the game, the second in chess-helper.
 struct EngineClient: ChessEngine {
   private let helper = HelperProcess("chess-helper")
 
@@ -316,8 +317,8 @@ func startWithSound(_ preferences: Preferences) {
 let excerpt17 = Answer(.noneOfThem, because: .changesNothing)
 
 // 18. The sprites.
-// The game takes any SpriteAtlas. LoadedAtlas is one, too. It reads a large file when it is
-// created.
+// The game takes any SpriteAtlas. LoadedAtlas conforms to it, too, and reads a large file when it
+// is created.
 final class AtlasProxy: SpriteAtlas {
   private let path: String
   private var atlas: LoadedAtlas?
@@ -334,8 +335,8 @@ final class AtlasProxy: SpriteAtlas {
 let excerpt18 = Answer(.proxy, because: .decidesWhen)
 
 // 19. The alerts.
-// Alerts and channels are ours. The alert Digest was added in spring, the channel Telephone in
-// autumn. Neither changed a line on the other side, as we had meant it from the start.
+// Alerts and channels are ours, and the first of both came with version 1. The alert Digest was
+// added in spring, the channel Telephone in autumn. Neither changed a line on the other side.
 struct Alarm: Alert {
   let channel: any Channel
 

@@ -1,0 +1,126 @@
+// Caught by: has no word of Yelp's left in the class
+import Foundation
+import Network
+import Scenario
+import YelpAPI
+
+/// The board in the ferry terminal: cafés near the pier, one page after another.
+///
+/// - Role: client. It knows `BusinessSearchClient` and nothing behind it.
+@MainActor
+final class FerryBoard {
+  private static let firstPage = Query(
+    place: Coordinate(latitude: 54.3027, longitude: 10.1092), term: "coffee", limit: 3)
+
+  private let client: any BusinessSearchClient
+  private var query = FerryBoard.firstPage
+
+  /// What stands on the board.
+  private(set) var lines: [String] = []
+
+  /// Creates a board that asks this client, whoever it is.
+  init(client: some BusinessSearchClient) {
+    self.client = client
+  }
+
+  /// Creates the board that asks Yelp.
+  convenience init(network: Network) {
+    self.init(client: YelpCafes(YLPClient(apiKey: "yelp-key", network: network)))
+  }
+
+  /// Shows the first page.
+  func start() async {
+    await show(Self.firstPage)
+  }
+
+  /// Shows the page behind the current one. After a failure, the next turn tries the same page.
+  func turn() async {
+    await show(query.next)
+  }
+
+  private func show(_ query: Query) async {
+    do {
+      let cafes = try await client.search(query)
+      lines = cafes.isEmpty ? ["No more cafés."] : cafes.map(line)
+      self.query = query
+    } catch {
+      lines = ["\(error)"]
+    }
+  }
+
+  private func line(for cafe: Business) -> String {
+    let metres = Int(query.place.distance(to: cafe.location).rounded())
+    return "\(cafe.name): \(cafe.rating) stars, \(metres) m"
+  }
+}
+
+extension FerryBoard {
+  /// The board that hangs in the terminal: here it is decided who is asked.
+  static func inTheTerminal(on network: Network) -> FerryBoard {
+    FerryBoard(network: network)
+  }
+}
+
+/// Searches Yelp for whoever knows `BusinessSearchClient`. The best rated cafés come first.
+///
+/// - Role: adapter; target is `BusinessSearchClient`, adaptee is `YLPClient` (GoF p. 139).
+struct YelpCafes: BusinessSearchClient {
+  private let yelp: YLPClient
+
+  init(_ yelp: YLPClient) {
+    self.yelp = yelp
+  }
+
+  func search(_ query: Query) async throws(SearchError) -> [Business] {
+    // From here on no number is negative.
+    try query.validate()
+    let answer = await withCheckedContinuation { continuation in
+      yelp.search(
+        with: YLPCoordinate(
+          latitude: query.place.latitude, longitude: query.place.longitude),
+        term: query.term,
+        limit: UInt(query.limit),
+        offset: UInt(query.offset),
+        sort: .highestRated
+      ) { listing, error in
+        continuation.resume(returning: translate(listing, error))
+      }
+    }
+    return try answer.get()
+  }
+
+  private func translate(
+    _ listing: YLPSearch?, _ error: (any Error)?
+  ) -> Result<[Business], SearchError> {
+    switch (listing, error) {
+    case (let listing?, nil): .success(listing.businesses.compactMap(Business.init))
+    case (nil, let error?): .failure(SearchError(yelp: error as NSError))
+    case (_?, _?): .failure(.unreadableAnswer("Yelp sent a listing and an error"))
+    case (nil, nil): .failure(.unreadableAnswer("Yelp sent nothing"))
+    }
+  }
+}
+
+extension Business {
+  /// The business in our words, or nil when Yelp doesn't know where it is.
+  fileprivate init?(_ business: YLPBusiness) {
+    guard let coordinate = business.location.coordinate else { return nil }
+    self.init(
+      name: business.name, rating: business.rating,
+      location: Coordinate(latitude: coordinate.latitude, longitude: coordinate.longitude))
+  }
+}
+
+extension SearchError {
+  /// Yelp's error in our words.
+  fileprivate init(yelp error: NSError) {
+    self =
+      switch YLPErrorCode(rawValue: error.code) {
+      case .notConnected: .unavailable("no connection to Yelp")
+      case .invalidKey: .unavailable("our key for Yelp is no good")
+      case .invalidRequest: .invalidQuery("Yelp doesn't understand it.")
+      case .badResponse: .unreadableAnswer("Yelp's answer is in pieces")
+      case nil: .unavailable("Yelp failed")
+      }
+  }
+}

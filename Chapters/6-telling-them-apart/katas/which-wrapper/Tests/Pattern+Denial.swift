@@ -1,0 +1,14 @@
+extension Pattern {
+  /// How to begin when this was chosen, and another name is right.
+  var denial: String {
+    switch self {
+    case .undecided: "No name yet: "
+    case .adapter: "Not an adapter: "
+    case .bridge: "Not a bridge: "
+    case .facade: "Not a facade: "
+    case .proxy: "Not a proxy: "
+    case .decorator: "Not a decorator: "
+    case .noneOfThem: "It is one of the five: "
+    }
+  }
+}
