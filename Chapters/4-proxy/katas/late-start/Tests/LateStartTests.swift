@@ -129,6 +129,33 @@ import Testing
     #expect(store.loads == 2)
   }
 
+  @Test func `loads once more when all who waited ask again at once`() async throws {
+    let later = Gate()
+    let store = PhotoStore(photo, failing: [.unavailable("storm")], gate: gate, laterGate: later)
+    let late = latePhoto(from: store)
+
+    let answers = await promptly(within: .seconds(3)) { [gate, crowd] in
+      let calls = (1...3).map { _ in callTwice(late, then: later) }
+      await gate.arrivals(1)
+      await crowd.waits()
+      await gate.open()
+      await later.arrivals(1)
+      await crowd.waits()
+      await later.open()
+      var answers: [Answer] = []
+      for call in calls { answers.append(await call.value) }
+      return answers
+    }
+    await gate.open()
+    await later.open()
+
+    let second = try #require(answers, "a caller waits for ever, or asks without end")
+    #expect(
+      second == [drawn, drawn, drawn],
+      "a caller heard of the failure, asked again at once, and got the old failure")
+    #expect(store.loads == 2, "a caller's failure threw away the load that another one had begun")
+  }
+
   @Test func `goes on loading for the others when the first caller is cancelled`() async throws {
     let store = PhotoStore(photo, gate: gate)
     let late = latePhoto(from: store)
@@ -199,6 +226,31 @@ import Testing
       // Whoever got an answer without a load arrives here: the test waits for one or the other.
       await gate.pass()
       return answer
+    }
+  }
+
+  /// Lets a caller of the crowd ask for the lines, and ask again at once after a failure.
+  private func callTwice(_ late: LatePhoto, then later: Gate) -> Task<Answer, Never> {
+    crowd.call { [gate] in
+      let answer = await late.linesAskedTwice()
+      // As above: whoever got an answer without a load, or without a second one, arrives here.
+      await gate.pass()
+      await later.pass()
+      return answer
+    }
+  }
+}
+
+extension LatePhoto {
+  /// What the second call for the lines brings after a first one that failed.
+  ///
+  /// It belongs to the actor: nothing else can happen there between the failure and the second call.
+  fileprivate func linesAskedTwice() async -> Result<[String], PhotoError> {
+    if let lines = try? await lines() { return .success(lines) }
+    do {
+      return .success(try await lines())
+    } catch {
+      return .failure(error)
     }
   }
 }

@@ -6,6 +6,7 @@ final class PhotoStore: Sendable {
   private let photo: RecordingPhoto
   private let failures: [PhotoError]
   private let gate: Gate?
+  private let laterGate: Gate?
   private let count = Locked(0)
 
   /// Creates a store.
@@ -14,10 +15,15 @@ final class PhotoStore: Sendable {
   ///   - photo: What it loads.
   ///   - failures: How the first loads fail.
   ///   - gate: Where each load waits.
-  init(_ photo: RecordingPhoto, failing failures: [PhotoError] = [], gate: Gate? = nil) {
+  ///   - laterGate: Where each load but the first one waits, instead of `gate`.
+  init(
+    _ photo: RecordingPhoto, failing failures: [PhotoError] = [], gate: Gate? = nil,
+    laterGate: Gate? = nil
+  ) {
     self.photo = photo
     self.failures = failures
     self.gate = gate
+    self.laterGate = laterGate
   }
 
   /// How many loads were begun.
@@ -31,7 +37,7 @@ final class PhotoStore: Sendable {
       count += 1
       return count
     }
-    await gate?.pass()
+    await (load == 1 ? gate : laterGate ?? gate)?.pass()
     if Task.isCancelled { throw .cancelled }
     if load <= failures.count { throw failures[load - 1] }
     return photo

@@ -117,15 +117,13 @@ import Testing
     #expect(asked.count == tries)
   }
 
-  @Test func `reserves no more often than it may`() async {
-    let busy = (1...9).map { TableBookError.busy(askAgainAfter: .seconds($0)) }
-    let server = RecordingTableBook(failing: busy)
+  @Test func `reserves no more often than it may when the server stays busy`() async {
+    let server = RecordingTableBook(failing: Self.rush)
 
-    let outcome = await reservation(SecondTry(server, tries: 3, wait: waits.note))
+    _ = await reservation(SecondTry(server, tries: 3, wait: waits.note))
 
     let asked = server.calls
     #expect(asked.count == 3)
-    #expect(outcome == .failure(.busy(askAgainAfter: .seconds(1))))
   }
 
   @Test(arguments: [0, -1])
@@ -148,7 +146,7 @@ import Testing
     #expect(waited == [.seconds(1), .seconds(1)])
   }
 
-  @Test func `doesn't take a server that is down for a house without free tables`() async {
+  @Test func `ends with a failure, not with an empty list, when no try worked`() async {
     let server = RecordingTableBook(failing: Self.storm)
 
     let outcome = await reading(SecondTry(server, wait: waits.note))
@@ -164,6 +162,14 @@ import Testing
     #expect(outcome == .failure(.noAnswer("storm 1")))
   }
 
+  @Test func `says how the first try to reserve failed when the server stayed busy`() async {
+    let server = RecordingTableBook(failing: Self.rush)
+
+    let outcome = await reservation(SecondTry(server, tries: 3, wait: waits.note))
+
+    #expect(outcome == .failure(.busy(askAgainAfter: .seconds(1))))
+  }
+
   @Test(arguments: [1, 2])
   func `says that a reservation got no answer, not how the tries before failed`(
     _ before: Int
@@ -177,6 +183,21 @@ import Testing
     let asked = server.calls
     #expect(outcome == .failure(.noAnswer("the cable is out")), "the table may be reserved")
     #expect(asked.count == before + 1)
+  }
+
+  @Test func `says at the last try, too, that the server wants more time than a guest has`() async {
+    let server = RecordingTableBook(
+      failing: [.busy(askAgainAfter: .seconds(2)), .busy(askAgainAfter: .seconds(11))])
+
+    let outcome = await reading(
+      SecondTry(server, tries: 2, patience: .seconds(10), wait: waits.note))
+
+    let asked = server.calls
+    #expect(
+      outcome == .failure(.busy(askAgainAfter: .seconds(11))),
+      "this failure allows no other try, so the caller gets it, and not the first one")
+    #expect(asked.count == 2)
+    #expect(waits.all == [.seconds(2)])
   }
 
   @Test func `asks no more when the wait was cancelled`() async {
@@ -251,6 +272,9 @@ import Testing
   /// More failures than any test allows tries. In the end the server answers, so that a call that
   /// never gives up ends, too.
   private static let storm = (1...9).map { TableBookError.noAnswer("storm \($0)") }
+
+  /// The same for a server that is busy, each time a second longer.
+  private static let rush = (1...9).map { TableBookError.busy(askAgainAfter: .seconds($0)) }
 
   /// What reading the free tables brought, as a value that can be compared.
   private func reading(_ book: some TableBook) async -> Result<[Int], TableBookError> {

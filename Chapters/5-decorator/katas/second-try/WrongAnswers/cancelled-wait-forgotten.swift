@@ -13,7 +13,7 @@ struct SecondTry: TableBook {
   /// - Parameters:
   ///   - inner: Any table book.
   ///   - tries: How often it is asked at most, the first time included. Less than 1 means 1.
-  ///   - patience: The longest time that a guest waits between two tries.
+  ///   - patience: The longest time that a guest waits because a busy server asks for it.
   ///   - wait: Waits so long before the next try. When it throws, the guest has left.
   init(
     _ inner: some TableBook, tries: Int = 3, patience: Duration = .seconds(10),

@@ -13,7 +13,7 @@ struct SecondTry: TableBook {
   /// - Parameters:
   ///   - inner: Any table book.
   ///   - tries: How often it is asked at most, the first time included. Less than 1 means 1.
-  ///   - patience: The longest time that a guest waits between two tries.
+  ///   - patience: The longest time that a guest waits because a busy server asks for it.
   ///   - wait: Waits so long before the next try. When it throws, the guest has left.
   init(
     _ inner: some TableBook, tries: Int = 3, patience: Duration = .seconds(10),
@@ -51,13 +51,13 @@ struct SecondTry: TableBook {
         }
         failures.append(error)
         guard failures.count < tries else { throw failures[0] }
-        try await sitOut(time)
+        try await waitFor(time)
       }
     }
   }
 
   /// Waits for the next try, which a guest who has left doesn't need any more.
-  private func sitOut(_ time: Duration) async throws(TableBookError) {
+  private func waitFor(_ time: Duration) async throws(TableBookError) {
     do {
       try await wait(time)
     } catch {

@@ -1,0 +1,99 @@
+// Caught by: says at the last try, too, that the server wants more time than a guest has
+/// Asks a table book again, where another try can help and can't do harm.
+///
+/// - Role: decorator; component is `TableBook` (GoF p. 177).
+struct SecondTry: TableBook {
+  private let inner: any TableBook
+  private let tries: Int
+  private let patience: Duration
+  private let wait: @Sendable (Duration) async throws -> Void
+
+  /// Wraps a table book.
+  ///
+  /// - Parameters:
+  ///   - inner: Any table book.
+  ///   - tries: How often it is asked at most, the first time included. Less than 1 means 1.
+  ///   - patience: The longest time that a guest waits because a busy server asks for it.
+  ///   - wait: Waits so long before the next try. When it throws, the guest has left.
+  init(
+    _ inner: some TableBook, tries: Int = 3, patience: Duration = .seconds(10),
+    wait: @escaping @Sendable (Duration) async throws -> Void
+  ) {
+    self.inner = inner
+    self.tries = tries
+    self.patience = patience
+    self.wait = wait
+  }
+
+  func freeTables(at hour: Int) async throws(TableBookError) -> [Int] {
+    try await ask(pauseWithoutAnswer: .seconds(1)) { () async throws(TableBookError) in
+      try await inner.freeTables(at: hour)
+    }
+  }
+
+  func reserve(seats: Int, at hour: Int) async throws(TableBookError) -> Int {
+    // Without an answer, the table may be reserved already. A second call would reserve another.
+    try await ask(pauseWithoutAnswer: nil) { () async throws(TableBookError) in
+      try await inner.reserve(seats: seats, at: hour)
+    }
+  }
+
+  private func ask<Answer>(
+    pauseWithoutAnswer: Duration?, _ attempt: () async throws(TableBookError) -> Answer
+  ) async throws(TableBookError) -> Answer {
+    var failures: [TableBookError] = []
+    while true {
+      do {
+        return try await attempt()
+      } catch {
+        guard let time = pause(after: error, withoutAnswer: pauseWithoutAnswer) else {
+          throw error
+        }
+        failures.append(error)
+        guard failures.count < tries else { throw failures[0] }
+        guard !isTooLong(error) else { throw error }
+        try await waitFor(time)
+      }
+    }
+  }
+
+  /// Waits for the next try, which a guest who has left doesn't need any more.
+  private func waitFor(_ time: Duration) async throws(TableBookError) {
+    do {
+      try await wait(time)
+    } catch {
+      throw .cancelled
+    }
+  }
+
+  /// How long to wait before the next try, or nil when there mustn't be one.
+  private func pause(after failure: TableBookError, withoutAnswer: Duration?) -> Duration? {
+    switch failure {
+    case .busy(let time): time
+    case .noAnswer: withoutAnswer
+    case .refused, .cancelled: nil
+    }
+  }
+
+  /// Whether a busy server wants more time than a guest has.
+  private func isTooLong(_ failure: TableBookError) -> Bool {
+    if case .busy(let time) = failure { time > patience } else { false }
+  }
+}
+
+/// The table book as the app uses it: put together here, and nowhere else.
+///
+/// - Parameters:
+///   - server: The table book at the end of the wire.
+///   - requests: Takes a line for each request that the server gets.
+///   - visits: Takes a line for each call of a guest, however many tries it needs.
+///   - wait: Waits before a next try.
+func appTableBook(
+  over server: some TableBook, requests: @escaping @Sendable (String) -> Void,
+  visits: @escaping @Sendable (String) -> Void,
+  wait: @escaping @Sendable (Duration) async throws -> Void
+) -> any TableBook {
+  LoggedTableBook(
+    SecondTry(LoggedTableBook(server, log: requests), wait: wait),
+    log: visits)
+}
