@@ -19,7 +19,8 @@ struct MistakesCheck: Sendable {
     let started = ContinuousClock.now
     var report = MistakesReport(rows: collection.faults)
     if !collection.mistakes.isEmpty {
-      let queue = WorkQueue<Mistake, MistakesReport.Row>(collection.mistakes, say: say)
+      let queue = WorkQueue<Mistake, MistakesReport.Row>(
+        collection.mistakes, total: collection.mistakes.count, say: say)
       let workers = min(jobs, collection.mistakes.count)
       let copies = workers == 1 ? "a copy" : "\(workers) copies"
       say("building the tests in \(copies) of the package ...")

@@ -5,9 +5,12 @@ actor WorkQueue<Work: Sendable, Row: Sendable> {
   private let total: Int
   private let say: @Sendable (String) -> Void
 
-  init(_ work: [Work], say: @escaping @Sendable (String) -> Void) {
+  /// Takes in the work.
+  ///
+  /// - Parameter total: How many results it will have.
+  init(_ work: [Work], total: Int, say: @escaping @Sendable (String) -> Void) {
     waiting = work[...]
-    total = work.count
+    self.total = total
     self.say = say
   }
 

@@ -13,6 +13,23 @@ struct KataTrials: Sendable {
   var trials: [KataTrial] = []
   var faults: [KatasReport.Row] = []
 
+  /// The trials of each kata, those that declare the same behind each other: then the compiler has
+  /// less to do between them, since the tests needn't be compiled anew.
+  var batches: [[KataTrial]] {
+    var batches: [[KataTrial]] = []
+    for trial in trials {
+      if batches.last?.first?.kata == trial.kata {
+        batches[batches.count - 1].append(trial)
+      } else {
+        batches.append([trial])
+      }
+    }
+    return batches.map { batch in
+      batch.map { (trial: $0, declarations: $0.declarations) }
+        .sorted { $0.declarations.lexicographicallyPrecedes($1.declarations) }.map(\.trial)
+    }
+  }
+
   /// Collects the trials.
   ///
   /// - Parameters:

@@ -20,7 +20,8 @@ struct KatasCheck: Sendable {
   ) async throws(ProgramError) -> KatasReport {
     let started = ContinuousClock.now
     var report = KatasReport(rows: trials.faults)
-    let queue = WorkQueue<KataTrial, KatasReport.Row>(trials.trials, say: say)
+    let queue = WorkQueue<[KataTrial], KatasReport.Row>(
+      trials.batches, total: trials.trials.count, say: say)
     say("building what the katas use, in \(jobs) workspaces ...")
     let failures = await withTaskGroup(of: ProgramError?.self) { group in
       for number in 1...jobs { group.addTask { await work(number, on: queue) } }
@@ -37,23 +38,23 @@ struct KatasCheck: Sendable {
   }
 
   private func work(
-    _ number: Int, on queue: WorkQueue<KataTrial, KatasReport.Row>
+    _ number: Int, on queue: WorkQueue<[KataTrial], KatasReport.Row>
   ) async -> ProgramError? {
     do throws(ProgramError) {
       let workspace = scratch.url.appendingPathComponent("\(number)/workspace", isDirectory: true)
       let examiner = KataExaminer(
         package: package, originals: originals, workspace: workspace, deadline: deadline)
-      while let trial = await queue.next() {
-        let started = ContinuousClock.now
-        let report =
-          trial.isTampered
-          ? try await tampered(trial, workspace)
-          : try await examiner.grade(trial.kata, Data(trial.text.utf8))
-        let row = KatasReport.Row(
-          trial, report, duration: ContinuousClock.now - started)
-        await queue.finish(
-          row,
-          words: "\(trial.kata.name), \(trial.name): \(row.objection ?? report.verdict.rawValue)")
+      while let batch = await queue.next() {
+        for trial in batch {
+          let started = ContinuousClock.now
+          let report =
+            trial.isTampered
+            ? try await tampered(trial, workspace)
+            : try await examiner.grade(trial.kata, Data(trial.text.utf8))
+          let row = KatasReport.Row(trial, report, duration: ContinuousClock.now - started)
+          let words = row.objection ?? report.verdict.rawValue
+          await queue.finish(row, words: "\(trial.kata.name), \(trial.name): \(words)")
+        }
       }
       return nil
     } catch {
