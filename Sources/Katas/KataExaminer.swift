@@ -20,13 +20,15 @@ public struct KataExaminer: Sendable {
   ///   - package: The package's folder.
   ///   - originals: The tests to judge with.
   ///   - workspace: A folder to build in; it is made where there is none.
+  ///   - compilers: How many compilers may work at once; nil for one a processor.
   ///   - deadline: How long the tests of a kata may run.
   public init(
-    package: URL, originals: Originals, workspace: URL, deadline: Duration = usualDeadline
+    package: URL, originals: Originals, workspace: URL, compilers: Int? = nil,
+    deadline: Duration = usualDeadline
   ) {
     self.package = package
     self.originals = originals
-    self.workspace = KataWorkspace(workspace)
+    self.workspace = KataWorkspace(workspace, compilers: compilers)
     self.deadline = deadline
   }
 

@@ -26,8 +26,12 @@ struct KataWorkspace: Sendable {
 
   let folder: URL
 
-  init(_ folder: URL) {
+  /// How many compilers may work at once; nil for one a processor.
+  let compilers: Int?
+
+  init(_ folder: URL, compilers: Int? = nil) {
     self.folder = folder
+    self.compilers = compilers
   }
 
   /// Whether something was built here before.
@@ -72,7 +76,8 @@ struct KataWorkspace: Sendable {
       say("the compiler is still at work ...")
     }
     // The index is there to find tests. That of the system's modules takes a third of a first build.
-    let flags = ["-Xswiftc", "-index-ignore-system-modules"]
+    let flags =
+      ["-Xswiftc", "-index-ignore-system-modules"] + (compilers.map { ["-j", "\($0)"] } ?? [])
     let report = await swift(["build", "--build-tests"] + flags)
       .run(deadline: deadline, limit: 20_000_000)
     patience.cancel()

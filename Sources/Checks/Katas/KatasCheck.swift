@@ -12,6 +12,9 @@ struct KatasCheck: Sendable {
   /// How long the tests of one grading may run.
   var deadline: Duration
 
+  /// Each grading has a processor to itself: sharing one grading out over several costs more in all.
+  private var compilers: Int { 1 }
+
   /// Grades all trials.
   ///
   /// - Parameter say: Told how far it is, a line at a time.
@@ -43,7 +46,8 @@ struct KatasCheck: Sendable {
     do throws(ProgramError) {
       let workspace = scratch.url.appendingPathComponent("\(number)/workspace", isDirectory: true)
       let examiner = KataExaminer(
-        package: package, originals: originals, workspace: workspace, deadline: deadline)
+        package: package, originals: originals, workspace: workspace, compilers: compilers,
+        deadline: deadline)
       while let batch = await queue.next() {
         for trial in batch {
           let started = ContinuousClock.now
@@ -84,7 +88,8 @@ struct KatasCheck: Sendable {
         "'\(copy.path)' can't be written: \(error.localizedDescription)", status: 73)
     }
     return try await KataExaminer(
-      package: copy, originals: originals, workspace: workspace, deadline: deadline
+      package: copy, originals: originals, workspace: workspace, compilers: compilers,
+      deadline: deadline
     ).report(on: trial.kata)
   }
 }
