@@ -18,8 +18,8 @@ extension Arguments {
     return package
   }
 
-  /// How many works `--jobs` allows at once.
-  func jobs() throws(ProgramError) -> Int {
-    try number("--jobs", in: 1...64) ?? ProcessInfo.processInfo.activeProcessorCount
+  /// How many works `--jobs` allows at once; without it one a processor, and some more.
+  func jobs(more: Int = 0) throws(ProgramError) -> Int {
+    try number("--jobs", in: 1...64) ?? ProcessInfo.processInfo.activeProcessorCount + more
   }
 }

@@ -20,7 +20,8 @@ struct KatasOptions: CheckOptions, Equatable {
       NAME is a kata; without one: all.
       """,
     options: [
-      CommandOption("--jobs", "N", about: "how many to grade at once; by default a processor each"),
+      CommandOption(
+        "--jobs", "N", about: "how many to grade at once; by default one more than processors"),
       CommandOption("--limit", "SECONDS", about: "how long a kata's tests may run; 20 by default"),
       CommandOption(
         "--seal", about: "take tests, starters and solutions as they are for originals"),
@@ -33,7 +34,8 @@ struct KatasOptions: CheckOptions, Equatable {
     if arguments.has("--help") { return nil }
     package = try arguments.package()
     wanted = arguments.operands
-    jobs = try arguments.jobs()
+    // Many a test of a kata waits, and leaves its processor to others.
+    jobs = try arguments.jobs(more: 1)
     deadline = try arguments.seconds("--limit", in: 0.1...3600) ?? .seconds(20)
     seals = arguments.has("--seal")
   }
