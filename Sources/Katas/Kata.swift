@@ -1,3 +1,5 @@
+import Foundation
+
 /// An exercise: a task, a file to edit, tests that judge it, a solution.
 public struct Kata: Equatable, Sendable {
   /// The name of its folder, by which the reader calls it: `ask-once`.
@@ -57,18 +59,13 @@ extension Kata {
     title = String(heading.2)
     let parts = page[heading.range.upperBound...].split(
       separator: "\n## Hints\n", maxSplits: 1, omittingEmptySubsequences: false)
-    task = parts[0].trimmed
+    task = parts[0].trimmingCharacters(in: .whitespacesAndNewlines)
     let block = /<details><summary>Hint \d<\/summary>\n(.*?)\n<\/details>/.dotMatchesNewlines()
-    hints = (parts.dropFirst().first ?? "").matches(of: block).map { $0.1.trimmed }
+    hints = (parts.dropFirst().first ?? "").matches(of: block).map {
+      $0.1.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
     guard hints.count == 3 else {
       throw Unreadable(reason: "its README.md has \(hints.count) hints below '## Hints', not 3")
     }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    trimmingPrefix(while: \.isWhitespace).reversed().trimmingPrefix(while: \.isWhitespace)
-      .reversed().map(String.init).joined()
   }
 }

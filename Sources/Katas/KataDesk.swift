@@ -25,14 +25,15 @@ struct KataDesk: Sendable {
     return notes.green(kata) == exercise ? .done : .underWay
   }
 
+  /// The kata that the reader named last; nil before the first.
+  private var current: Kata? {
+    shelf.katas.first { $0.name == notes.current }
+  }
+
   /// The kata that the reader is at: the one they named last; else the first that is under way or
   /// not started. Nil when all are done.
   var here: Kata? {
-    if let name = notes.current, let kata = shelf.katas.first(where: { $0.name == name }),
-      state(of: kata) != .done
-    {
-      return kata
-    }
+    if let current, state(of: current) != .done { return current }
     return shelf.katas.first { state(of: $0) == .underWay }
       ?? shelf.katas.first { state(of: $0) == .notStarted }
   }
@@ -48,9 +49,7 @@ struct KataDesk: Sendable {
   func kata(_ name: String?) throws(ProgramError) -> Kata {
     if let name { return try shelf.kata(named: name) }
     // After green a reader wants the solution or a hint of the kata they were at.
-    if let name = notes.current, let kata = shelf.katas.first(where: { $0.name == name }) {
-      return kata
-    }
+    if let current { return current }
     guard let kata = here ?? shelf.katas.first else {
       throw ProgramError("there are no katas", status: 66)
     }

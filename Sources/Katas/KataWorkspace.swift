@@ -186,13 +186,11 @@ extension KataWorkspace {
       let base = folder.appendingPathComponent(top)
       for case let name as String in FileManager.default.enumerator(atPath: base.path) ?? .init() {
         let file = base.appendingPathComponent(name)
-        if !paths.contains("\(top)/\(name)") && !file.hasDirectoryPath {
-          var isFolder: ObjCBool = false
-          guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
-            !isFolder.boolValue
-          else { continue }
-          try FileManager.default.removeItem(at: file)
-        }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
+          !isFolder.boolValue, !paths.contains("\(top)/\(name)")
+        else { continue }
+        try FileManager.default.removeItem(at: file)
       }
     }
   }
