@@ -20,6 +20,9 @@ struct KataTrial: Sendable {
   /// The test that has to be the one.
   var test: String?
 
+  /// How long the tests may run; nil for as long as any.
+  var deadline: Duration?
+
   /// Whether the reader has changed a test.
   var isTampered = false
 

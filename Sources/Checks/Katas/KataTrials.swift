@@ -14,7 +14,8 @@ struct KataTrials: Sendable {
   var faults: [KatasReport.Row] = []
 
   /// The trials of each kata, those that declare the same behind each other: then the compiler has
-  /// less to do between them, since the tests needn't be compiled anew.
+  /// less to do between them, since the tests needn't be compiled anew. The longest batch comes first,
+  /// so that all workspaces come to their end at about the same time.
   var batches: [[KataTrial]] {
     var batches: [[KataTrial]] = []
     for trial in trials {
@@ -27,7 +28,7 @@ struct KataTrials: Sendable {
     return batches.map { batch in
       batch.map { (trial: $0, declarations: $0.declarations) }
         .sorted { $0.declarations.lexicographicallyPrecedes($1.declarations) }.map(\.trial)
-    }
+    }.sorted { $0.count > $1.count }
   }
 
   /// Collects the trials.
@@ -96,12 +97,14 @@ struct KataTrials: Sendable {
     let first = "asks the till once, with each word in its place"
     let line = "    till.open("
     func fault(
-      _ name: String, _ code: String, _ verdict: KataVerdict, in test: String? = first
+      _ name: String, _ code: String, _ verdict: KataVerdict, in test: String? = first,
+      deadline: Duration? = nil
     ) -> KataTrial {
       let text =
         "import Foundation\n" + solution.replacing(line, with: "    \(code)\n\(line)")
       return .init(
-        kata: kata, part: .fault, name: name, text: text, verdict: verdict, test: test)
+        kata: kata, part: .fault, name: name, text: text, verdict: verdict, test: test,
+        deadline: deadline)
     }
     let swapped = solution.replacing("secret: password,", with: "secret: email,")
     let edited = KataTrial(
@@ -110,7 +113,7 @@ struct KataTrials: Sendable {
     return [
       fault("early exit", "exit(0)", .crashed),
       fault("trap", "_ = [Int]()[email.count]", .crashed),
-      fault("endless loop", "while !email.isEmpty {}", .hung),
+      fault("endless loop", "while !email.isEmpty {}", .hung, deadline: .seconds(5)),
       fault("flood", #"while !email.isEmpty { print("asking the till") }"#, .flooded),
       fault("syntax error", "let = ", .noCompile, in: nil),
       edited,

@@ -45,16 +45,14 @@ struct KatasCheck: Sendable {
   ) async -> ProgramError? {
     do throws(ProgramError) {
       let workspace = scratch.url.appendingPathComponent("\(number)/workspace", isDirectory: true)
-      let examiner = KataExaminer(
-        package: package, originals: originals, workspace: workspace, compilers: compilers,
-        deadline: deadline)
       while let batch = await queue.next() {
         for trial in batch {
           let started = ContinuousClock.now
           let report =
             trial.isTampered
             ? try await tampered(trial, workspace)
-            : try await examiner.grade(trial.kata, Data(trial.text.utf8))
+            : try await examiner(of: package, workspace, for: trial)
+              .grade(trial.kata, Data(trial.text.utf8))
           let row = KatasReport.Row(trial, report, duration: ContinuousClock.now - started)
           let words = row.objection ?? report.verdict.rawValue
           await queue.finish(row, words: "\(trial.kata.name), \(trial.name): \(words)")
@@ -87,9 +85,14 @@ struct KatasCheck: Sendable {
       throw ProgramError(
         "'\(copy.path)' can't be written: \(error.localizedDescription)", status: 73)
     }
-    return try await KataExaminer(
-      package: copy, originals: originals, workspace: workspace, compilers: compilers,
-      deadline: deadline
-    ).report(on: trial.kata)
+    return try await examiner(of: copy, workspace, for: trial).report(on: trial.kata)
+  }
+
+  private func examiner(
+    of package: URL, _ workspace: URL, for trial: KataTrial
+  ) -> KataExaminer {
+    KataExaminer(
+      package: package, originals: originals, workspace: workspace, compilers: compilers,
+      deadline: trial.deadline ?? deadline)
   }
 }

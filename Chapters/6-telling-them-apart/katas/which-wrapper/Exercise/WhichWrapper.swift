@@ -22,7 +22,7 @@ struct PrinterAdapter: ReceiptPrinter {
   }
 }
 
-let excerpt1 = Answer(.undecided, because: .undecided)
+var excerpt1: Answer { Answer(.undecided, because: .undecided) }
 
 // 2. The map tiles.
 // The map takes any TileSource. TileArchive conforms to it, too. Nothing else makes a TileArchive.
@@ -38,7 +38,7 @@ final class TileCache: TileSource {
   }
 }
 
-let excerpt2 = Answer(.undecided, because: .undecided)
+var excerpt2: Answer { Answer(.undecided, because: .undecided) }
 
 // 3. The weather.
 // The app's screens have always taken any WeatherSource. WSStation is the driver that came with the
@@ -53,7 +53,7 @@ struct WeatherProxy: WeatherSource {
   }
 }
 
-let excerpt3 = Answer(.undecided, because: .undecided)
+var excerpt3: Answer { Answer(.undecided, because: .undecided) }
 
 // 4. The new photo.
 // The upload button used to call all four parts. Now it calls this. The album and the editor still
@@ -72,7 +72,7 @@ struct ImageManager {
   }
 }
 
-let excerpt4 = Answer(.undecided, because: .undecided)
+var excerpt4: Answer { Answer(.undecided, because: .undecided) }
 
 // 5. The card payments.
 // The shop takes any PaymentGateway. It gets the one that makeGateway puts together.
@@ -91,7 +91,7 @@ func makeGateway(_ journal: PaymentJournal) -> any PaymentGateway {
   PaymentAdapter(gateway: TimedPayments(gateway: CardGateway()), journal: journal)
 }
 
-let excerpt5 = Answer(.undecided, because: .undecided)
+var excerpt5: Answer { Answer(.undecided, because: .undecided) }
 
 // 6. The charts.
 // Charts and pens are ours. BarChart, LineChart, ScreenPen and PDFPen were written in the same
@@ -112,7 +112,7 @@ func report(_ values: [Double]) {
   LineChart(pen: ScreenPen()).draw(values)
 }
 
-let excerpt6 = Answer(.undecided, because: .undecided)
+var excerpt6: Answer { Answer(.undecided, because: .undecided) }
 
 // 7. The address book.
 enum ContactAdapter {
@@ -126,7 +126,7 @@ func contacts(in rows: [[String: String]]) -> [Contact] {
   rows.compactMap { row in ContactAdapter.contact(from: row) }
 }
 
-let excerpt7 = Answer(.undecided, because: .undecided)
+var excerpt7: Answer { Answer(.undecided, because: .undecided) }
 
 // 8. The patient records.
 // The hospital's screens take any PatientRecords. RecordCabinet conforms to it, too. Nothing else
@@ -143,7 +143,7 @@ struct RecordsDecorator: PatientRecords {
   }
 }
 
-let excerpt8 = Answer(.undecided, because: .undecided)
+var excerpt8: Answer { Answer(.undecided, because: .undecided) }
 
 // 9. The backup.
 // SealedSink encrypts. It holds any ByteSink, too.
@@ -163,7 +163,7 @@ func makeBackup(at path: String) -> any ByteSink {
   PackedSink(sink: SealedSink(sink: FileSink(path: path)))
 }
 
-let excerpt9 = Answer(.undecided, because: .undecided)
+var excerpt9: Answer { Answer(.undecided, because: .undecided) }
 
 // 10. The delivery fee.
 // The shop has three fees to choose from. There is one way to add them up: this one.
@@ -182,7 +182,7 @@ func offers(for parcels: [Parcel]) -> [Int] {
   return [slow, fast].map { delivery in delivery.total(for: parcels, voucher: 500) }
 }
 
-let excerpt10 = Answer(.undecided, because: .undecided)
+var excerpt10: Answer { Answer(.undecided, because: .undecided) }
 
 // 11. The instruments.
 // Instruments and outputs are ours. The first version had Piano, Drums, Speaker and ScoreSheet. The
@@ -201,7 +201,7 @@ func rehearsal() -> [any Instrument] {
   [Piano(output: ScoreSheet()), Piano(output: Speaker()), Drums(output: Speaker())]
 }
 
-let excerpt11 = Answer(.undecided, because: .undecided)
+var excerpt11: Answer { Answer(.undecided, because: .undecided) }
 
 // 12. The trip.
 // The travel desk used to call all three for each trip. For odd trips it still does. None of the
@@ -219,7 +219,7 @@ struct TripAdapter {
   }
 }
 
-let excerpt12 = Answer(.undecided, because: .undecided)
+var excerpt12: Answer { Answer(.undecided, because: .undecided) }
 
 // 13. The chess engine.
 // The game takes any ChessEngine, and used to hold the engine itself. Now the engine runs in a
@@ -242,7 +242,7 @@ struct EngineServer {
   }
 }
 
-let excerpt13 = Answer(.undecided, because: .undecided)
+var excerpt13: Answer { Answer(.undecided, because: .undecided) }
 
 // 14. The booking form.
 final class FormFacade {
@@ -262,7 +262,7 @@ final class FormFacade {
   }
 }
 
-let excerpt14 = Answer(.undecided, because: .undecided)
+var excerpt14: Answer { Answer(.undecided, because: .undecided) }
 
 // 15. The help panel.
 struct Framed: Panel {
@@ -280,7 +280,7 @@ func makeHelp() -> any Panel {
   Framed(content: Scrolled(content: HelpText()))
 }
 
-let excerpt15 = Answer(.undecided, because: .undecided)
+var excerpt15: Answer { Answer(.undecided, because: .undecided) }
 
 // 16. The route finder.
 // RouteFinder is as old as the app: BusRoutes and FootRoutes conform to it. NaviEngine was bought
@@ -295,7 +295,7 @@ struct MapFacade: RouteFinder {
   }
 }
 
-let excerpt16 = Answer(.undecided, because: .undecided)
+var excerpt16: Answer { Answer(.undecided, because: .undecided) }
 
 // 17. The preferences.
 // Preferences is ours. It is a class with these three functions, and there is one kind of it.
@@ -313,7 +313,7 @@ func startWithSound(_ preferences: Preferences) {
   if !wrapper.isOn(.sound) { wrapper.turnOn(.sound) }
 }
 
-let excerpt17 = Answer(.undecided, because: .undecided)
+var excerpt17: Answer { Answer(.undecided, because: .undecided) }
 
 // 18. The sprites.
 // The game takes any SpriteAtlas. LoadedAtlas conforms to it, too, and reads a large file when it
@@ -331,7 +331,7 @@ final class AtlasProxy: SpriteAtlas {
   }
 }
 
-let excerpt18 = Answer(.undecided, because: .undecided)
+var excerpt18: Answer { Answer(.undecided, because: .undecided) }
 
 // 19. The alerts.
 // Alerts and channels are ours, and the first of both came with version 1. The alert Digest was
@@ -352,7 +352,7 @@ struct Reminder: Alert {
   func raise(_ text: String, for person: Person) { channel.deliver(text, to: person) }
 }
 
-let excerpt19 = Answer(.undecided, because: .undecided)
+var excerpt19: Answer { Answer(.undecided, because: .undecided) }
 
 // 20. The next level.
 // The level editor uses the same four parts without it. None of them knows it.
@@ -370,4 +370,4 @@ struct GameFacade {
   }
 }
 
-let excerpt20 = Answer(.undecided, because: .undecided)
+var excerpt20: Answer { Answer(.undecided, because: .undecided) }

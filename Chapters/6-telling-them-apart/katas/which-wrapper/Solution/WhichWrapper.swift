@@ -24,7 +24,7 @@ struct PrinterAdapter: ReceiptPrinter {
 
 // Two finished sides: the till's protocol, and a class of others, which isn't of this protocol
 // (GoF p. 139).
-let excerpt1 = Answer(.adapter, because: .translatesCalls)
+var excerpt1: Answer { Answer(.adapter, because: .translatesCalls) }
 
 // 2. The map tiles.
 // The map takes any TileSource. TileArchive conforms to it, too. Nothing else makes a TileArchive.
@@ -41,7 +41,7 @@ final class TileCache: TileSource {
 }
 
 // A known tile is answered without the archive, and the archive is its own (GoF p. 207).
-let excerpt2 = Answer(.proxy, because: .decidesWhether)
+var excerpt2: Answer { Answer(.proxy, because: .decidesWhether) }
 
 // 3. The weather.
 // The app's screens have always taken any WeatherSource. WSStation is the driver that came with the
@@ -57,7 +57,7 @@ struct WeatherProxy: WeatherSource {
 }
 
 // The screens' protocol was there before, and so was the driver. The name is wrong (GoF p. 139).
-let excerpt3 = Answer(.adapter, because: .translatesCalls)
+var excerpt3: Answer { Answer(.adapter, because: .translatesCalls) }
 
 // 4. The new photo.
 // The upload button used to call all four parts. Now it calls this. The album and the editor still
@@ -77,7 +77,7 @@ struct ImageManager {
 }
 
 // Four parts, one call that nobody had before, and no part knows of it (GoF p. 185).
-let excerpt4 = Answer(.facade, because: .oneCallForParts)
+var excerpt4: Answer { Answer(.facade, because: .oneCallForParts) }
 
 // 5. The card payments.
 // The shop takes any PaymentGateway. It gets the one that makeGateway puts together.
@@ -98,7 +98,7 @@ func makeGateway(_ journal: PaymentJournal) -> any PaymentGateway {
 
 // A gateway around any gateway, which it asks for each payment. The note is added. The name is
 // wrong (GoF p. 175).
-let excerpt5 = Answer(.decorator, because: .asksAndAdds)
+var excerpt5: Answer { Answer(.decorator, because: .asksAndAdds) }
 
 // 6. The charts.
 // Charts and pens are ours. BarChart, LineChart, ScreenPen and PDFPen were written in the same
@@ -120,7 +120,7 @@ func report(_ values: [Double]) {
 }
 
 // Kinds of chart times kinds of pen, and both lists grow. No pen is a chart (GoF p. 151).
-let excerpt6 = Answer(.bridge, because: .bothSidesGrow)
+var excerpt6: Answer { Answer(.bridge, because: .bothSidesGrow) }
 
 // 7. The address book.
 enum ContactAdapter {
@@ -135,7 +135,7 @@ func contacts(in rows: [[String: String]]) -> [Contact] {
 }
 
 // A mapping function. There is no object whose calls could be translated. The name is wrong.
-let excerpt7 = Answer(.noneOfThem, because: .onlyMakesAValue)
+var excerpt7: Answer { Answer(.noneOfThem, because: .onlyMakesAValue) }
 
 // 8. The patient records.
 // The hospital's screens take any PatientRecords. RecordCabinet conforms to it, too. Nothing else
@@ -154,7 +154,7 @@ struct RecordsDecorator: PatientRecords {
 
 // It refuses without asking the cabinet, and made the cabinet itself: a protection proxy. The
 // name is wrong (GoF p. 208).
-let excerpt8 = Answer(.proxy, because: .decidesWhether)
+var excerpt8: Answer { Answer(.proxy, because: .decidesWhether) }
 
 // 9. The backup.
 // SealedSink encrypts. It holds any ByteSink, too.
@@ -175,7 +175,7 @@ func makeBackup(at path: String) -> any ByteSink {
 }
 
 // A sink around any sink. Each call goes on. The bytes are packed on the way (GoF p. 175).
-let excerpt9 = Answer(.decorator, because: .asksAndAdds)
+var excerpt9: Answer { Answer(.decorator, because: .asksAndAdds) }
 
 // 10. The delivery fee.
 // The shop has three fees to choose from. There is one way to add them up: this one.
@@ -196,7 +196,7 @@ func offers(for parcels: [Parcel]) -> [Int] {
 
 // A strategy in its smallest form: one step as a closure. Totals come in one kind. The name is
 // wrong (GoF p. 315).
-let excerpt10 = Answer(.noneOfThem, because: .oneStepIsGiven)
+var excerpt10: Answer { Answer(.noneOfThem, because: .oneStepIsGiven) }
 
 // 11. The instruments.
 // Instruments and outputs are ours. The first version had Piano, Drums, Speaker and ScoreSheet. The
@@ -217,7 +217,7 @@ func rehearsal() -> [any Instrument] {
 
 // Kinds of instrument times kinds of output, and both lists grow. No output is an instrument
 // (GoF p. 151).
-let excerpt11 = Answer(.bridge, because: .bothSidesGrow)
+var excerpt11: Answer { Answer(.bridge, because: .bothSidesGrow) }
 
 // 12. The trip.
 // The travel desk used to call all three for each trip. For odd trips it still does. None of the
@@ -237,7 +237,7 @@ struct TripAdapter {
 
 // Three parts, one call that nobody had before, and no part knows of it. The name is wrong
 // (GoF p. 185).
-let excerpt12 = Answer(.facade, because: .oneCallForParts)
+var excerpt12: Answer { Answer(.facade, because: .oneCallForParts) }
 
 // 13. The chess engine.
 // The game takes any ChessEngine, and used to hold the engine itself. Now the engine runs in a
@@ -262,7 +262,7 @@ struct EngineServer {
 
 // The engine has the same interface, and is in another program: a remote proxy. The text is the
 // way there (GoF p. 208).
-let excerpt13 = Answer(.proxy, because: .decidesWhere)
+var excerpt13: Answer { Answer(.proxy, because: .decidesWhere) }
 
 // 14. The booking form.
 final class FormFacade {
@@ -284,7 +284,7 @@ final class FormFacade {
 
 // A mediator: the fields report to it, and it moves the others. A facade's parts don't know it.
 // The name is wrong (GoF p. 273).
-let excerpt14 = Answer(.noneOfThem, because: .partsReportToIt)
+var excerpt14: Answer { Answer(.noneOfThem, because: .partsReportToIt) }
 
 // 15. The help panel.
 struct Framed: Panel {
@@ -303,7 +303,7 @@ func makeHelp() -> any Panel {
 }
 
 // A panel around any panel. The one inside is asked each time. The box is added (GoF p. 175).
-let excerpt15 = Answer(.decorator, because: .asksAndAdds)
+var excerpt15: Answer { Answer(.decorator, because: .asksAndAdds) }
 
 // 16. The route finder.
 // RouteFinder is as old as the app: BusRoutes and FootRoutes conform to it. NaviEngine was bought
@@ -320,7 +320,7 @@ struct MapFacade: RouteFinder {
 
 // One object, made by others, and an interface that the app always had. The name is wrong
 // (GoF p. 139).
-let excerpt16 = Answer(.adapter, because: .translatesCalls)
+var excerpt16: Answer { Answer(.adapter, because: .translatesCalls) }
 
 // 17. The preferences.
 // Preferences is ours. It is a class with these three functions, and there is one kind of it.
@@ -339,7 +339,7 @@ func startWithSound(_ preferences: Preferences) {
 }
 
 // The same functions, nothing ruled, nothing added: call the thing itself.
-let excerpt17 = Answer(.noneOfThem, because: .changesNothing)
+var excerpt17: Answer { Answer(.noneOfThem, because: .changesNothing) }
 
 // 18. The sprites.
 // The game takes any SpriteAtlas. LoadedAtlas conforms to it, too, and reads a large file when it
@@ -359,7 +359,7 @@ final class AtlasProxy: SpriteAtlas {
 
 // Each call reaches the atlas, but before the first one there is none: a virtual proxy
 // (GoF p. 208).
-let excerpt18 = Answer(.proxy, because: .decidesWhen)
+var excerpt18: Answer { Answer(.proxy, because: .decidesWhen) }
 
 // 19. The alerts.
 // Alerts and channels are ours, and the first of both came with version 1. The alert Digest was
@@ -382,7 +382,7 @@ struct Reminder: Alert {
 
 // Kinds of alert times kinds of channel, and both lists grow. No channel is an alert
 // (GoF p. 151).
-let excerpt19 = Answer(.bridge, because: .bothSidesGrow)
+var excerpt19: Answer { Answer(.bridge, because: .bothSidesGrow) }
 
 // 20. The next level.
 // The level editor uses the same four parts without it. None of them knows it.
@@ -401,4 +401,4 @@ struct GameFacade {
 }
 
 // Four parts, one call, and no part knows of it (GoF p. 185).
-let excerpt20 = Answer(.facade, because: .oneCallForParts)
+var excerpt20: Answer { Answer(.facade, because: .oneCallForParts) }

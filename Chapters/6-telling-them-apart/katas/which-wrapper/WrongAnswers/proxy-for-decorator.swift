@@ -23,7 +23,7 @@ struct PrinterAdapter: ReceiptPrinter {
   }
 }
 
-let excerpt1 = Answer(.adapter, because: .translatesCalls)
+var excerpt1: Answer { Answer(.adapter, because: .translatesCalls) }
 
 // 2. The map tiles.
 // The map takes any TileSource. TileArchive conforms to it, too. Nothing else makes a TileArchive.
@@ -39,7 +39,7 @@ final class TileCache: TileSource {
   }
 }
 
-let excerpt2 = Answer(.proxy, because: .decidesWhether)
+var excerpt2: Answer { Answer(.proxy, because: .decidesWhether) }
 
 // 3. The weather.
 // The app's screens have always taken any WeatherSource. WSStation is the driver that came with the
@@ -54,7 +54,7 @@ struct WeatherProxy: WeatherSource {
   }
 }
 
-let excerpt3 = Answer(.adapter, because: .translatesCalls)
+var excerpt3: Answer { Answer(.adapter, because: .translatesCalls) }
 
 // 4. The new photo.
 // The upload button used to call all four parts. Now it calls this. The album and the editor still
@@ -73,7 +73,7 @@ struct ImageManager {
   }
 }
 
-let excerpt4 = Answer(.facade, because: .oneCallForParts)
+var excerpt4: Answer { Answer(.facade, because: .oneCallForParts) }
 
 // 5. The card payments.
 // The shop takes any PaymentGateway. It gets the one that makeGateway puts together.
@@ -92,7 +92,7 @@ func makeGateway(_ journal: PaymentJournal) -> any PaymentGateway {
   PaymentAdapter(gateway: TimedPayments(gateway: CardGateway()), journal: journal)
 }
 
-let excerpt5 = Answer(.proxy, because: .decidesWhether)
+var excerpt5: Answer { Answer(.proxy, because: .decidesWhether) }
 
 // 6. The charts.
 // Charts and pens are ours. BarChart, LineChart, ScreenPen and PDFPen were written in the same
@@ -113,7 +113,7 @@ func report(_ values: [Double]) {
   LineChart(pen: ScreenPen()).draw(values)
 }
 
-let excerpt6 = Answer(.bridge, because: .bothSidesGrow)
+var excerpt6: Answer { Answer(.bridge, because: .bothSidesGrow) }
 
 // 7. The address book.
 enum ContactAdapter {
@@ -127,7 +127,7 @@ func contacts(in rows: [[String: String]]) -> [Contact] {
   rows.compactMap { row in ContactAdapter.contact(from: row) }
 }
 
-let excerpt7 = Answer(.noneOfThem, because: .onlyMakesAValue)
+var excerpt7: Answer { Answer(.noneOfThem, because: .onlyMakesAValue) }
 
 // 8. The patient records.
 // The hospital's screens take any PatientRecords. RecordCabinet conforms to it, too. Nothing else
@@ -144,7 +144,7 @@ struct RecordsDecorator: PatientRecords {
   }
 }
 
-let excerpt8 = Answer(.proxy, because: .decidesWhether)
+var excerpt8: Answer { Answer(.proxy, because: .decidesWhether) }
 
 // 9. The backup.
 // SealedSink encrypts. It holds any ByteSink, too.
@@ -164,7 +164,7 @@ func makeBackup(at path: String) -> any ByteSink {
   PackedSink(sink: SealedSink(sink: FileSink(path: path)))
 }
 
-let excerpt9 = Answer(.proxy, because: .decidesWhether)
+var excerpt9: Answer { Answer(.proxy, because: .decidesWhether) }
 
 // 10. The delivery fee.
 // The shop has three fees to choose from. There is one way to add them up: this one.
@@ -183,7 +183,7 @@ func offers(for parcels: [Parcel]) -> [Int] {
   return [slow, fast].map { delivery in delivery.total(for: parcels, voucher: 500) }
 }
 
-let excerpt10 = Answer(.noneOfThem, because: .oneStepIsGiven)
+var excerpt10: Answer { Answer(.noneOfThem, because: .oneStepIsGiven) }
 
 // 11. The instruments.
 // Instruments and outputs are ours. The first version had Piano, Drums, Speaker and ScoreSheet. The
@@ -202,7 +202,7 @@ func rehearsal() -> [any Instrument] {
   [Piano(output: ScoreSheet()), Piano(output: Speaker()), Drums(output: Speaker())]
 }
 
-let excerpt11 = Answer(.bridge, because: .bothSidesGrow)
+var excerpt11: Answer { Answer(.bridge, because: .bothSidesGrow) }
 
 // 12. The trip.
 // The travel desk used to call all three for each trip. For odd trips it still does. None of the
@@ -220,7 +220,7 @@ struct TripAdapter {
   }
 }
 
-let excerpt12 = Answer(.facade, because: .oneCallForParts)
+var excerpt12: Answer { Answer(.facade, because: .oneCallForParts) }
 
 // 13. The chess engine.
 // The game takes any ChessEngine, and used to hold the engine itself. Now the engine runs in a
@@ -243,7 +243,7 @@ struct EngineServer {
   }
 }
 
-let excerpt13 = Answer(.proxy, because: .decidesWhere)
+var excerpt13: Answer { Answer(.proxy, because: .decidesWhere) }
 
 // 14. The booking form.
 final class FormFacade {
@@ -263,7 +263,7 @@ final class FormFacade {
   }
 }
 
-let excerpt14 = Answer(.noneOfThem, because: .partsReportToIt)
+var excerpt14: Answer { Answer(.noneOfThem, because: .partsReportToIt) }
 
 // 15. The help panel.
 struct Framed: Panel {
@@ -281,7 +281,7 @@ func makeHelp() -> any Panel {
   Framed(content: Scrolled(content: HelpText()))
 }
 
-let excerpt15 = Answer(.proxy, because: .decidesWhether)
+var excerpt15: Answer { Answer(.proxy, because: .decidesWhether) }
 
 // 16. The route finder.
 // RouteFinder is as old as the app: BusRoutes and FootRoutes conform to it. NaviEngine was bought
@@ -296,7 +296,7 @@ struct MapFacade: RouteFinder {
   }
 }
 
-let excerpt16 = Answer(.adapter, because: .translatesCalls)
+var excerpt16: Answer { Answer(.adapter, because: .translatesCalls) }
 
 // 17. The preferences.
 // Preferences is ours. It is a class with these three functions, and there is one kind of it.
@@ -314,7 +314,7 @@ func startWithSound(_ preferences: Preferences) {
   if !wrapper.isOn(.sound) { wrapper.turnOn(.sound) }
 }
 
-let excerpt17 = Answer(.noneOfThem, because: .changesNothing)
+var excerpt17: Answer { Answer(.noneOfThem, because: .changesNothing) }
 
 // 18. The sprites.
 // The game takes any SpriteAtlas. LoadedAtlas conforms to it, too, and reads a large file when it
@@ -332,7 +332,7 @@ final class AtlasProxy: SpriteAtlas {
   }
 }
 
-let excerpt18 = Answer(.proxy, because: .decidesWhen)
+var excerpt18: Answer { Answer(.proxy, because: .decidesWhen) }
 
 // 19. The alerts.
 // Alerts and channels are ours, and the first of both came with version 1. The alert Digest was
@@ -353,7 +353,7 @@ struct Reminder: Alert {
   func raise(_ text: String, for person: Person) { channel.deliver(text, to: person) }
 }
 
-let excerpt19 = Answer(.bridge, because: .bothSidesGrow)
+var excerpt19: Answer { Answer(.bridge, because: .bothSidesGrow) }
 
 // 20. The next level.
 // The level editor uses the same four parts without it. None of them knows it.
@@ -371,4 +371,4 @@ struct GameFacade {
   }
 }
 
-let excerpt20 = Answer(.facade, because: .oneCallForParts)
+var excerpt20: Answer { Answer(.facade, because: .oneCallForParts) }
