@@ -20,7 +20,7 @@ struct KataTrial: Sendable {
   /// The test that has to be the one.
   var test: String?
 
-  /// How long the tests may run; nil for as long as any.
+  /// How long the tests may run at most; nil for as long as those of all others.
   var deadline: Duration?
 
   /// Whether the reader has changed a test.

@@ -93,6 +93,6 @@ struct KatasCheck: Sendable {
   ) -> KataExaminer {
     KataExaminer(
       package: package, originals: originals, workspace: workspace, compilers: compilers,
-      deadline: trial.deadline ?? deadline)
+      deadline: min(deadline, trial.deadline ?? deadline))
   }
 }
