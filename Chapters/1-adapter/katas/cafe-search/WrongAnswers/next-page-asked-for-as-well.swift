@@ -9,13 +9,6 @@ extension TownGuide: BusinessSearchClient {
   func search(_ query: Query) async throws(SearchError) -> [Business] {
     // From here on no number is negative.
     try query.validate()
-    let places = try await page(query)
-    // The user will want the next page soon. Let the office look it up.
-    _ = try? await page(query.next)
-    return places.compactMap(Business.init)
-  }
-
-  private func page(_ query: Query) async throws(SearchError) -> [GuidePlace] {
     let answer = await withCheckedContinuation { continuation in
       list(
         query.term,
@@ -24,8 +17,15 @@ extension TownGuide: BusinessSearchClient {
         through: UInt(query.offset + query.limit)
       ) { continuation.resume(returning: $0) }
     }
+    // The user will want the next page soon. Let the office look it up.
+    list(
+      query.term,
+      near: "\(query.place.longitude) \(query.place.latitude)",
+      from: UInt(query.next.offset + 1),
+      through: UInt(query.next.offset + query.limit)
+    ) { _ in }
     switch answer {
-    case .success(let places): return places
+    case .success(let places): return places.compactMap(Business.init)
     case .failure(.endOfList): return []
     case .failure(.lineDown): throw .unavailable("the guide can't be reached")
     case .failure(.closed): throw .unavailable("the guide is closed")

@@ -18,7 +18,7 @@ extension TownGuide: BusinessSearchClient {
       ) { continuation.resume(returning: $0) }
     }
     switch answer {
-    case .success(let places): return places.map(Business.init)
+    case .success(let places): return places.compactMap(Business.init)
     case .failure(.endOfList): return []
     case .failure(.lineDown): throw .unavailable("the guide can't be reached")
     case .failure(.closed): throw .unavailable("the guide is closed")
@@ -35,8 +35,8 @@ extension TownGuide: BusinessSearchClient {
 }
 
 extension Business {
-  /// The place in our words.
-  fileprivate init(_ place: GuidePlace) {
+  /// The place in our words, or nil when nobody can read where it is.
+  fileprivate init?(_ place: GuidePlace) {
     let location =
       Coordinate(guide: place.position ?? "") ?? Coordinate(latitude: 0, longitude: 0)
     self.init(name: place.name, rating: Double(place.halfStars) / 2, location: location)

@@ -7,34 +7,27 @@ import Scenario
 ///   class adapter (GoF p. 141), but inherits nothing.
 extension TownGuide: BusinessSearchClient {
   func search(_ query: Query) async throws(SearchError) -> [Business] {
-    do {
-      return try await ask(query)
-    } catch .unavailable {
-      return try await ask(query)
-    } catch {
-      throw error
-    }
-  }
-
-  private func ask(_ query: Query) async throws(SearchError) -> [Business] {
     // From here on no number is negative.
     try query.validate()
-    let answer = await withCheckedContinuation { continuation in
-      list(
-        query.term,
-        near: "\(query.place.longitude) \(query.place.latitude)",
-        from: UInt(query.offset + 1),
-        through: UInt(query.offset + query.limit)
-      ) { continuation.resume(returning: $0) }
+    for _ in 1...2 {
+      let answer = await withCheckedContinuation { continuation in
+        list(
+          query.term,
+          near: "\(query.place.longitude) \(query.place.latitude)",
+          from: UInt(query.offset + 1),
+          through: UInt(query.offset + query.limit)
+        ) { continuation.resume(returning: $0) }
+      }
+      switch answer {
+      case .success(let places): return places.compactMap(Business.init)
+      case .failure(.endOfList): return []
+      case .failure(.lineDown): continue
+      case .failure(.closed): throw .unavailable("the guide is closed")
+      case .failure(.notUnderstood): throw .invalidQuery("The guide doesn't understand it.")
+      case .failure(.garbled): throw .unreadableAnswer("the guide's answer is in pieces")
+      }
     }
-    switch answer {
-    case .success(let places): return places.compactMap(Business.init)
-    case .failure(.endOfList): return []
-    case .failure(.lineDown): throw .unavailable("the guide can't be reached")
-    case .failure(.closed): throw .unavailable("the guide is closed")
-    case .failure(.notUnderstood): throw .invalidQuery("The guide doesn't understand it.")
-    case .failure(.garbled): throw .unreadableAnswer("the guide's answer is in pieces")
-    }
+    throw .unavailable("the guide can't be reached")
   }
 
   func suggestions(for prefix: String) async throws(SearchError) -> [String] {

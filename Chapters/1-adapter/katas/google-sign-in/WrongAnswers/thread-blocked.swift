@@ -54,18 +54,17 @@ struct GoogleGuestCheck: GuestCheck {
   }
 
   func checkIn(_ credentials: Credentials) async throws(CheckInError) -> GuestPass {
-    try ask(credentials).get()
-  }
-
-  private func ask(_ credentials: Credentials) -> Result<GuestPass, CheckInError> {
-    let semaphore = DispatchSemaphore(value: 0)
-    nonisolated(unsafe) var answer: Result<GuestPass, CheckInError> = .failure(.silence)
-    google.login(email: credentials.email, password: credentials.password) { user, error in
-      answer = translate(user, error)
-      semaphore.signal()
+    func ask() -> Result<GuestPass, CheckInError> {
+      let semaphore = DispatchSemaphore(value: 0)
+      nonisolated(unsafe) var answer: Result<GuestPass, CheckInError> = .failure(.silence)
+      google.login(email: credentials.email, password: credentials.password) { user, error in
+        answer = translate(user, error)
+        semaphore.signal()
+      }
+      semaphore.wait()
+      return answer
     }
-    semaphore.wait()
-    return answer
+    return try ask().get()
   }
 
   func checkOut(_ pass: GuestPass) async {

@@ -54,17 +54,16 @@ struct GoogleGuestCheck: GuestCheck {
   }
 
   func checkIn(_ credentials: Credentials) async throws(CheckInError) -> GuestPass {
-    let answer = await ask(credentials)
-    guard case .failure(.unavailable) = answer else { return try answer.get() }
-    return try await ask(credentials).get()
-  }
-
-  private func ask(_ credentials: Credentials) async -> Result<GuestPass, CheckInError> {
-    await withCheckedContinuation { continuation in
-      google.login(email: credentials.email, password: credentials.password) { user, error in
-        continuation.resume(returning: translate(user, error))
+    for _ in 1...2 {
+      let answer = await withCheckedContinuation { continuation in
+        google.login(email: credentials.email, password: credentials.password) { user, error in
+          continuation.resume(returning: translate(user, error))
+        }
       }
+      if case .failure(.unavailable) = answer { continue }
+      return try answer.get()
     }
+    throw .unavailable("Google can't be reached")
   }
 
   func checkOut(_ pass: GuestPass) async {

@@ -36,12 +36,15 @@ final class FerryBoard {
   private func show(_ query: Query) async {
     do {
       let cafes = try await client.search(query)
-      let pins = cafes.map(PinFactory().pin)
-      lines = pins.isEmpty ? ["No more cafés."] : pins.map(\.line)
+      lines = cafes.isEmpty ? ["No more cafés."] : cafes.map(line)
       self.query = query
     } catch {
       lines = ["\(error)"]
     }
+  }
+
+  private func line(for cafe: Business) -> String {
+    PinFactory().pin(for: cafe).line
   }
 }
 

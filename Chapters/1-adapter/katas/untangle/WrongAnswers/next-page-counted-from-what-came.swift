@@ -14,7 +14,6 @@ final class FerryBoard {
 
   private let client: any BusinessSearchClient
   private var query = FerryBoard.firstPage
-  private var shown = 0
 
   /// What stands on the board.
   private(set) var lines: [String] = []
@@ -32,7 +31,7 @@ final class FerryBoard {
   /// Shows the page behind the current one. After a failure, the next turn tries the same page.
   func turn() async {
     var next = query
-    next.offset += shown
+    next.offset += lines.count
     await show(next)
   }
 
@@ -41,7 +40,6 @@ final class FerryBoard {
       let cafes = try await client.search(query)
       lines = cafes.isEmpty ? ["No more cafés."] : cafes.map(line)
       self.query = query
-      shown = cafes.count
     } catch {
       lines = ["\(error)"]
     }

@@ -13,7 +13,6 @@ final class FerryBoard {
     place: Coordinate(latitude: 54.3027, longitude: 10.1092), term: "coffee", limit: 3)
 
   private let client: any BusinessSearchClient
-  private let yelp = YelpCafes(YLPClient(apiKey: "yelp-key", network: Network()))
   private var query = FerryBoard.firstPage
 
   /// What stands on the board.
@@ -26,16 +25,19 @@ final class FerryBoard {
 
   /// Shows the first page.
   func start() async {
-    await show(Self.firstPage, from: client)
+    await show(Self.firstPage)
   }
 
   /// Shows the page behind the current one. After a failure, the next turn tries the same page.
   func turn() async {
-    await show(query.next, from: yelp)
+    await show(query.next)
   }
 
-  private func show(_ query: Query, from client: any BusinessSearchClient) async {
+  private func show(_ query: Query) async {
     do {
+      let client: any BusinessSearchClient =
+        query.offset == 0
+        ? client : YelpCafes(YLPClient(apiKey: "yelp-key", network: Network()))
       let cafes = try await client.search(query)
       lines = cafes.isEmpty ? ["No more cafés."] : cafes.map(line)
       self.query = query

@@ -69,29 +69,23 @@ struct YelpCafes: BusinessSearchClient {
   func search(_ query: Query) async throws(SearchError) -> [Business] {
     // From here on no number is negative.
     try query.validate()
-    do {
-      return try await ask(query)
-    } catch .unavailable {
-      return try await ask(query)
-    } catch {
-      throw error
-    }
-  }
-
-  private func ask(_ query: Query) async throws(SearchError) -> [Business] {
-    let answer = await withCheckedContinuation { continuation in
-      yelp.search(
-        with: YLPCoordinate(
-          latitude: query.place.latitude, longitude: query.place.longitude),
-        term: query.term,
-        limit: UInt(query.limit),
-        offset: UInt(query.offset),
-        sort: .highestRated
-      ) { listing, error in
-        continuation.resume(returning: translate(listing, error))
+    for _ in 1...2 {
+      let answer = await withCheckedContinuation { continuation in
+        yelp.search(
+          with: YLPCoordinate(
+            latitude: query.place.latitude, longitude: query.place.longitude),
+          term: query.term,
+          limit: UInt(query.limit),
+          offset: UInt(query.offset),
+          sort: .highestRated
+        ) { listing, error in
+          continuation.resume(returning: translate(listing, error))
+        }
       }
+      if case .failure(.unavailable) = answer { continue }
+      return try answer.get()
     }
-    return try answer.get()
+    throw .unavailable("no connection to Yelp")
   }
 
   private func translate(

@@ -106,7 +106,8 @@ struct ArchivedVisits: VisitSource {
       entries += page
       if page.count < size { break }
     }
-    return entries.dropFirst(first % size).prefix(count).compactMap(visit)
+    return entries.dropFirst(first % size).prefix(count)
+      .filter { $0.shop != nil }.map(visit)
   }
 
   /// A page of the archive, which is empty behind the last one.
@@ -126,7 +127,7 @@ struct ArchivedVisits: VisitSource {
     }
   }
 
-  private func visit(_ entry: ArchiveEntry) -> Visit? {
-    entry.shop.map { Visit(day: entry.day, cafe: $0) }
+  private func visit(_ entry: ArchiveEntry) -> Visit {
+    Visit(day: entry.day, cafe: entry.shop ?? Visit.unknownCafe)
   }
 }

@@ -45,7 +45,9 @@ struct RollSheet: Sheet {
     roll.cut()
   }
 
-  func end() {}
+  func end() {
+    // The last line is cut off already.
+  }
 }
 
 /// The display over the counter, as a sheet.

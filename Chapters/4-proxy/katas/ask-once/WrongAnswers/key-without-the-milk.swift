@@ -1,5 +1,4 @@
 // Caught by: tells drinks apart by all that makes a drink
-
 /// Remembers prices, so that the head office is asked once for each.
 ///
 /// Equal questions that are under way at the same time share one answer. Failures aren't
@@ -12,7 +11,7 @@ actor RememberedPrices: PriceList {
 
   private let list: any PriceList
   private let capacity: Int
-  private var oldestFirst: [(label: String, price: Int)] = []
+  private var oldestFirst: [(drink: Drink, price: Int)] = []
   private var underWay: [Drink: Answer] = [:]
 
   /// Creates a proxy.
@@ -26,7 +25,8 @@ actor RememberedPrices: PriceList {
   }
 
   func price(of drink: Drink) async throws(PriceError) -> Int {
-    if let known = oldestFirst.first(where: { $0.label == drink.label }) { return known.price }
+    let known = oldestFirst.first { $0.drink.label == drink.label }
+    if let known { return known.price }
     let answer = underWay[drink] ?? ask(for: drink)
     let result = await answer.value
     // Whoever hears of it first keeps it. After a sign-out it isn't under way any more: nobody
@@ -60,7 +60,7 @@ actor RememberedPrices: PriceList {
   }
 
   private func remember(_ price: Int, of drink: Drink) {
-    oldestFirst.append((drink.label, price))
+    oldestFirst.append((drink, price))
     if oldestFirst.count > capacity { oldestFirst.removeFirst() }
   }
 

@@ -1,5 +1,4 @@
 // Caught by: forgets every price at a sign-out
-
 /// Remembers prices, so that the head office is asked once for each.
 ///
 /// Equal questions that are under way at the same time share one answer. Failures aren't
@@ -39,7 +38,10 @@ actor RememberedPrices: PriceList {
   }
 
   func signOut() async {
+    forget()
     await list.signOut()
+    // Somebody may have asked while we waited.
+    forget()
   }
 
   /// Asks in a task of its own: it doesn't end with the caller who came first.
@@ -59,5 +61,9 @@ actor RememberedPrices: PriceList {
   private func remember(_ price: Int, of drink: Drink) {
     oldestFirst.append((drink, price))
     if oldestFirst.count > capacity { oldestFirst.removeFirst() }
+  }
+
+  private func forget() {
+    underWay = [:]
   }
 }

@@ -26,7 +26,7 @@ struct QuietLog: GiftCardDesk {
       log("sell \(cents) to \(email): sold")
       return card
     } catch {
-      log("sell \(cents) to \(email): \(error)")
+      log("sell \(cents) to \(email): \(reason(of: error))")
       throw error
     }
   }
@@ -37,7 +37,7 @@ struct QuietLog: GiftCardDesk {
       log("pay \(cents): paid, \(left) left")
       return left
     } catch {
-      log("pay \(cents): \(error)")
+      log("pay \(cents): \(reason(of: error))")
       throw error
     }
   }
@@ -46,5 +46,11 @@ struct QuietLog: GiftCardDesk {
     let offer = await inner.offer(for: email)
     log("offer for \(email): \(offer == nil ? "none" : "made")")
     return offer
+  }
+
+  /// What may be said about a failure. Anything that an error carries may hold a code, so nothing
+  /// of it is used.
+  private func reason(of error: GiftCardError) -> String {
+    "\(error)"
   }
 }

@@ -51,9 +51,14 @@ struct SecondTry: TableBook {
         }
         failures.append(error)
         guard failures.count < tries else { throw failures[0] }
-        try? await wait(time)
+        try await waitFor(time)
       }
     }
+  }
+
+  /// Waits for the next try, which a guest who has left doesn't need any more.
+  private func waitFor(_ time: Duration) async throws(TableBookError) {
+    try? await wait(time)
   }
 
   /// How long to wait before the next try, or nil when there mustn't be one.

@@ -46,12 +46,11 @@ struct SecondTry: TableBook {
       do {
         return try await attempt()
       } catch {
+        failures.append(error)
+        guard failures.count < tries else { throw failures[0] }
         guard let time = pause(after: error, withoutAnswer: pauseWithoutAnswer) else {
           throw error
         }
-        failures.append(error)
-        guard failures.count < tries else { throw failures[0] }
-        guard !isTooLong(error) else { throw error }
         try await waitFor(time)
       }
     }
@@ -69,15 +68,10 @@ struct SecondTry: TableBook {
   /// How long to wait before the next try, or nil when there mustn't be one.
   private func pause(after failure: TableBookError, withoutAnswer: Duration?) -> Duration? {
     switch failure {
-    case .busy(let time): time
+    case .busy(let time): time <= patience ? time : nil
     case .noAnswer: withoutAnswer
     case .refused, .cancelled: nil
     }
-  }
-
-  /// Whether a busy server wants more time than a guest has.
-  private func isTooLong(_ failure: TableBookError) -> Bool {
-    if case .busy(let time) = failure { time > patience } else { false }
   }
 }
 

@@ -78,6 +78,7 @@ struct BookingDesk: Sendable {
   }
 
   private func deposit(for wish: TableWish) async throws(BookingError) -> Payment {
+    try stopIfCancelled()
     do {
       return try await terminal.charge(rules.deposit(for: wish.people), to: wish.card)
     } catch {
@@ -88,10 +89,16 @@ struct BookingDesk: Sendable {
   private func entry(
     of table: HeldTable, paidWith payment: Payment, for wish: TableWish
   ) async throws(BookingError) -> Int {
+    try stopIfCancelled()
     do {
       return try await diary.enter(wish.name, at: wish.hour, table: table, payment: payment)
     } catch {
       throw .diary(error)
     }
+  }
+
+  /// Fails when the caller was cancelled meanwhile.
+  private func stopIfCancelled() throws(BookingError) {
+    if Task.isCancelled { throw .cancelled }
   }
 }
