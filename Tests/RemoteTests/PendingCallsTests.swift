@@ -10,17 +10,21 @@ import Testing
   private let calls = PendingCalls(name: "sh")
 
   @Test func `gives up each question at its own deadline, and no other`() async throws {
-    let (first, second) = (Outcomes.makeStream(), Outcomes.makeStream())
+    let (first, second, third) = (
+      Outcomes.makeStream(), Outcomes.makeStream(), Outcomes.makeStream()
+    )
     let short = try calls.add(first.continuation, within: .seconds(10))
-    let long = try calls.add(second.continuation, within: .seconds(60))
+    let shorter = try calls.add(second.continuation, within: .seconds(5))
+    let long = try calls.add(third.continuation, within: .seconds(60))
 
     #expect(calls.giveUp(at: .now) == [])
-    #expect(calls.giveUp(at: .now + .seconds(30)) == [short])
+    #expect(calls.giveUp(at: .now + .seconds(30)) == [short, shorter])
     #expect(calls.giveUp(at: .now + .seconds(30)) == [])
     #expect(await outcome(first.stream) == .failure(.peer("sh didn't answer within 10 seconds")))
+    #expect(await outcome(second.stream) == .failure(.peer("sh didn't answer within 5 seconds")))
     #expect(calls.hear(#"{"version":1}"#) == nil)
     #expect(calls.hear(#"{"id":\#(long),"answer":["Annex"]}"#) == nil)
-    #expect(await outcome(second.stream) == .success(["Annex"]))
+    #expect(await outcome(third.stream) == .success(["Annex"]))
   }
 
   @Test func `knows a server that has missed a deadline until it says something`() throws {
