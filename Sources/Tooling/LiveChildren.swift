@@ -118,18 +118,25 @@ enum LiveChildren {
 
   // Kept only so that the sources live as long as the program. Whether a source is Sendable differs
   // between the platforms; Any is not, on both.
-  private nonisolated(unsafe) static let sources: [Any] = [SIGINT, SIGTERM, SIGHUP].map { number in
-    // The default would end this program before the source below hears of the signal.
-    signal(number, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-    source.setEventHandler {
-      state.withLock { state in
-        end(state.children)
-        state.atTheEnd()
-        _exit(128 + number)
+  private nonisolated(unsafe) static let sources: [Any] = {
+    // A source listens some time after it is resumed. A signal that came before would be lost.
+    let listening = DispatchGroup()
+    defer { listening.wait() }
+    return [SIGINT, SIGTERM, SIGHUP].map { number in
+      // The default would end this program before the source below hears of the signal.
+      signal(number, SIG_IGN)
+      listening.enter()
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setRegistrationHandler { listening.leave() }
+      source.setEventHandler {
+        state.withLock { state in
+          end(state.children)
+          state.atTheEnd()
+          _exit(128 + number)
+        }
       }
+      source.resume()
+      return source
     }
-    source.resume()
-    return source
-  }
+  }()
 }

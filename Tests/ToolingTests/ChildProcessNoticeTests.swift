@@ -10,10 +10,10 @@ import Tooling
     let child = ChildProcess(
       URL(fileURLWithPath: "/bin/sh"), ["-c", script, file.path], notice: .seconds(10))
 
-    let report = await child.run(deadline: .milliseconds(300))
+    let report = await child.run(deadline: .seconds(3))
     let said = try String(contentsOf: file, encoding: .utf8)
 
-    #expect(report.ending == .hung(after: .milliseconds(300)))
+    #expect(report.ending == .hung(after: .seconds(3)))
     #expect(said == "gone\n")
   }
 
@@ -22,8 +22,8 @@ import Tooling
       URL(fileURLWithPath: "/bin/sh"), ["-c", "trap '' INT; while :; do sleep 0.05; done"],
       notice: .milliseconds(50))
 
-    let report = await child.run(deadline: .milliseconds(300))
+    let report = await child.run(deadline: .seconds(3))
 
-    #expect(report.ending == .hung(after: .milliseconds(300)))
+    #expect(report.ending == .hung(after: .seconds(3)))
   }
 }
