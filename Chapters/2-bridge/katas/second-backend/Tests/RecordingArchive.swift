@@ -5,19 +5,26 @@ final class RecordingArchive: CardArchive {
   private let questions = Locked<[String]>([])
   private let cards: [String: [ArchiveEntry]]
   private let failures: [Int: ArchiveError]
+  private let slow: Set<Int>
 
   /// - Parameters:
   ///   - cards: The entries of each card, by the card's number.
   ///   - failures: The pages that can't be had, by their numbers.
-  init(cards: [String: [ArchiveEntry]], failures: [Int: ArchiveError] = [:]) {
+  ///   - slow: The numbers of pages that take their time.
+  init(
+    cards: [String: [ArchiveEntry]], failures: [Int: ArchiveError] = [:], slow: Set<Int> = []
+  ) {
     self.cards = cards
     self.failures = failures
+    self.slow = slow
   }
 
   /// An archive with these visits on card 4711.
-  convenience init(_ visits: [Visit] = .sample, failures: [Int: ArchiveError] = [:]) {
+  convenience init(
+    _ visits: [Visit] = .sample, failures: [Int: ArchiveError] = [:], slow: Set<Int> = []
+  ) {
     let entries = visits.map { ArchiveEntry(day: $0.day, shop: $0.cafe) }
-    self.init(cards: ["4711": entries], failures: failures)
+    self.init(cards: ["4711": entries], failures: failures, slow: slow)
   }
 
   /// What was asked, in order.
@@ -34,6 +41,7 @@ final class RecordingArchive: CardArchive {
     // there is no answer at all, so that the test can end.
     if count > 200 { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     if count > 100 { throw .closed("it was asked more than 100 times") }
+    if slow.contains(number) { try? await Task.sleep(for: .milliseconds(100)) }
     if let failure = failures[number] { throw failure }
     guard let entries = cards[card] else { throw .unknownCard }
     let before = (number - 1) * ArchivePage.size

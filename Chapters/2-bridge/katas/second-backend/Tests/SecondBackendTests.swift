@@ -46,9 +46,22 @@ import Testing
   }
 
   @Test func `answers fewer visits at the end of the archive`() async throws {
-    let outcome = try await outcome(of: RecordingArchive(), from: 7, count: 9)
+    let archive = RecordingArchive()
+
+    let outcome = try await outcome(of: archive, from: 7, count: 9)
 
     #expect(outcome == .success(Array(visits[7..<10])))
+    #expect(
+      archive.asked == ["page 2 of card 4711", "page 3 of card 4711"],
+      "a page that isn't full is the last one")
+  }
+
+  @Test func `keeps the archive's order when a page takes its time`() async throws {
+    let archive = RecordingArchive(slow: [1])
+
+    let outcome = try await outcome(of: archive, from: 2, count: 4)
+
+    #expect(outcome == .success(Array(visits[2..<6])))
   }
 
   @Test func `answers the last visits when the archive's last page is full`() async throws {

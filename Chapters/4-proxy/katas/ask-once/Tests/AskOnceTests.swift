@@ -103,6 +103,17 @@ import Testing
     #expect(list.asked == [latte, mocha, latte, mocha], "the next guest pays the last one's price")
   }
 
+  @Test func `begins anew with counting prices after a sign-out`() async throws {
+    let list = RecordingPriceList()
+    let prices = RememberedPrices(of: list, capacity: 2)
+
+    for drink in [latte, mocha] { _ = try await prices.price(of: drink) }
+    await prices.signOut()
+    for drink in [latte, latte] { _ = try await prices.price(of: drink) }
+
+    #expect(list.asked == [latte, mocha, latte], "there is room for two prices of the next guest")
+  }
+
   @Test func `asks once when equal questions meet`() async throws {
     let list = RecordingPriceList(holding: [1: gate])
 
@@ -246,14 +257,38 @@ import Testing
       let asked = call(prices, for: mocha, waitingAt: lateGate)
       await crowd.waits()
       await lateGate.open()
-      let answers = [known, await last.value, await asked.value]
+      let answers = (known: known, last: await last.value, asked: await asked.value)
       await gate.open()
       await exit.value
       return answers
     }
 
-    #expect(answers == [.success(300), .success(200), .success(400)])
-    #expect(list.asked == [latte, mocha, latte, mocha], "a price outlived its guest")
+    #expect(answers.last == .success(200), "the last guest's question has no answer")
+    #expect(answers.known == .success(300), "a price from before the sign-out was told")
+    #expect(answers.asked == .success(400), "a question from before the sign-out was shared")
+    #expect(list.asked == [latte, mocha, latte, mocha])
+  }
+
+  @Test func `asks once when equal questions meet while a sign-out is under way`() async throws {
+    let list = RecordingPriceList(holding: [1: lateGate], exit: gate)
+    let prices = RememberedPrices(of: list, capacity: 3)
+
+    let answers = try await promptAnswer {
+      let exit = signOut(prices)
+      await gate.arrivals(1)
+      let first = call(prices, for: latte, waitingAt: lateGate)
+      await lateGate.arrivals(1)
+      let second = call(prices, for: latte, waitingAt: lateGate)
+      await crowd.waits()
+      await lateGate.open()
+      let answers = [await first.value, await second.value]
+      await gate.open()
+      await exit.value
+      return answers
+    }
+
+    #expect(answers == [.success(100), .success(100)])
+    #expect(list.asked == [latte], "a question was asked while an equal one was under way")
   }
 
   @Test func `remembers no price that was asked while a sign-out was under way`() async throws {

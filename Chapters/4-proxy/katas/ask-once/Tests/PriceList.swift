@@ -23,9 +23,15 @@ struct Drink: Hashable, Sendable {
     case none, cow, oat
   }
 
-  /// What stands on the receipt.
+  /// What stands on the receipt. The milk is missing.
   var label: String {
     "\(size.rawValue) \(name)"
+  }
+}
+
+extension Drink: CustomStringConvertible {
+  var description: String {
+    "\(label), \(milk.rawValue) milk"
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
 
     let refusal = error { _ = try guarded.card(of: "mia") }
 
-    #expect(refusal == .notAllowed(.look))
+    #expect(refusal == .notAllowed(.look), "nil: nothing was refused")
     #expect(box.asked == [], "the box was asked for somebody who may not look")
   }
 
@@ -35,7 +35,7 @@ import Testing
 
     let refusal = error { _ = try guarded.newCard(for: "noa") }
 
-    #expect(refusal == .notAllowed(.stamp))
+    #expect(refusal == .notAllowed(.stamp), "nil: nothing was refused")
     #expect(box.asked == [], "the box made a card for somebody who may not stamp")
   }
 
@@ -52,7 +52,7 @@ import Testing
 
     let refusal = error { try guarded.removeCard(of: "mia") }
 
-    #expect(refusal == .notAllowed(.remove))
+    #expect(refusal == .notAllowed(.remove), "nil: nothing was refused")
     #expect(box.asked == [], "the box was asked for somebody who may not remove")
   }
 
@@ -66,11 +66,13 @@ import Testing
   }
 
   @Test func `passes the box's own error on`() {
-    let guarded = guardedBox(for: [.remove])
+    let guarded = guardedBox(for: [.look, .remove])
 
-    let failure = error { try guarded.removeCard(of: "noa") }
+    let toLook = error { _ = try guarded.card(of: "noa") }
+    let toRemove = error { try guarded.removeCard(of: "noa") }
 
-    #expect(failure == .noCard("noa"))
+    #expect(toLook == .noCard("noa"))
+    #expect(toRemove == .noCard("noa"))
   }
 
   @Test func `looks at the rights again at each call`() {
@@ -93,7 +95,7 @@ import Testing
 
     let refusal = error { try card.addStamp() }
 
-    #expect(refusal == .notAllowed(.stamp), "the card can be used without the right")
+    #expect(refusal == .notAllowed(.stamp), "the card that was handed out asks for no right")
     #expect(box.asked == ["card of mia"])
   }
 
@@ -107,13 +109,27 @@ import Testing
 
   @Test func `tells somebody who may look how many stamps are on the card now`() throws {
     let card = try guardedBox(for: [.look, .stamp]).card(of: "mia")
+
+    let before = try card.stamps()
     try card.addStamp()
     shift.rights = [.look]
+    let after = try card.stamps()
 
-    let stamps = try card.stamps()
+    #expect(before == 3)
+    #expect(after == 4, "Mia had three stamps, and got one more")
+    #expect(box.asked == ["card of mia", "stamps of mia", "stamp for mia", "stamps of mia"])
+  }
 
-    #expect(stamps == 4, "Mia had three stamps, and got one more")
-    #expect(box.asked == ["card of mia", "stamp for mia", "stamps of mia"])
+  @Test func `passes the card's own error on`() throws {
+    let guarded = guardedBox(for: [.look, .stamp, .remove])
+    let card = try guarded.card(of: "mia")
+    try guarded.removeCard(of: "mia")
+
+    let toLook = error { _ = try card.stamps() }
+    let toStamp = error { try card.addStamp() }
+
+    #expect(toLook == .noCard("mia"))
+    #expect(toStamp == .noCard("mia"))
   }
 
   @Test func `doesn't tell the stamps any more when the right to look is gone`() throws {

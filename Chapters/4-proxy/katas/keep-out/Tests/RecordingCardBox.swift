@@ -26,12 +26,14 @@ final class RecordingCardBox: CardBox {
 
     func stamps() throws(CardError) -> Int {
       box.asked.append("stamps of \(guest)")
-      return box.stamps[guest, default: 0]
+      guard let count = box.stamps[guest] else { throw .noCard(guest) }
+      return count
     }
 
     func addStamp() throws(CardError) {
       box.asked.append("stamp for \(guest)")
-      box.stamps[guest, default: 0] += 1
+      guard let count = box.stamps[guest] else { throw .noCard(guest) }
+      box.stamps[guest] = count + 1
     }
   }
 }

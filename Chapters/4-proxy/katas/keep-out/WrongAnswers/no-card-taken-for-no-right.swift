@@ -1,0 +1,59 @@
+// Caught by: passes the box's own error on
+/// Lets nobody do anything with the loyalty cards without the right to do it.
+///
+/// - Role: protection proxy; subject is a `CardBox` (GoF p. 208).
+struct GuardedCardBox: CardBox {
+  private let box: any CardBox
+  private let shift: Shift
+
+  init(_ box: any CardBox, shift: Shift) {
+    self.box = box
+    self.shift = shift
+  }
+
+  func card(of guest: String) throws(CardError) -> any LoyaltyCard {
+    try shift.demand(.look)
+    guard let card = try? box.card(of: guest) else { throw .notAllowed(.look) }
+    return GuardedCard(card, shift: shift)
+  }
+
+  func newCard(for guest: String) throws(CardError) -> any LoyaltyCard {
+    try shift.demand(.stamp)
+    return GuardedCard(try box.newCard(for: guest), shift: shift)
+  }
+
+  func removeCard(of guest: String) throws(CardError) {
+    try shift.demand(.remove)
+    try box.removeCard(of: guest)
+  }
+}
+
+/// Stands before a card that the box handed out: a bare card would be a way round the guard.
+///
+/// - Role: protection proxy; subject is a `LoyaltyCard` (GoF p. 208).
+private struct GuardedCard: LoyaltyCard {
+  private let card: any LoyaltyCard
+  private let shift: Shift
+
+  init(_ card: any LoyaltyCard, shift: Shift) {
+    self.card = card
+    self.shift = shift
+  }
+
+  func stamps() throws(CardError) -> Int {
+    try shift.demand(.look)
+    return try card.stamps()
+  }
+
+  func addStamp() throws(CardError) {
+    try shift.demand(.stamp)
+    try card.addStamp()
+  }
+}
+
+extension Shift {
+  /// Refuses whoever doesn't have a right now.
+  fileprivate func demand(_ right: Right) throws(CardError) {
+    guard rights.contains(right) else { throw .notAllowed(right) }
+  }
+}
