@@ -7,21 +7,50 @@ struct CompilerError: Equatable, Sendable {
   var column: Int
   var message: String
 
+  /// What a protocol asks for and the exercise lacks, in the compiler's words.
+  var demands: [String] = []
+
+  /// What a reader has to know.
+  var words: String {
+    ([message] + demands).joined(separator: "; ")
+  }
+
   /// The errors in what the compiler wrote, each once.
   ///
   /// - Parameters:
   ///   - text: What the compiler wrote.
   ///   - folder: The folder of the kata, with a stroke at its end, that the paths begin with.
   static func errors(in text: String, of folder: String) -> [CompilerError] {
-    text.split(separator: "\n").reduce(into: []) { errors, line in
-      guard line.hasPrefix(folder),
-        let found = line.dropFirst(folder.count)
-          .wholeMatch(of: /([^:]+):(\d+):(\d+): error: (.+)/),
-        let row = Int(found.2), let column = Int(found.3)
-      else { return }
-      let error = CompilerError(
-        path: String(found.1), line: row, column: column, message: String(found.4))
-      if !errors.contains(error) { errors.append(error) }
+    var errors: [CompilerError] = []
+    // The error that the compiler speaks of at the moment.
+    var current: Int?
+    for line in text.split(separator: "\n") {
+      if let error = CompilerError(line, in: folder) {
+        current = errors.firstIndex { $0.isSame(as: error) } ?? errors.endIndex
+        if current == errors.endIndex { errors.append(error) }
+      } else if line.contains(": error: ") {
+        current = nil
+      } else if let current, let note = line.firstMatch(of: /note: (protocol requires .+)/) {
+        let demand = String(note.1)
+        if !errors[current].demands.contains(demand) { errors[current].demands.append(demand) }
+      }
     }
+    return errors
+  }
+
+  private func isSame(as other: CompilerError) -> Bool {
+    path == other.path && line == other.line && column == other.column && message == other.message
+  }
+}
+
+extension CompilerError {
+  /// Reads the line that says where an error is; nil when it isn't one, or in no file of the folder.
+  fileprivate init?(_ line: Substring, in folder: String) {
+    guard line.hasPrefix(folder),
+      let found = line.dropFirst(folder.count)
+        .wholeMatch(of: /([^:]+):(\d+):(\d+): error: (.+)/),
+      let row = Int(found.2), let column = Int(found.3)
+    else { return nil }
+    self.init(path: String(found.1), line: row, column: column, message: String(found.4))
   }
 }

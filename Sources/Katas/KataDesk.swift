@@ -34,15 +34,16 @@ struct KataDesk: Sendable {
   /// not started. Nil when all are done.
   var here: Kata? {
     if let current, state(of: current) != .done { return current }
-    return shelf.katas.first { state(of: $0) == .underWay }
-      ?? shelf.katas.first { state(of: $0) == .notStarted }
+    return next(after: current)
   }
 
-  /// The kata to take up after this one; nil when the others are done.
-  func next(after kata: Kata) -> Kata? {
-    let index = shelf.katas.firstIndex(of: kata) ?? 0
-    let order = shelf.katas[(index + 1)...] + shelf.katas[..<index]
-    return order.first { state(of: $0) != .done }
+  /// The kata to take up after this one: one that is under way, or else the next that isn't started;
+  /// nil when the others are done.
+  func next(after kata: Kata?) -> Kata? {
+    let start = kata.flatMap(shelf.katas.firstIndex).map { $0 + 1 } ?? 0
+    let order = shelf.katas[start...] + shelf.katas[..<start].filter { $0 != kata }
+    return order.first { state(of: $0) == .underWay }
+      ?? order.first { state(of: $0) == .notStarted }
   }
 
   /// The kata that a command is about.

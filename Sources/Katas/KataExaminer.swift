@@ -129,7 +129,7 @@ extension KataReport {
   }
 
   fileprivate init(_ kata: Kata, _ error: CompilerError, others: Int) {
-    self.init(kata: kata, verdict: .noCompile, message: error.message)
+    self.init(kata: kata, verdict: .noCompile, message: error.words)
     if others > 0 { later = "and \(others) more \(others == 1 ? "error" : "errors")" }
     place = Place(path: "\(kata.folder)/\(error.path)", line: error.line)
   }

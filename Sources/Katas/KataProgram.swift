@@ -31,6 +31,7 @@ public struct KataProgram: Sendable {
     guard let word = words.first, !word.hasPrefix("-") else {
       return try whereYouAre(words, package)
     }
+    guard word != "help" else { return try whereYouAre(["--help"], package) }
     guard let verb = Verb(rawValue: word) else { throw unknown(word, package) }
     let command = verb.command
     let arguments = try command.parse(words.dropFirst())

@@ -111,13 +111,16 @@ extension Prose {
 }
 
 extension String {
-  /// The text in pieces of a length, letter by letter: spaces may be what it is about.
+  /// The text in pieces of at most a length, where possible cut behind a comma and a space, else letter
+  /// by letter. Nothing is left out: spaces may be what it is about.
   fileprivate func chunks(of length: Int) -> [Substring] {
     var chunks: [Substring] = []
     var rest = self[...]
     while !rest.isEmpty {
-      chunks.append(rest.prefix(length))
-      rest = rest.dropFirst(length)
+      let line = rest.prefix(length)
+      let cut = line.count < rest.count ? line.ranges(of: ", ").last?.upperBound : nil
+      chunks.append(rest[..<(cut ?? line.endIndex)])
+      rest = rest[(cut ?? line.endIndex)...]
     }
     return chunks
   }

@@ -24,4 +24,27 @@ import Testing
         .init(path: "Tests/T.swift", line: 3, column: 4, message: "no member"),
       ])
   }
+
+  @Test func `says what a protocol asks for and the exercise lacks, each once`() {
+    let text = """
+      /a b/Kata/Exercise/KeepOut.swift:3:8: error: type 'Guard' does not conform to protocol 'Box'
+      3 | struct Guard: Box {
+        |        |- error: type 'Guard' does not conform to protocol 'Box'
+        |        `- note: add stubs for conformance
+      /a b/Kata/Tests/Box.swift:2:8: note: protocol requires function 'open()' with type '() -> ()'
+        |        `- note: protocol requires function 'open()' with type '() -> ()'
+      4 |        `- note: protocol requires function 'shut()' with type '() -> ()'
+      /elsewhere/Other.swift:3:8: error: type 'O' does not conform to protocol 'P'
+        |        `- note: protocol requires function 'o()' with type '() -> ()'
+      """
+
+    let words = CompilerError.errors(in: text, of: "/a b/Kata/").map(\.words)
+
+    #expect(
+      words == [
+        "type 'Guard' does not conform to protocol 'Box'; "
+          + "protocol requires function 'open()' with type '() -> ()'; "
+          + "protocol requires function 'shut()' with type '() -> ()'"
+      ])
+  }
 }

@@ -52,4 +52,17 @@ import Testing
         #"  actual    "one two three  fo"#,
       ])
   }
+
+  @Test func `cuts a long list between its elements`() throws {
+    let text = try text("(a → [first, second, third]) == [first, second, fourth]", width: 32)
+
+    let lines = text.split(separator: "\n").dropFirst().prefix(4)
+    #expect(
+      lines == [
+        "  expected  [first, second, ",
+        "            fourth]",
+        "  actual    [first, second, ",
+        "            third]",
+      ])
+  }
 }

@@ -19,6 +19,33 @@ import Tooling
     #expect(after.printed.contains("\nYou are at: \(Reader.kata), "))
   }
 
+  @Test func `goes on behind the kata that was done last, until one is under way`() async throws {
+    let reader = try Reader()
+    let kata = try KataShelf(reader.originals).kata(named: "keep-out")
+    let notes = ReaderNotes(package: reader.package)
+    try reader.write("// done\n", to: kata.exercise)
+    try notes.keep(green: Data("// done\n".utf8), of: kata)
+    try notes.keep(current: kata)
+
+    let behind = try await reader.kata()
+    try reader.save(by: "// begun\n")
+    let back = try await reader.kata()
+
+    #expect(behind.printed.contains("\nNext: late-start, "))
+    #expect(back.printed.contains("\nYou are at: \(Reader.kata), "))
+  }
+
+  @Test func `explains itself when asked in either way`() async throws {
+    let reader = try Reader()
+
+    let word = try await reader.kata("help")
+    let option = try await reader.kata("--help")
+
+    #expect(word.ending == .exited(0))
+    #expect(word.printed.contains("Usage: kata"))
+    #expect(word.printed == option.printed)
+  }
+
   @Test func `lists every kata of the folder with its state`() async throws {
     struct Entry: Decodable {
       var kata: String
