@@ -31,7 +31,7 @@ struct Drink: Hashable, Sendable {
 
 extension Drink: CustomStringConvertible {
   var description: String {
-    "\(label), \(milk.rawValue) milk"
+    milk == .none ? label : "\(label) with \(milk.rawValue) milk"
   }
 }
 
