@@ -118,9 +118,10 @@ extension String {
     var rest = self[...]
     while !rest.isEmpty {
       let line = rest.prefix(length)
-      let cut = line.count < rest.count ? line.ranges(of: ", ").last?.upperBound : nil
-      chunks.append(rest[..<(cut ?? line.endIndex)])
-      rest = rest[(cut ?? line.endIndex)...]
+      let isLast = line.endIndex == rest.endIndex
+      let end = isLast ? line.endIndex : line.ranges(of: ", ").last?.upperBound ?? line.endIndex
+      chunks.append(rest[..<end])
+      rest = rest[end...]
     }
     return chunks
   }

@@ -25,7 +25,7 @@ import ToolingSupport
     let script =
       greetings(4)
       + #"printf '{"id":1,"error":{"name":"cancelled"}}\n{"id":2,"answer":["Annex"]}\n'; "#
-      + "read -r line; " + say(#"{"id":3,"answer":["Dock"]}"#) + liveOn
+      + reads(1) + say(#"{"id":3,"answer":["Dock"]}"#) + liveOn
     let search = scripted(script)
     let first = Task { await outcome(of: search, "an") }
     await pipe.lines(2, .out)
@@ -78,9 +78,8 @@ import ToolingSupport
   {
     // Greets only after our greeting, the question and its cancellation.
     let script =
-      String(repeating: "read -r line; ", count: 3) + greetings(0)
-      + say(#"{"id":1,"answer":["late"]}"#) + "read -r line; "
-      + say(#"{"id":2,"answer":["Dock"]}"#) + liveOn
+      reads(3) + greetings(0) + say(#"{"id":1,"answer":["late"]}"#)
+      + reads(1) + say(#"{"id":2,"answer":["Dock"]}"#) + liveOn
     let search = scripted(script, deadline: .seconds(2))
 
     let early = await outcome(of: search, "slow")

@@ -3,7 +3,12 @@ import TestSupport
 
 /// The part of a script that greets and takes so many lines.
 func greetings(_ lines: Int) -> String {
-  "echo '{\"version\":1}'; " + String(repeating: "read -r line; ", count: lines)
+  "echo '{\"version\":1}'; " + reads(lines)
+}
+
+/// The part of a script that takes so many lines.
+func reads(_ lines: Int) -> String {
+  String(repeating: "read -r line; ", count: lines)
 }
 
 /// The part of a script that writes a line as it is.

@@ -8,15 +8,13 @@ import Tooling
   import Glibc
 #endif
 
-#if os(macOS) || os(Linux)
-  /// In processes of their own, which are interrupted.
-  @Suite struct InterruptionTests {
-    @Test func `takes notice of a signal that comes as soon as it listens`() async {
-      await #expect(processExitsWith: .exitCode(129)) {
-        ChildProcess.endAllWhenInterrupted()
-        kill(getpid(), SIGHUP)
-        try await Task.sleep(for: .seconds(20))
-      }
+/// In processes of their own, which are interrupted.
+@Suite struct InterruptionTests {
+  @Test func `takes notice of a signal that comes as soon as it listens`() async {
+    await #expect(processExitsWith: .exitCode(129)) {
+      ChildProcess.endAllWhenInterrupted()
+      kill(getpid(), SIGHUP)
+      try await Task.sleep(for: .seconds(20))
     }
   }
-#endif
+}
