@@ -32,7 +32,7 @@ let package = Package(
     // The steps, taken by each program and laid out side by side.
     library("Walk", uses: ["Locking", "Network", "Scenario", "Workbook"]),
     library("Workbook", uses: ["Tooling"]),
-    program("compare", uses: ["Tooling", "Workbook"] + columns()),
+    program("compare", uses: ["Tooling", "Walk", "Workbook"] + columns()),
 
     // The katas: each line is an exercise and its tests.
     kata("ClassicSignIn", "1-adapter/katas/classic-sign-in"),
@@ -81,7 +81,7 @@ let package = Package(
     tests("ServiceTests", of: ["Network", "Scenario", "Service", "TestSupport"]),
     tests("ToolingTests", of: ["Locking", "TestSupport", "Tooling", "ToolingSupport"]),
     tests("KatasTests", of: ["KataSupport", "Katas", "Tooling", "ToolingSupport", "kata"]),
-    tests("WorkbookTests", of: ["Tooling", "Workbook"]),
+    tests("WorkbookTests", of: ["Tooling", "Walk", "Workbook"]),
     tests("CompareTests", of: ["compare"] + comparing()),
     tests(
       "ChecksTests",
@@ -117,7 +117,7 @@ func columns() -> [String] {
 
 /// What a test needs that runs the programs and looks at what they print.
 func comparing() -> [String] {
-  ["Tooling", "ToolingSupport", "Workbook"] + columns()
+  ["Tooling", "ToolingSupport", "Walk", "Workbook"] + columns()
 }
 
 /// A chapter: its library, the program that shows it, and its own suite of tests.

@@ -26,7 +26,7 @@ public final class Walk {
   public let network: Network
 
   private let log: Log
-  private var transcript: Transcript
+  private var transcript: Transcript<Step>
 
   /// Creates a walk that is about to take its first step.
   ///
@@ -78,7 +78,7 @@ public final class Walk {
   /// What the walk brought.
   ///
   /// - Parameter notes: What this program alone has to show.
-  public func finish(notes: [String] = []) -> Transcript {
+  public func finish(notes: [String] = []) -> Transcript<Step> {
     transcript.notes = notes
     return transcript
   }

@@ -2,7 +2,7 @@ import Foundation
 import Tooling
 
 /// The options of the program that lays the others out side by side.
-public struct CompareOptions: Equatable, Sendable {
+public struct CompareOptions<Step: ComparisonStep>: Equatable, Sendable {
   /// How the comparison is printed.
   public enum Format: String, CaseIterable, Sendable {
     /// For a terminal.
@@ -22,7 +22,7 @@ public struct CompareOptions: Equatable, Sendable {
   public var columns: [String]
 
   /// What of the comparison is printed.
-  public var extent: Extent
+  public var extent: Extent<Step>
 
   /// The width that was asked for; nil for the terminal's.
   public var width: Int?
@@ -54,14 +54,15 @@ public struct CompareOptions: Equatable, Sendable {
   private static func columns(
     in arguments: Arguments, _ known: CompareColumns
   ) throws(ProgramError) -> [String] {
-    let all = [known.baseline] + known.standard
-    let only = try arguments.list("--only", kind: "pattern", among: all)
+    let baseline = [known.baseline].compactMap(\.self)
+    let all = baseline + known.standard
+    let only = try arguments.list("--only", kind: "column", among: all)
     let wanted =
-      (only ?? known.standard) + (arguments.has("--with-coupled") ? [known.baseline] : [])
+      (only ?? known.standard) + (arguments.has("--with-coupled") ? baseline : [])
     return all.filter(wanted.contains)
   }
 
-  private static func extent(in arguments: Arguments) throws(ProgramError) -> Extent {
+  private static func extent(in arguments: Arguments) throws(ProgramError) -> Extent<Step> {
     guard let name = arguments.text("--step") else {
       return arguments.has("--full") ? .full : .matrix
     }

@@ -1,6 +1,6 @@
 extension Comparison {
   /// The narrowest column that is pleasant to read; with less, columns stand under one another.
-  static let readableWidth = 24
+  static var readableWidth: Int { 24 }
 
   /// Steps whole, one after the other, under the way in which each column is put together.
   func blocks(_ steps: [Step], width: Int, colour: Bool) -> String {
@@ -40,8 +40,8 @@ extension Comparison {
   }
 
   /// A column beside the other, part by part; nil when a column would get too narrow.
-  private func sideBySide(_ folded: Folded, width: Int, colour: Bool) -> String? {
-    let labelWidth = 2 + Folded.labelWidth
+  private func sideBySide(_ folded: Folded<Step>, width: Int, colour: Bool) -> String? {
+    let labelWidth = 2 + Part.labelWidth
     let room = (width - labelWidth) / max(columns.count, 1) - TextGrid.gap
     guard room >= Self.readableWidth else { return nil }
 
@@ -57,8 +57,8 @@ extension Comparison {
   }
 
   /// The columns under one another; those that are equal share a block.
-  private func stacked(_ folded: Folded, width: Int, colour: Bool) -> String {
-    let labelWidth = 4 + Folded.labelWidth
+  private func stacked(_ folded: Folded<Step>, width: Int, colour: Bool) -> String {
+    let labelWidth = 4 + Part.labelWidth
     let grid = TextGrid(
       widths: [labelWidth, width - labelWidth - TextGrid.gap], colour: colour)
     let page = TextGrid(widths: [width], colour: colour)
@@ -79,8 +79,6 @@ extension Comparison {
 }
 
 extension Folded {
-  fileprivate static let labelWidth = Part.allCases.map(\.rawValue.count).max() ?? 0
-
   /// What stands beside a part's label in a column; one that is equal to another says so once.
   fileprivate func lines(_ part: Part, in column: String) -> [Line] {
     guard let group = groups.first(where: { $0.columns.contains(column) }) else { return [] }

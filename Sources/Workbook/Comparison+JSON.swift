@@ -17,7 +17,7 @@ extension Comparison {
   /// The comparison as JSON, with the rows that the extent asks for.
   ///
   /// A failed column stands among the columns and the failures, and has neither cells nor parts.
-  public func json(_ extent: Extent) -> String {
+  public func json(_ extent: Extent<Step>) -> String {
     let steps = if case .step(let step) = extent { [step] } else { Step.allCases }
     let rows = steps.map { step in
       let cells = columns.compactMap { column in cell(step, in: column).map { (column, $0) } }

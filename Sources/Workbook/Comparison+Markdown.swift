@@ -2,7 +2,7 @@ extension Comparison {
   /// The comparison as Markdown, without HTML; it ends with a newline.
   ///
   /// - Parameter extent: what of it is printed.
-  public func markdown(_ extent: Extent) -> String {
+  public func markdown(_ extent: Extent<Step>) -> String {
     let parts =
       switch extent {
       case .matrix: [matrixTable, list(legend + troubles), noticeList]

@@ -7,7 +7,7 @@ extension Comparison {
   ///   - extent: what of it is printed.
   ///   - width: the columns of the terminal, at least 40.
   ///   - colour: whether the text may hold a terminal's escapes.
-  public func text(_ extent: Extent, width: Int, colour: Bool) -> String {
+  public func text(_ extent: Extent<Step>, width: Int, colour: Bool) -> String {
     let width = max(width, Terminal.leastWidth)
     return switch extent {
     case .matrix: matrix(width: width, colour: colour)

@@ -1,17 +1,17 @@
 /// The transcripts of several programs, side by side.
-public struct Comparison: Equatable, Sendable {
+public struct Comparison<Step: ComparisonStep>: Equatable, Sendable {
   /// The columns' names, in the order in which they are shown.
   public var columns: [String]
 
   /// What the programs did, by column. A column whose program failed is missing here.
-  public var transcripts: [String: Transcript]
+  public var transcripts: [String: Transcript<Step>]
 
   /// What happened to a program that brought no transcript, by column.
   public var failures: [String: String]
 
   /// Creates a comparison.
   public init(
-    columns: [String], transcripts: [String: Transcript], failures: [String: String] = [:]
+    columns: [String], transcripts: [String: Transcript<Step>], failures: [String: String] = [:]
   ) {
     self.columns = columns
     self.transcripts = transcripts

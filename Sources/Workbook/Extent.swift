@@ -1,5 +1,5 @@
 /// How much of a comparison is printed.
-public enum Extent: Equatable, Sendable {
+public enum Extent<Step: ComparisonStep>: Equatable, Sendable {
   /// A step a line: outcome and number of requests.
   case matrix
 

@@ -1,5 +1,5 @@
 /// The cells of one step, where what is the same is said once.
-struct Folded {
+struct Folded<Step: ComparisonStep> {
   /// The call that most columns share; it stands in the step's title.
   var call: [String]
 
@@ -14,7 +14,7 @@ struct Folded {
   var groups: [Group]
 
   /// Folds a step of a comparison.
-  init(_ step: Step, of comparison: Comparison) {
+  init(_ step: Step, of comparison: Comparison<Step>) {
     let cells = comparison.columns.map { (column: $0, cell: comparison.shown(step, in: $0)) }
     let shared = Self.mostShared(cells.map(\.cell.call))
     call = shared?.printableLines ?? []

@@ -20,7 +20,7 @@ extension Comparison {
         group.addTask {
           let program = directory.appendingPathComponent(column)
           let report = await ChildProcess(program, ["--format", "json"]).run(deadline: deadline)
-          return (column, Transcript.read(from: report, of: column))
+          return (column, Transcript<Step>.read(from: report, of: column))
         }
       }
       for await (column, result) in group {

@@ -1,17 +1,17 @@
 extension Comparison {
   /// The most that a reader is asked to notice.
-  static let mostNotices = 7
+  static var mostNotices: Int { 7 }
 
   /// What sets the columns apart, in the order of the steps: only what the cells themselves say.
   var notices: [String] {
     guard columns.count(where: { transcripts[$0] != nil }) > 1 else { return [] }
-    let found = steps.compactMap(contrast).merged + limits
+    let found = steps.compactMap(contrast).merged() + limits
     let telling = found.sorted { $0.weight > $1.weight }.prefix(Self.mostNotices)
     return found.filter(telling.contains).map(\.sentence)
   }
 
   /// What is most telling about a step, if anything is.
-  private func contrast(_ step: Step) -> Notice? {
+  private func contrast(_ step: Step) -> Notice<Step>? {
     let takers = columns.filter { shown(step, in: $0).isTaken }
     let others = columns.filter { cell(step, in: $0)?.isNothing == true }
     if takers.count == 1, !others.isEmpty {
@@ -22,7 +22,7 @@ extension Comparison {
   }
 
   /// Which columns end otherwise than the rest, or end the same without the network.
-  private func outcomes(_ step: Step, of takers: [String], all: Bool) -> Notice? {
+  private func outcomes(_ step: Step, of takers: [String], all: Bool) -> Notice<Step>? {
     let cells = takers.map { shown(step, in: $0) }
     let someReach = cells.contains { !$0.reaches.isEmpty }
     let groups = takers.grouped { column in
@@ -49,7 +49,7 @@ extension Comparison {
   }
 
   /// Which columns need more requests than others.
-  private func requests(_ step: Step, of takers: [String], all: Bool) -> Notice? {
+  private func requests(_ step: Step, of takers: [String], all: Bool) -> Notice<Step>? {
     let groups = takers.grouped { shown(step, in: $0).reaches.count }
       .sorted { $0.key > $1.key }
     let other = otherLines(step, of: takers)
@@ -77,7 +77,7 @@ extension Comparison {
   }
 
   /// The steps that exactly one column can't take.
-  private var limits: [Notice] {
+  private var limits: [Notice<Step>] {
     columns.compactMap { column in
       let missed = steps.filter { step in
         columns.filter { cell(step, in: $0)?.isNothing == true } == [column]
@@ -90,7 +90,7 @@ extension Comparison {
 }
 
 /// A sentence about one or more steps.
-private struct Notice: Equatable {
+private struct Notice<Step: ComparisonStep>: Equatable {
   var steps: [Step]
   var words: String
   var weight: Int
@@ -102,9 +102,9 @@ private struct Notice: Equatable {
   }
 }
 
-extension [Notice] {
+extension Array {
   /// The notices, each said once: steps of which the same is to be said share it.
-  fileprivate var merged: [Notice] {
+  fileprivate func merged<Step>() -> [Notice<Step>] where Element == Notice<Step> {
     reduce(into: []) { result, notice in
       if let index = result.firstIndex(where: { $0.words == notice.words }) {
         result[index].steps += notice.steps

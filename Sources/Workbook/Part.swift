@@ -1,6 +1,9 @@
 /// What a cell consists of when it is printed whole, in this order.
 enum Part: String, CaseIterable {
   case call, outcome, sees, reaches, logs
+
+  /// The columns that the longest name takes.
+  static let labelWidth = allCases.map(\.rawValue.count).max() ?? 0
 }
 
 extension Cell {

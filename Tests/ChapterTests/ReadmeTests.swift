@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import Tooling
 import ToolingSupport
+import Walk
 import Workbook
 
 /// The front page and the chapters' pages.
@@ -25,7 +26,7 @@ import Workbook
 
   @Test func `shows the matrix that Scripts/compare prints`() async throws {
     let columns = ["adapter", "bridge", "facade", "proxy", "decorator"]
-    let comparison = await Comparison.gather(
+    let comparison = await Comparison<Step>.gather(
       columns: columns, from: try BuiltPrograms.folder(), deadline: .seconds(60))
     let page = try SourceTree.text(of: "README.md")
     let block = try #require(page.split(separator: "<!-- Scripts/compare --width 80 -->\n").last)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Tooling
 import ToolingSupport
+import Walk
 import Workbook
 
 @Suite struct FaultTests {

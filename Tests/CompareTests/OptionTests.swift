@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Tooling
 import ToolingSupport
+import Walk
 import Workbook
 
 @Suite struct OptionTests {
@@ -59,10 +60,10 @@ import Workbook
   }
 
   @Test(arguments: [
-    (["--step", "same-search"], Extent.step(.sameSearch)), (["--step=6"], .step(.sameSearch)),
+    (["--step", "same-search"], Extent<Step>.step(.sameSearch)), (["--step=6"], .step(.sameSearch)),
     (["--full"], .full), ([], .matrix),
   ])
-  func `knows how much to print`(_ words: [String], _ extent: Extent) throws {
+  func `knows how much to print`(_ words: [String], _ extent: Extent<Step>) throws {
     let options = try options(words)
 
     #expect(options?.extent == extent)
@@ -107,8 +108,9 @@ import Workbook
     #expect(String(decoding: report.output, as: UTF8.self).contains("Usage: compare [options]"))
   }
 
-  private func options(_ words: [String]) throws -> CompareOptions? {
+  private func options(_ words: [String]) throws -> CompareOptions<Step>? {
     let columns = CompareColumns(standard: Stage.columns, baseline: "coupled")
-    return try CompareOptions(words, of: CompareOptions.command(columns), columns: columns)
+    let command = CompareOptions<Step>.command(columns)
+    return try CompareOptions(words, of: command, columns: columns)
   }
 }

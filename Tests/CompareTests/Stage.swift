@@ -1,6 +1,7 @@
 import Foundation
 import Tooling
 import ToolingSupport
+import Walk
 import Workbook
 
 /// The real `compare`, on a folder of small scripts that stand in for the programs.
@@ -35,7 +36,7 @@ struct Stage {
   }
 
   /// Lets a script print a transcript in the place of a program.
-  func play(_ column: String, _ transcript: Transcript) throws {
+  func play(_ column: String, _ transcript: Transcript<Step>) throws {
     try play(column, "cat <<'END'\n\(transcript.json)\nEND")
   }
 
@@ -71,9 +72,9 @@ struct Stage {
     var text: String
   }
 
-  static func transcript(_ column: String) -> Transcript {
+  static func transcript(_ column: String) -> Transcript<Step> {
     let rows = Step.allCases.map { step in
-      Transcript.Row(step: step, cell: Cell(call: "call()", outcome: "fine", shows: ["café"]))
+      Transcript<Step>.Row(step: step, cell: Cell(call: "call()", outcome: "fine", shows: ["café"]))
     }
     return Transcript(column: column, built: [column], rows: rows)
   }

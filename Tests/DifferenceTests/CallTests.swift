@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Walk
 import Workbook
 
 /// A call that a cell shows is code that the program ran.

@@ -1,3 +1,4 @@
+import Walk
 import Workbook
 
 /// The comparison's cells as they have to be: step by column, the outcome and the number of

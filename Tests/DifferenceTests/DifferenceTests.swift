@@ -1,4 +1,5 @@
 import Testing
+import Walk
 import Workbook
 
 @Suite struct DifferenceTests {

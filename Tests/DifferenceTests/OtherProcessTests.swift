@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ToolingSupport
+import Walk
 import Workbook
 
 /// What the proxy's program shows of a subject in another process.

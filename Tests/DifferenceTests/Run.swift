@@ -1,12 +1,13 @@
 import Testing
 import Tooling
 import ToolingSupport
+import Walk
 import Workbook
 
 /// One run of the six real programs, which all tests of the differences look at.
 enum Run {
   private static let comparison = Task {
-    try await Comparison.gather(
+    try await Comparison<Step>.gather(
       columns: DifferenceTable.columns, from: BuiltPrograms.folder(), deadline: .seconds(60))
   }
 
@@ -16,7 +17,7 @@ enum Run {
       comparison.cell(step, in: column), "\(comparison.failures[column] ?? "no such cell")")
   }
 
-  static func transcript(_ column: String) async throws -> Transcript {
+  static func transcript(_ column: String) async throws -> Transcript<Step> {
     let comparison = try await comparison.value
     return try #require(
       comparison.transcripts[column], "\(comparison.failures[column] ?? "no such column")")

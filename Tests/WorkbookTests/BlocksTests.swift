@@ -1,5 +1,6 @@
 import Testing
 
+import Walk
 @testable import Workbook
 
 @Suite struct BlocksTests {
@@ -101,7 +102,7 @@ import Testing
   }
 
   /// Where the columns begin, when they stand side by side.
-  private func starts(in lines: [String], of sample: Comparison) -> [Int]? {
+  private func starts(in lines: [String], of sample: Comparison<Step>) -> [Int]? {
     let header = lines.first { line in
       line.split(separator: " ").map { String($0) } == sample.columns
     }

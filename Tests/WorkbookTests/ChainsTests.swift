@@ -1,10 +1,11 @@
 import Testing
 
+import Walk
 @testable import Workbook
 
 @Suite struct ChainsTests {
   @Test func `put the wrappers of a part into one line, outermost first`() {
-    let transcript = Transcript(
+    let transcript = Transcript<Step>(
       column: "proxy",
       built: ["both: Guard", "sign-in: Lock", "search: Cache", "sign-in: Service", "search: Lazy"],
       rows: [])
@@ -14,7 +15,7 @@ import Testing
   }
 
   @Test func `need no part`() {
-    let transcript = Transcript(column: "facade", built: ["Finder", "Service", ""], rows: [])
+    let transcript = Transcript<Step>(column: "facade", built: ["Finder", "Service", ""], rows: [])
 
     #expect(transcript.chains == ["Finder > Service"])
   }

@@ -1,5 +1,6 @@
 import Testing
 
+import Walk
 @testable import Workbook
 
 @Suite struct MatrixTests {
@@ -63,12 +64,12 @@ import Testing
   }
 
   @Test func `says what happened when no program brought anything`() {
-    let sample = Comparison(columns: ["a"], transcripts: [:], failures: ["a": "hung"])
+    let sample = Comparison<Step>(columns: ["a"], transcripts: [:], failures: ["a": "hung"])
     #expect(sample.text(.matrix, width: 80, colour: false) == "a: hung\n")
   }
 
-  @Test(arguments: [Extent.matrix, .full, .step(.outage)])
-  func `adds colour without changing the text`(_ extent: Extent) {
+  @Test(arguments: [Extent<Step>.matrix, .full, .step(.outage)])
+  func `adds colour without changing the text`(_ extent: Extent<Step>) {
     for width in [40, 80, 140] {
       let plain = Sample.wild.text(extent, width: width, colour: false)
       let coloured = Sample.wild.text(extent, width: width, colour: true)

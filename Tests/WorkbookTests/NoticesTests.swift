@@ -1,5 +1,6 @@
 import Testing
 
+import Walk
 @testable import Workbook
 
 @Suite struct NoticesTests {
@@ -53,7 +54,7 @@ import Testing
 
   @Test func `picks a few, in the order of the steps, and says what is the same once`() {
     let notices = Sample.comparison.notices
-    #expect((4...Comparison.mostNotices).contains(notices.count))
+    #expect((4...Comparison<Step>.mostNotices).contains(notices.count))
     #expect(
       notices.contains("6 same search: only proxy shows 3 cafés without reaching the network."))
     #expect(
@@ -73,12 +74,12 @@ import Testing
   }
 
   /// Columns a, b and c, each given by outcome and number of requests.
-  private func comparison(_ outcomes: String) -> Comparison {
+  private func comparison(_ outcomes: String) -> Comparison<Step> {
     let outcomes = outcomes.split(separator: ", ").map { $0.split(separator: " ") }
     let columns = Array(["a", "b", "c"].prefix(outcomes.count))
     let transcripts = zip(columns, outcomes).map { column, outcome in
       let cell = Sample.cell(String(outcome[0]), Int(outcome[1]) ?? 0)
-      let row = Transcript.Row(step: .search, cell: cell)
+      let row = Transcript<Step>.Row(step: .search, cell: cell)
       return (column, Transcript(column: column, built: [], rows: [row]))
     }
     return Comparison(

@@ -1,3 +1,4 @@
+import Walk
 import Workbook
 
 /// A comparison like that of the five programs, with invented cells.
@@ -8,10 +9,10 @@ enum Sample {
   static let widths = Array(40...110) + Array(stride(from: 117, through: 243, by: 7)) + [250]
 
   /// All columns, each with all steps.
-  static let comparison = Comparison(columns: columns, transcripts: transcripts)
+  static let comparison = Comparison<Step>(columns: columns, transcripts: transcripts)
 
   /// The comparison in which one program brought nothing.
-  static func failing(_ column: String, _ failure: String) -> Comparison {
+  static func failing(_ column: String, _ failure: String) -> Comparison<Step> {
     var comparison = Sample.comparison
     comparison.transcripts[column] = nil
     comparison.failures[column] = failure
@@ -19,9 +20,9 @@ enum Sample {
   }
 
   /// A comparison of a few columns, each of which took one step.
-  static func oneStep(_ step: Step, _ cells: KeyValuePairs<String, Cell>) -> Comparison {
+  static func oneStep(_ step: Step, _ cells: KeyValuePairs<String, Cell>) -> Comparison<Step> {
     let transcripts = cells.map { column, cell in
-      Transcript(column: column, built: [], rows: [Transcript.Row(step: step, cell: cell)])
+      Transcript(column: column, built: [], rows: [Transcript<Step>.Row(step: step, cell: cell)])
     }
     return Comparison(
       columns: cells.map(\.key),
@@ -35,7 +36,7 @@ enum Sample {
   }
 
   /// The comparison with wide, combining, invisible and dangerous characters in every place.
-  static let wild: Comparison = {
+  static let wild: Comparison<Step> = {
     var comparison = Sample.comparison
     comparison.columns[3] = "プロキシ"
     comparison.transcripts["プロキシ"] = comparison.transcripts["proxy"]
@@ -54,7 +55,7 @@ enum Sample {
 
   private static let transcripts = Dictionary(
     uniqueKeysWithValues: columns.map { column in
-      let rows = Step.allCases.map { Transcript.Row(step: $0, cell: cell($0, in: column)) }
+      let rows = Step.allCases.map { Transcript<Step>.Row(step: $0, cell: cell($0, in: column)) }
       return (column, Transcript(column: column, built: built[column] ?? [], rows: rows))
     })
 

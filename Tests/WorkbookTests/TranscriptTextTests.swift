@@ -1,16 +1,17 @@
 import Testing
 
+import Walk
 @testable import Workbook
 
 @Suite struct TranscriptTextTests {
-  private let transcript = Transcript(
+  private let transcript = Transcript<Step>(
     column: "proxy", built: ["CachedSearch", "Service"],
     rows: [
-      Transcript.Row(step: .search, cell: Sample.cell("3 cafés", 2)),
-      Transcript.Row(
+      Transcript<Step>.Row(step: .search, cell: Sample.cell("3 cafés", 2)),
+      Transcript<Step>.Row(
         step: .sameSearch,
         cell: Cell(call: "a()\n  .b()", outcome: "x", shows: ["y"], logs: ["hit"])),
-      Transcript.Row(step: .bestRated, cell: .nothing(because: "Not this pattern's job.")),
+      Transcript<Step>.Row(step: .bestRated, cell: .nothing(because: "Not this pattern's job.")),
     ],
     notes: ["The subject came into being at its first search."])
 

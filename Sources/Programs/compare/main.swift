@@ -1,16 +1,17 @@
 import Foundation
 import Tooling
+import Walk
 import Workbook
 
 let columns = CompareColumns(
   standard: ["adapter", "bridge", "facade", "proxy", "decorator"], baseline: "coupled")
-let command = CompareOptions.command(columns)
+let command = CompareOptions<Step>.command(columns)
 let here = Bundle.main.bundleURL
 
 ChildProcess.endAllWhenInterrupted()
 do throws(ProgramError) {
   let words = CommandLine.arguments.dropFirst()
-  guard let options = try CompareOptions(words, of: command, columns: columns) else {
+  guard let options = try CompareOptions<Step>(words, of: command, columns: columns) else {
     try StandardOutput.write(command.help)
     exit(0)
   }

@@ -1,7 +1,9 @@
+import Workbook
+
 /// One row of the comparison: something that every version of the app is asked to do.
 ///
 /// The steps run in this order, in every program.
-public enum Step: String, CaseIterable, Codable, Sendable {
+public enum Step: String, ComparisonStep {
   case noInput = "no-input"
   case wrongPassword = "wrong-password"
   case searchSignedOut = "search-signed-out"
@@ -13,11 +15,6 @@ public enum Step: String, CaseIterable, Codable, Sendable {
   case outage = "outage"
   case otherProvider = "other-provider"
   case signOut = "sign-out"
-
-  /// The step's place in the walk, counted from 1.
-  public var number: Int {
-    (Self.allCases.firstIndex(of: self) ?? 0) + 1
-  }
 
   /// What happens in the step, for a heading.
   public var title: String {
@@ -34,5 +31,9 @@ public enum Step: String, CaseIterable, Codable, Sendable {
     case .otherProvider: "sign in with another provider"
     case .signOut: "search after signing out; then sign in and search again"
     }
+  }
+  /// The step's name in the matrix.
+  public var shortTitle: String {
+    self == .searchSignedOut ? "signed out" : spacedName
   }
 }
