@@ -29,9 +29,24 @@ let package = Package(
       tested: ["ServerFaults"]),
     chapter("DecoratorPattern", "decorator"),
 
+    // The case studies: the adapter in two other settings.
+    library("WebAPI", in: "CaseStudies/Posts", uses: ["Network"]),
+    library("PostList", in: "CaseStudies/Posts"),
+    library("PostsAdapter", in: "CaseStudies/Posts", uses: ["PostList", "WebAPI"]),
+    library("CoupledPosts", in: "CaseStudies/Posts", uses: ["WebAPI"]),
+    program("posts", uses: posts() + ["Network", "Tooling", "Workbook"]),
+    tests("PostsTests", of: posts() + ["Network", "TestSupport"]),
+    library("MessageKit", in: "CaseStudies/Messages", uses: ["TerminalText"]),
+    library("PinBoard", in: "CaseStudies/Messages"),
+    library("BoardMessages", in: "CaseStudies/Messages", uses: ["MessageKit", "PinBoard"]),
+    library("CoupledMessages", in: "CaseStudies/Messages", uses: ["PinBoard"]),
+    program("messages", uses: messages() + ["Tooling", "Workbook"]),
+    tests("MessagesTests", of: messages() + ["TestSupport"]),
+
     // The steps, taken by each program and laid out side by side.
     library("Walk", uses: ["Locking", "Network", "Scenario", "Workbook"]),
-    library("Workbook", uses: ["Tooling"]),
+    library("Workbook", uses: ["TerminalText", "Tooling"]),
+    library("TerminalText"),
     program("compare", uses: ["Tooling", "Walk", "Workbook"] + columns()),
 
     // The katas: each line is an exercise and its tests.
@@ -81,7 +96,7 @@ let package = Package(
     tests("ServiceTests", of: ["Network", "Scenario", "Service", "TestSupport"]),
     tests("ToolingTests", of: ["Locking", "TestSupport", "Tooling", "ToolingSupport"]),
     tests("KatasTests", of: ["KataSupport", "Katas", "Tooling", "ToolingSupport", "kata"]),
-    tests("WorkbookTests", of: ["Tooling", "Walk", "Workbook"]),
+    tests("WorkbookTests", of: ["TerminalText", "Tooling", "Walk", "Workbook"]),
     tests("CompareTests", of: ["compare"] + comparing()),
     tests(
       "ChecksTests",
@@ -108,6 +123,16 @@ func scene() -> [String] {
 
 func wrappers() -> [String] {
   ["AdapterPattern", "BridgePattern", "DecoratorPattern", "ProxyPattern"]
+}
+
+/// What the case study of the posts consists of.
+func posts() -> [String] {
+  ["CoupledPosts", "PostList", "PostsAdapter", "WebAPI"]
+}
+
+/// What the case study of the messages consists of.
+func messages() -> [String] {
+  ["BoardMessages", "CoupledMessages", "MessageKit", "PinBoard"]
 }
 
 /// The programs that stand side by side.
@@ -151,7 +176,7 @@ func kata(_ name: String, _ folder: String) -> [Target] {
 
 /// What every kata may use besides the vendors.
 func kataStage() -> [String] {
-  ["KataSupport", "Locking", "Network", "Scenario", "TestSupport"]
+  ["KataSupport", "Locking", "MessageKit", "Network", "PostList", "Scenario", "TestSupport"]
 }
 
 func library(

@@ -15,8 +15,9 @@ extension KataWorkspace {
       "Runner/Runner.swift": Data("// The tests of a library are found without an import.\n".utf8),
     ]
     for folder in Originals.support {
+      let module = "Support/" + (folder.split(separator: "/").last ?? "")
       for path in originals.paths(in: folder) {
-        files[Self.place(of: path)] = originals.texts[path].map { Data($0.utf8) }
+        files[module + path.dropFirst(folder.count)] = originals.texts[path].map { Data($0.utf8) }
       }
     }
     for path in originals.paths(in: kata.folder + "/Tests") {
@@ -72,13 +73,6 @@ extension KataWorkspace {
     }
   }
 
-  /// Where a file of the support stands in the workspace: every module has a folder below `Support`.
-  private static func place(of path: String) -> String {
-    let parts = path.split(separator: "/")
-    let module = parts.firstIndex { ["Vendors", "Support"].contains($0) }.map { $0 + 1 } ?? 1
-    return "Support/" + parts[module...].joined(separator: "/")
-  }
-
   private static let manifest = """
     // swift-tools-version: 6.2
     import PackageDescription
@@ -90,14 +84,16 @@ extension KataWorkspace {
       platforms: [.macOS(.v15)],
       targets: [
         support("Locking"), support("Scenario"), support("KataSupport", uses: ["Locking"]),
+        support("PostList"), support("TerminalText"), support("MessageKit", uses: ["TerminalText"]),
         support("Network", uses: ["Locking"], resources: [.embedInCode("Fixtures")]),
         support("TestSupport", uses: ["Locking", "Network", "Scenario"]),
         // A library, and not the test target itself: then nothing is searched for XCTest's tests after
         // each change, and nothing is compiled of what was found.
         .target(
           name: "Kata",
-          dependencies: (["KataSupport", "Locking", "Network", "Scenario", "TestSupport"] + vendors)
-            .map { .byName(name: $0) },
+          dependencies: ([
+            "KataSupport", "Locking", "MessageKit", "Network", "PostList", "Scenario", "TestSupport",
+          ] + vendors).map { .byName(name: $0) },
           path: "Kata", swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .testTarget(name: "Runner", dependencies: ["Kata"], path: "Runner"),
       ] + vendors.map { support($0, uses: ["Network"], settings: [.swiftLanguageMode(.v5)]) })

@@ -9,9 +9,11 @@ public struct Originals: Equatable, Sendable {
   /// The file that holds them, from the package's folder on.
   public static let file = "Chapters/originals.json"
 
-  /// The folders whose files belong to the tests of all katas, from the package's folder on.
+  /// The modules that the katas may use: the folder of each, from the package's folder on.
   static let support = [
-    "Sources/Locking", "Sources/Network", "Sources/Scenario", "Sources/Vendors",
+    "Sources/Locking", "Sources/Network", "Sources/Scenario", "Sources/TerminalText",
+    "Sources/Vendors/FacebookLogin", "Sources/Vendors/GoogleSignIn", "Sources/Vendors/YelpAPI",
+    "Sources/CaseStudies/Posts/PostList", "Sources/CaseStudies/Messages/MessageKit",
     "Tests/Support/KataSupport", "Tests/Support/TestSupport",
   ]
 

@@ -11,6 +11,7 @@ public struct Internet: Sendable {
       "facebook": FacebookServer(account: account),
       "yelp": YelpServer(town: town),
       "service": ServiceServer(account: account, town: town),
+      "posts": PostsServer(),
     ]
   }
 

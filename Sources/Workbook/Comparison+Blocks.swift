@@ -1,3 +1,5 @@
+import TerminalText
+
 extension Comparison {
   /// The narrowest column that is pleasant to read; with less, columns stand under one another.
   static var readableWidth: Int { 24 }

@@ -19,7 +19,8 @@ extension Comparison {
       ["\(step.number)", step.shortTitle.markdown]
         + columns.map { column in
           let cell = shown(step, in: column)
-          return cell.outcome.markdown + (cell.isTaken ? " · \(cell.reaches.count)" : "")
+          return cell.outcome.markdown
+            + (cell.isTaken && reachesNetwork ? " · \(cell.reaches.count)" : "")
         }
     }
     guard !steps.isEmpty else { return "" }

@@ -1,3 +1,5 @@
+import TerminalText
+
 extension Comparison {
   /// A step a line, in as few tables as fit the width, and what there is to notice.
   func matrix(width: Int, colour: Bool) -> String {
@@ -16,11 +18,14 @@ extension Comparison {
   var legend: [String] {
     let cells = steps.flatMap { step in columns.map { shown(step, in: $0) } }
     var lines: [String] = []
-    if cells.contains(where: \.isTaken) {
+    if cells.contains(where: \.isTaken), reachesNetwork {
       lines.append("The number: how many requests reached the network.")
     }
-    if cells.contains(where: { $0.outcome == "refused" }) {
+    if cells.contains(where: { $0.outcome == "refused" }), reachesNetwork {
       lines.append("Refused: without asking the network. Failed: after asking it.")
+    }
+    if cells.contains(where: { $0.outcome == Cell.died }) {
+      lines.append("Died: the program ended in the middle of the step.")
     }
     if cells.contains(where: \.isNothing) {
       lines.append("A dash: nothing to show in this version; --step NAME says why.")
@@ -78,15 +83,15 @@ extension Comparison {
   private func matrixWidth(of column: String) -> Int {
     let cells = steps.map { step in
       let cell = shown(step, in: column)
-      return [cell.outcome.printable, cell.count].joined(separator: " ").displayWidth
+      return (cell.outcome.printable + count(cell)).displayWidth
     }
     return max(column.printable.displayWidth, cells.max() ?? 0)
   }
 
   private func matrixLine(_ step: Step, in column: String, width: Int) -> Line {
     let cell = shown(step, in: column)
-    let count = cell.count
-    let outcome = cell.outcome.printable.truncated(to: width - count.count - 1)
+    let count = count(cell)
+    let outcome = cell.outcome.printable.truncated(to: width - count.count)
     guard cell.isTaken else { return Line(text: outcome, style: .quiet) }
     let text = outcome.padded(to: width - count.count) + count
     return Line(text: text, style: isNew(step, in: column) ? .heading : .plain)
@@ -97,17 +102,15 @@ extension Comparison {
     guard let index = columns.firstIndex(of: column), index > 0 else { return false }
     let cell = shown(step, in: column)
     let before = shown(step, in: columns[index - 1])
-    return (cell.outcome, cell.count) != (before.outcome, before.count)
+    return (cell.outcome, count(cell)) != (before.outcome, count(before))
+  }
+
+  /// The number of requests, after a space, where there is a run to count them in.
+  private func count(_ cell: Cell) -> String {
+    cell.isTaken && reachesNetwork ? " \(cell.reaches.count)" : ""
   }
 
   private func alignedName(_ step: Step) -> String {
     (step.number < 10 ? " " : "") + step.shortName
-  }
-}
-
-extension Cell {
-  /// The number of requests, where there is a run to count them in.
-  fileprivate var count: String {
-    isTaken ? String(reaches.count) : ""
   }
 }

@@ -18,6 +18,11 @@ public struct Comparison<Step: ComparisonStep>: Equatable, Sendable {
     self.failures = failures
   }
 
+  /// Whether a request left any of the programs. Where none did, there is nothing to count.
+  var reachesNetwork: Bool {
+    transcripts.values.contains { $0.rows.contains { !$0.cell.reaches.isEmpty } }
+  }
+
   /// What a column did in a step, or nil when its program failed.
   public func cell(_ step: Step, in column: String) -> Cell? {
     transcripts[column]?.rows.first { $0.step == step }?.cell

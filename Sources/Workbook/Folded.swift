@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The cells of one step, where what is the same is said once.
 struct Folded<Step: ComparisonStep> {
   /// The call that most columns share; it stands in the step's title.
@@ -25,6 +27,7 @@ struct Folded<Step: ComparisonStep> {
       } else {
         let parts = Part.allCases
           .filter { $0 != .call || cell.call != shared }
+          .filter { $0 != .reaches || comparison.reachesNetwork }
           .map { (part: $0, lines: Self.lines($0, of: cell, after: groups)) }
         groups.append(
           Group(columns: [column], cell: cell, parts: parts.filter { !$0.lines.isEmpty }))

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalText
 import Tooling
 
 /// Why a program brought no transcript.

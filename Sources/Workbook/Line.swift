@@ -1,3 +1,5 @@
+import TerminalText
+
 /// A line of text and how it is set off where colour is wanted.
 struct Line: Equatable {
   /// What sets a line off.

@@ -1,3 +1,5 @@
+import TerminalText
+
 extension String {
   /// The string as a line of Markdown in which nothing is taken for a mark.
   var markdown: String {

@@ -41,9 +41,9 @@ extension Comparison {
     }
     let clauses = groups.enumerated().map { index, group in
       let isRest = all && index == groups.count - 1 && group.columns.count > 1
-      let isSaid = groups[..<index].contains { $0.key.outcome == group.key.outcome }
+      let said = groups[..<index].first { $0.key.outcome == group.key.outcome }
       return (isRest ? "the others" : group.columns.listed)
-        + " \(group.key.words(group.columns.count, again: isSaid))"
+        + " \(group.key.words(group.columns.count, after: said?.key))"
     }
     return Notice(steps: [step], words: clauses.asSentence, weight: weight)
   }
@@ -126,18 +126,21 @@ private struct Ending: Hashable {
     outcome == "refused" || outcome == "failed"
   }
 
-  func words(_ count: Int, again: Bool = false) -> String {
+  /// - Parameter earlier: An ending with the same outcome that the sentence has spoken of.
+  func words(_ count: Int, after earlier: Ending? = nil) -> String {
     let singular = count == 1
     let verb =
       switch outcome {
-      case _ where again: singular ? "does so" : "do so"
+      case _ where earlier != nil: singular ? "does so" : "do so"
       case "failed": singular ? "fails" : "fail"
       case "refused": singular ? "refuses" : "refuse"
+      case Cell.died: singular ? "dies" : "die"
       case let outcome where outcome.first?.isNumber == true:
         (singular ? "shows " : "show ") + outcome
       default: (singular ? "ends with “" : "end with “") + outcome + "”"
       }
-    return alone ? verb + " without reaching the network" : verb
+    if alone { return verb + " without reaching the network" }
+    return earlier?.alone == true ? verb + " after reaching it" : verb
   }
 }
 

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// What a cell consists of when it is printed whole, in this order.
 enum Part: String, CaseIterable {
   case call, outcome, sees, reaches, logs

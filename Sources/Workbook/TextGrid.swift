@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Columns of fixed widths, in which each cell is a block of lines.
 struct TextGrid {
   /// The columns' widths, in columns of the terminal.

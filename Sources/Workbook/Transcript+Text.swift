@@ -1,3 +1,4 @@
+import TerminalText
 import Tooling
 
 extension Transcript {

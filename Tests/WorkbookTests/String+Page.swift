@@ -1,3 +1,5 @@
+import TerminalText
+
 @testable import Workbook
 
 extension String {

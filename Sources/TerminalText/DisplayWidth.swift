@@ -1,6 +1,6 @@
 extension Character {
   /// The columns that the character takes on a terminal: 0, 1 or 2.
-  var displayWidth: Int {
+  public var displayWidth: Int {
     if isASCII { return 1 }
     let scalars = unicodeScalars
     // U+FE0F asks for the wide picture of a character that has a narrow one, too.
@@ -12,7 +12,7 @@ extension Character {
 
 extension String {
   /// The columns that the string takes on a terminal.
-  var displayWidth: Int {
+  public var displayWidth: Int {
     // Most text is ASCII, and counting bytes is much quicker than finding characters.
     if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }

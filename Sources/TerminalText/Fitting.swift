@@ -1,6 +1,6 @@
 extension String {
   /// The string's lines without anything that could move the cursor or hide text.
-  var printableLines: [String] {
+  public var printableLines: [String] {
     // Most text is plain, and looking at bytes is much quicker than looking at scalars.
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return [self] }
     return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -8,17 +8,17 @@ extension String {
   }
 
   /// The string, made printable, on one line.
-  var printable: String {
+  public var printable: String {
     printableLines.joined(separator: " ")
   }
 
   /// The string with spaces after it, up to a width.
-  func padded(to width: Int) -> String {
+  public func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - displayWidth))
   }
 
   /// The string, or as much of it as leaves room for an ellipsis.
-  func truncated(to width: Int) -> String {
+  public func truncated(to width: Int) -> String {
     guard displayWidth > width else { return self }
     guard width > 0 else { return "" }
     var kept = ""
@@ -35,7 +35,7 @@ extension String {
   /// characters.
   ///
   /// - Parameter hanging: the spaces before each line but the first.
-  func wrapped(to width: Int, hanging: Int = 0) -> [String] {
+  public func wrapped(to width: Int, hanging: Int = 0) -> [String] {
     let indent = width > hanging + 8 ? String(repeating: " ", count: hanging) : ""
     var lines: [String] = []
     var rest = self[...]
@@ -50,7 +50,7 @@ extension String {
   }
 
   /// The string without the spaces at its end.
-  var trimmedAtEnd: String {
+  public var trimmedAtEnd: String {
     var kept = self[...]
     while kept.last == " " { kept.removeLast() }
     return String(kept)

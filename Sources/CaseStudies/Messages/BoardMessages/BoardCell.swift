@@ -1,0 +1,18 @@
+import MessageKit
+import PinBoard
+
+/// The board's own rows: they show the thanks, which the kit's messages don't have.
+public struct BoardCell: MessageCell {
+  private let board: Board
+
+  /// Creates the rows for a board.
+  public init(_ board: Board) {
+    self.board = board
+  }
+
+  /// The thanks, what the note says, and who wrote it.
+  public func row(for message: MessageModel) -> String {
+    let thanks = Int(message.id).flatMap { board.notes[$0]?.thanks } ?? 0
+    return "+\(thanks)  \(message.text) (\(message.author))"
+  }
+}

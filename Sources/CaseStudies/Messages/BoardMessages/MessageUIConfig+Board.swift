@@ -1,0 +1,6 @@
+import MessageKit
+
+extension MessageUIConfig {
+  /// The colours of the board at the harbour.
+  public static let board = MessageUIConfig(background: .blue, text: .white)
+}

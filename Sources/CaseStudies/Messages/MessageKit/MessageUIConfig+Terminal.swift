@@ -1,0 +1,8 @@
+extension MessageUIConfig {
+  /// A line with the colours round it, for a terminal that has some.
+  func painted(_ line: String) -> String {
+    let isReadable = text != background
+    guard isReadable else { return line }
+    return "\u{1B}[\(30 + text.rawValue);\(40 + background.rawValue)m\(line)\u{1B}[0m"
+  }
+}

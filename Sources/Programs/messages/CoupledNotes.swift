@@ -1,0 +1,40 @@
+import CoupledMessages
+import PinBoard
+import Workbook
+
+/// The screen that reads the board itself.
+@MainActor
+struct CoupledNotes {
+  let tell: @Sendable (CellEvent) -> Void
+
+  func take(_ step: MessagesStep) {
+    let board = Board.sample()
+    switch step {
+    case .show: show(board)
+    case .emptyBoard: show(Board())
+    case .choose: choose(2, on: board)
+    case .noSuchNumber: choose(9, on: board)
+    case .takenDown: choose(3, on: board) { board.takeDown(3) }
+    case .noDelegate: tell(.nothing(because: "the screen tells nobody"))
+    case .kitLook, .otherStore:
+      tell(.nothing(because: "the screen would have to be written again"))
+    }
+  }
+
+  private func show(_ board: Board) {
+    let screen = CoupledBoardScreen(board: board)
+    tell(.calls("screen.show()"))
+    screen.show()
+    tell(.ends(outcome: "\(screen.lines.count) rows", shows: screen.lines))
+  }
+
+  private func choose(_ number: Int, on board: Board, after meanwhile: () -> Void = {}) {
+    let screen = CoupledBoardScreen(board: board)
+    screen.show()
+    meanwhile()
+    tell(.calls("screen.choose(\(number))"))
+    screen.choose(number)
+    screen.show()
+    tell(.ends(outcome: "chosen", shows: screen.lines))
+  }
+}

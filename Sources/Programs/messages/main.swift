@@ -1,0 +1,34 @@
+import Foundation
+import PinBoard
+import Tooling
+import Workbook
+
+let study = CaseStudy<MessagesStep>(
+  "messages",
+  about: """
+    Shows the notes of a board by a screen that reads the board itself (coupled), and by the screen of a
+    kit that the board is plugged into (adapted): a step a line, a version a column.
+    """,
+  versions: [
+    "coupled": ["CoupledBoardScreen", "Board"],
+    "adapted": ["MessageScreen", "MessageAdapter", "BoardMessages", "Board"],
+  ],
+  options: [CommandOption("--choose", about: "choose notes yourself, in the kit's screen")])
+
+do throws(ProgramError) {
+  let words = CommandLine.arguments.dropFirst()
+  if try study.command.parse(words).has("--choose") {
+    try await Conversation(board: .sample()).run(StandardInput.lines())
+    exit(0)
+  }
+  let status = try await study.run(words) { step, version, tell in
+    if version == "coupled" {
+      CoupledNotes(tell: tell).take(step)
+    } else {
+      AdaptedNotes(tell: tell).take(step)
+    }
+  }
+  exit(status)
+} catch {
+  error.end("messages")
+}

@@ -1,0 +1,14 @@
+import Foundation
+import Network
+import WebAPI
+
+/// Tells of each request that leaves the program, before it does.
+struct WatchedTransport: HTTPTransport {
+  let transport: any HTTPTransport
+  let tell: @Sendable (String) -> Void
+
+  func get(_ url: URL) async throws(APIError) -> Response {
+    tell("GET \(url)")
+    return try await transport.get(url)
+  }
+}

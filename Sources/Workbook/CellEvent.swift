@@ -1,0 +1,40 @@
+/// Something that happened in one cell, told as it happens: what was told stays told when the program
+/// dies of the next thing.
+public enum CellEvent: Codable, Equatable, Sendable {
+  /// The client's own code is about to run.
+  case calls(String)
+
+  /// A request left the program.
+  case reaches(String)
+
+  /// A wrapper wrote a line.
+  case logs(String)
+
+  /// The step came to its end: the result in one or two words, and what the user saw.
+  case ends(outcome: String, shows: [String])
+
+  /// A step that this version can't take, with the reason.
+  public static func nothing(because reason: String) -> CellEvent {
+    .ends(outcome: Cell.nothing, shows: [reason])
+  }
+}
+
+extension Cell {
+  /// The outcome of a step in which the program died.
+  static let died = "died"
+
+  /// What happened in a cell. One that never came to its end has died.
+  init(_ events: [CellEvent]) {
+    self.init(call: "", outcome: Cell.died, shows: ["The program is gone."])
+    for event in events {
+      switch event {
+      case .calls(let code): call = code
+      case .reaches(let line): reaches.append(line)
+      case .logs(let line): logs.append(line)
+      case .ends(let outcome, let shows):
+        self.outcome = outcome
+        self.shows = shows
+      }
+    }
+  }
+}
