@@ -35,13 +35,17 @@ let package = Package(
     library("PostsAdapter", in: "CaseStudies/Posts", uses: ["PostList", "WebAPI"]),
     library("CoupledPosts", in: "CaseStudies/Posts", uses: ["WebAPI"]),
     program("posts", uses: posts() + ["Network", "Tooling", "Workbook"]),
-    tests("PostsTests", of: posts() + ["Network", "TestSupport"]),
+    tests("PostsTests", of: posts() + ["Locking", "Network", "TestSupport"]),
     library("MessageKit", in: "CaseStudies/Messages", uses: ["TerminalText"]),
     library("PinBoard", in: "CaseStudies/Messages"),
     library("BoardMessages", in: "CaseStudies/Messages", uses: ["MessageKit", "PinBoard"]),
     library("CoupledMessages", in: "CaseStudies/Messages", uses: ["PinBoard"]),
     program("messages", uses: messages() + ["Tooling", "Workbook"]),
     tests("MessagesTests", of: messages() + ["TestSupport"]),
+
+    tests(
+      "CaseStudyTests",
+      of: ["TestSupport", "Tooling", "ToolingSupport", "Workbook", "messages", "posts"]),
 
     // The steps, taken by each program and laid out side by side.
     library("Walk", uses: ["Locking", "Network", "Scenario", "Workbook"]),
@@ -101,7 +105,7 @@ let package = Package(
     tests(
       "ChecksTests",
       of: ["Checks", "Katas", "ServerFaults", "TestSupport", "Tooling", "ToolingSupport"]),
-    tests("ChapterTests", of: ["TestSupport"] + comparing()),
+    tests("ChapterTests", of: ["TestSupport", "messages", "posts"] + comparing()),
     tests(
       "DifferenceTests",
       of: ["Remote", "TestSupport", "YelpAPI"] + scene() + wrappers() + comparing()),

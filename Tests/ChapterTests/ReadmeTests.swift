@@ -13,8 +13,12 @@ import Workbook
     "6-telling-them-apart",
   ]
 
+  private static let caseStudies = ["posts": "Posts", "messages": "Messages"]
+
   private static let pages =
-    ["README.md", "Tests/Mistakes/README.md"] + chapters.map { "Chapters/\($0)/README.md" }
+    ["README.md", "Tests/Mistakes/README.md"]
+    + caseStudies.values.map { "Sources/CaseStudies/\($0)/README.md" }
+    + chapters.map { "Chapters/\($0)/README.md" }
     + katas.map { "\($0)/README.md" }
 
   /// The folders of the katas.
@@ -33,6 +37,30 @@ import Workbook
     let shown = block.split(separator: "```\n", omittingEmptySubsequences: false)[1]
 
     #expect(String(shown) == comparison.text(.matrix, width: 80, colour: false))
+  }
+
+  @Test(arguments: caseStudies)
+  func `shows what a case study's program prints`(_ program: String, _ folder: String) async throws
+  {
+    let executable = try BuiltPrograms.file(program)
+    let report = await ChildProcess(executable, ["--width", "80"]).run(deadline: .seconds(120))
+    let page = try SourceTree.text(of: "Sources/CaseStudies/\(folder)/README.md")
+    let marker = "<!-- swift run \(program) --width 80 -->\n```\n"
+    let block = try #require(page.split(separator: marker).last)
+    let shown = block.split(separator: "```\n", omittingEmptySubsequences: false)[0]
+
+    #expect(String(shown) == String(decoding: report.output, as: UTF8.self))
+  }
+
+  @Test(arguments: caseStudies.values)
+  func `names every file of the case study`(_ folder: String) throws {
+    let page = try SourceTree.text(of: "Sources/CaseStudies/\(folder)/README.md")
+    let files = try SourceTree.files(in: "Sources/CaseStudies/\(folder)")
+    let missing = files.map { $0.path.split(separator: "/").suffix(2).joined(separator: "/") }
+      .filter { !page.contains("](\($0))") }
+
+    #expect(!files.isEmpty)
+    #expect(missing == [])
   }
 
   @Test(arguments: pages)

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import Tooling
+import ToolingSupport
+
+/// The list of messages as a person uses it, at a pipe instead of a terminal.
+@Suite struct ConversationTests {
+  private static let list = """
+    1 +4  Fresh beans from Friday on, at the quay. (Mia)
+    2 +0  Lost: a red cup. Bring it to Blue Cup. (Somebody)
+    3 +1  Who plays chess on Sundays? (Jonas)
+
+    Choose a note to thank for it: 1 to 3, or q to leave.
+
+    """
+
+  @Test func `shows the list, and leaves when the person does`() async throws {
+    let printed = try await printed(typing: "q")
+
+    #expect(printed == Self.list)
+  }
+
+  @Test func `leaves when the input ends`() async throws {
+    let printed = try await printed(typing: "")
+
+    #expect(printed == Self.list + Self.list)
+  }
+
+  @Test func `thanks for the note that is chosen, and shows that`() async throws {
+    let printed = try await printed(typing: " 2 ")
+
+    let thanked = Self.list.replacing("2 +0", with: "2 +1")
+    #expect(printed == Self.list + "You thanked Somebody.\n\n" + thanked)
+  }
+
+  @Test(arguments: [
+    ("9", "There is no message 9: choose 1 to 3.\n"),
+    ("-1", "There is no message -1: choose 1 to 3.\n"),
+    (
+      "two", "'two' isn't a number.\nChoose a note to thank for it: 1 to 3, or q to leave.\n"
+    ),
+    (
+      "99999999999999999999",
+      "'99999999999999999999' isn't a number.\nChoose a note to thank for it: 1 to 3, or q to leave.\n"
+    ),
+  ])
+  func `says what is wrong with what was typed, and goes on`(
+    _ word: String, _ answer: String
+  ) async throws {
+    let printed = try await printed(typing: "\(word)\\nq")
+
+    #expect(printed == Self.list + answer)
+  }
+
+  /// What the program prints while lines are typed.
+  private func printed(typing lines: String) async throws -> String {
+    let program = try BuiltPrograms.file("messages").path
+    let report = await ChildProcess(
+      URL(filePath: "/bin/bash"), ["-c", #"printf '%b\n' "$1" | "$0" --choose"#, program, lines]
+    ).run(deadline: .seconds(60))
+    #expect(report.ending == .exited(0))
+    return String(decoding: report.output, as: UTF8.self)
+  }
+}

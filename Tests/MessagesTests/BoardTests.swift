@@ -1,0 +1,23 @@
+import PinBoard
+import Testing
+
+@MainActor
+@Suite struct BoardTests {
+  @Test func `never gives a number again`() {
+    let board = Board([Note(writer: nil, lines: [])])
+    board.takeDown(1)
+
+    let number = board.pin(Note(writer: nil, lines: []))
+
+    #expect(number == 2)
+  }
+
+  @Test func `does nothing with a number that no note has`() {
+    let board = Board([Note(writer: nil, lines: [])])
+
+    board.thank(for: 2)
+    board.takeDown(2)
+
+    #expect(board.notes == [1: Note(writer: nil, lines: [])])
+  }
+}

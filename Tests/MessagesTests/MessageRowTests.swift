@@ -1,0 +1,69 @@
+import MessageKit
+import Testing
+
+/// What a client may change in a row, and what stays the kit's.
+@MainActor
+@Suite struct MessageRowTests {
+  private struct Words: MessageCell {
+    var words: String
+
+    func row(for message: MessageModel) -> String { words }
+  }
+
+  @Test func `writes a client's own row`() {
+    #expect(lines(words: "* a") == ["1 * a"])
+  }
+
+  @Test(arguments: [
+    ("two\nlines", "1 two lines"), ("\u{1B}[2Jgone", "1 ␛[2Jgone"), ("a\tb\u{7}", "1 a  b␇"),
+    ("\u{202E}turned", "1 \u{FFFD}turned"), ("", "1 "),
+  ])
+  func `keeps a row on its line, whatever it holds`(_ words: String, _ line: String) {
+    #expect(lines(words: words) == [line])
+  }
+
+  @Test(arguments: [("abcdefghij", 8, "1 abcde…"), ("珈琲珈琲", 8, "1 珈琲…"), ("abc", 5, "1 abc")])
+  func `cuts a row at the edge of the terminal`(_ words: String, _ width: Int, _ line: String) {
+    #expect(lines(words: words, width: width) == [line])
+  }
+
+  @Test func `colours nothing where no colour is wanted`() {
+    let config = MessageUIConfig(background: .blue, text: .white)
+
+    #expect(lines(config: config, words: "a") == ["1 a"])
+  }
+
+  @Test func `colours the whole line, and takes the colours back`() {
+    let config = MessageUIConfig(background: .blue, text: .white)
+
+    let lines = lines(config: config, words: "a", width: 6, colour: true)
+
+    #expect(lines == ["\u{1B}[37;44m1 a   \u{1B}[0m"])
+  }
+
+  @Test func `keeps the terminal's colours unless others are named`() {
+    let half = MessageUIConfig(text: .red)
+
+    #expect(lines(words: "a", width: 3, colour: true) == ["1 a"])
+    #expect(
+      lines(config: half, words: "a", width: 3, colour: true) == ["\u{1B}[31;49m1 a\u{1B}[0m"])
+  }
+
+  @Test(arguments: TerminalColour.allCases)
+  func `leaves the colours out where nobody could read the text`(_ colour: TerminalColour) {
+    let config = MessageUIConfig(background: colour, text: colour)
+
+    #expect(lines(config: config, words: "a", width: 3, colour: true) == ["1 a"])
+  }
+
+  private func lines(
+    config: MessageUIConfig = MessageUIConfig(), words: String, width: Int = 40,
+    colour: Bool = false
+  ) -> [String] {
+    let screen = MessageScreen.make(
+      with: MessageAdapter(
+        dataSource: [MessageModel.sample("a")], cell: Words(words: words), config: config))
+    screen.show()
+    return screen.lines(width: width, colour: colour)
+  }
+}

@@ -1,0 +1,204 @@
+import MessageKit
+import Testing
+
+@MainActor
+@Suite struct MessageScreenTests {
+  private let delegate = RecordingDelegate()
+
+  @Test func `shows a numbered row for each message`() {
+    let screen = shown(ChangingMessages("a", "b"))
+
+    #expect(screen.lines(width: 40) == ["1 Mia: text a", "2 Mia: text b"])
+    #expect(screen.count == 2)
+  }
+
+  @Test func `puts the numbers below one another`() {
+    let source = ChangingMessages()
+    source.messages = (1...10).map { .sample("\($0)") }
+
+    let lines = shown(source).lines(width: 40)
+
+    #expect(lines.first == " 1 Mia: text 1")
+    #expect(lines.last == "10 Mia: text 10")
+  }
+
+  @Test func `shows nothing before it is told to`() {
+    let source = ChangingMessages("a")
+
+    let screen = MessageScreen.make(
+      with: MessageAdapter(dataSource: source, delegate: delegate))
+
+    #expect(screen.count == 0)
+    #expect(source.asked == [])
+    #expect(delegate.told == [])
+  }
+
+  @Test func `asks for each message once, and tells of each in order`() {
+    let source = ChangingMessages("a", "b")
+
+    _ = shown(source).lines(width: 40)
+
+    #expect(source.asked == [0, 1])
+    #expect(delegate.told == ["shown a at 0", "shown b at 1"])
+  }
+
+  @Test func `says that there are no messages`() {
+    let screen = shown(ChangingMessages())
+
+    #expect(screen.lines(width: 40) == ["There are no messages."])
+    #expect(delegate.told == [])
+  }
+
+  @Test(arguments: [-1, Int.min])
+  func `takes a count below zero for none`(_ claim: Int) {
+    let source = ChangingMessages("a")
+    source.claim = claim
+
+    #expect(shown(source).count == 0)
+  }
+
+  @Test func `leaves out what is gone since it was counted`() {
+    let source = ChangingMessages("a", nil, "c")
+    source.claim = 5
+
+    let screen = shown(source)
+
+    #expect(screen.lines(width: 40) == ["1 Mia: text a", "2 Mia: text c"])
+    #expect(delegate.told == ["shown a at 0", "shown c at 2"])
+  }
+
+  @Test func `tells which message was chosen, with its index in the source`() throws {
+    let screen = shown(ChangingMessages("a", nil, "c"))
+
+    let chosen = try screen.choose(2)
+
+    #expect(chosen == .sample("c"))
+    #expect(delegate.told.last == "chosen c at 2")
+  }
+
+  @Test(arguments: [0, -1, 3, Int.min, Int.max])
+  func `refuses a number that no message has`(_ number: Int) {
+    let screen = shown(ChangingMessages("a", "b"))
+
+    #expect(throws: MessageChoiceError.noSuchNumber(number, count: 2)) {
+      try screen.choose(number)
+    }
+    #expect(!delegate.told.contains { $0.hasPrefix("chosen") })
+  }
+
+  @Test func `has nothing to choose from before it shows anything`() {
+    let screen = MessageScreen.make(with: MessageAdapter(dataSource: ChangingMessages("a")))
+
+    #expect(throws: MessageChoiceError.noSuchNumber(1, count: 0)) { try screen.choose(1) }
+  }
+
+  @Test func `refuses a message that is gone since it was shown`() {
+    let source = ChangingMessages("a", "b")
+    let screen = shown(source)
+    source.messages.removeLast()
+
+    #expect(throws: MessageChoiceError.gone(2)) { try screen.choose(2) }
+    #expect(!delegate.told.contains { $0.hasPrefix("chosen") })
+    #expect(screen.lines(width: 40).count == 2, "the list stays as it was shown")
+  }
+
+  @Test func `refuses the message that took the place of the one that was shown`() {
+    let source = ChangingMessages("a", "b", "c")
+    let screen = shown(source)
+    source.messages.remove(at: 1)
+
+    #expect(throws: MessageChoiceError.gone(2)) { try screen.choose(2) }
+  }
+
+  @Test func `gives a chosen message as it is now, not as it was shown`() throws {
+    let source = ChangingMessages("a")
+    let screen = shown(source)
+    source.messages[0] = MessageModel(id: "a", author: "Mia", text: "corrected")
+
+    let chosen = try screen.choose(1)
+
+    #expect(chosen.text == "corrected")
+  }
+
+  @Test func `shows what has changed when it is told to show again`() {
+    let source = ChangingMessages("a", "b")
+    let screen = shown(source)
+    source.messages.removeFirst()
+
+    screen.show()
+
+    #expect(screen.lines(width: 40) == ["1 Mia: text b"])
+  }
+
+  @Test func `stands a delegate that changes the source when it is told`() {
+    let source = ChangingMessages("a", "b")
+    delegate.whenShown = { source.messages.removeAll() }
+
+    let screen = shown(source)
+
+    #expect(delegate.told == ["shown a at 0", "shown b at 1"])
+    #expect(screen.count == 2)
+  }
+
+  @Test func `works without a delegate`() throws {
+    let screen = MessageScreen.make(with: MessageAdapter(dataSource: ChangingMessages("a")))
+    screen.show()
+
+    let chosen = try screen.choose(1)
+
+    #expect(chosen.id == "a")
+  }
+
+  @Test func `doesn't keep its delegate`() throws {
+    weak var gone: RecordingDelegate?
+    let screen: MessageScreen
+    do {
+      let delegate = RecordingDelegate()
+      gone = delegate
+      screen = MessageScreen.make(
+        with: MessageAdapter(dataSource: ChangingMessages("a"), delegate: delegate))
+    }
+    screen.show()
+
+    let chosen = try screen.choose(1)
+
+    #expect(gone == nil)
+    #expect(chosen.id == "a")
+  }
+
+  @Test func `keeps its data source`() {
+    let screen = MessageScreen.make(with: MessageAdapter(dataSource: ChangingMessages("a")))
+
+    screen.show()
+
+    #expect(screen.count == 1)
+  }
+
+  @Test func `needs no adapter for messages in memory`() {
+    let messages = [MessageModel.sample("a")]
+    let screen = MessageScreen.make(with: MessageAdapter(dataSource: messages))
+
+    screen.show()
+
+    #expect(screen.lines(width: 40) == ["1 Mia: text a"])
+    #expect(messages.message(at: 1) == nil)
+    #expect(messages.message(at: -1) == nil)
+  }
+
+  @Test(arguments: [
+    (MessageChoiceError.noSuchNumber(9, count: 3), "There is no message 9: choose 1 to 3."),
+    (.noSuchNumber(2, count: 1), "There is no message 2: choose 1."),
+    (.noSuchNumber(1, count: 0), "There is nothing to choose."),
+    (.gone(2), "Message 2 isn't there any more. Look again, then choose."),
+  ])
+  func `says what can be done about a choice`(_ error: MessageChoiceError, _ line: String) {
+    #expect("\(error)" == line)
+  }
+
+  private func shown(_ source: ChangingMessages) -> MessageScreen {
+    let screen = MessageScreen.make(
+      with: MessageAdapter(dataSource: source, delegate: delegate))
+    screen.show()
+    return screen
+  }
+}

@@ -1,0 +1,16 @@
+import MessageKit
+
+/// Writes down what it is told, and does something then, if it was told what.
+final class RecordingDelegate: MessageDelegate {
+  private(set) var told: [String] = []
+  var whenShown: () -> Void = {}
+
+  func didShow(_ message: MessageModel, at index: Int) {
+    told.append("shown \(message.id) at \(index)")
+    whenShown()
+  }
+
+  func didChoose(_ message: MessageModel, at index: Int) {
+    told.append("chosen \(message.id) at \(index)")
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Network
+import PostList
+import PostsAdapter
+import Testing
+import WebAPI
+
+@Suite struct PostsLoadAdapterTests {
+  private let url = URL(filePath: "/latest")
+
+  @Test func `asks the API once, for its own URL`() async {
+    let transport = RecordingTransport(#"{"posts": []}"#)
+
+    _ = await adapter(over: transport).outcome()
+
+    #expect(transport.asked == [url])
+  }
+
+  @Test func `asks nothing when it is created`() {
+    let transport = RecordingTransport("")
+
+    _ = adapter(over: transport)
+
+    #expect(transport.asked == [])
+  }
+
+  @Test func `turns the server's words into ours, each in its place`() async {
+    let transport = RecordingTransport(
+      #"{"posts": [{"id": "7", "headline": "H", "text": "T", "writer": {"name": "N", "age": 7}}]}"#)
+
+    let outcome = await adapter(over: transport).outcome()
+
+    #expect(outcome == .success([Post(id: "7", title: "H", author: "N", text: "T")]))
+  }
+
+  @Test func `keeps the server's order, and what it sends twice`() async throws {
+    let posts = ["b", "a", "b"].map { id in
+      #"{"id": "\#(id)", "headline": "", "text": "", "writer": {"name": ""}}"#
+    }
+    let transport = RecordingTransport("{\"posts\": [\(posts.joined(separator: ","))]}")
+
+    let ids = try await adapter(over: transport).load().map(\.id)
+
+    #expect(ids == ["b", "a", "b"])
+  }
+
+  @Test(arguments: [
+    ("", "the answer is empty"),
+    (" ", "the answer isn't JSON"),
+    (#"{"posts": [{"id": "1""#, "the answer isn't JSON"),
+    ("<html>", "the answer isn't JSON"),
+    ("[]", "the answer isn't an object"),
+    ("17", "the answer isn't an object"),
+    ("null", "the answer is null"),
+    ("{}", "posts is missing"),
+    (#"{"posts": null}"#, "posts is null"),
+    (#"{"posts": {}}"#, "posts isn't a list"),
+    (#"{"posts": [[]]}"#, "posts[0] isn't an object"),
+    (
+      #"{"posts": [{"headline": "", "text": "", "writer": {"name": ""}}]}"#,
+      "posts[0].id is missing"
+    ),
+    (
+      #"{"posts": [{"id": 7, "headline": "", "text": "", "writer": {"name": ""}}]}"#,
+      "posts[0].id isn't text"
+    ),
+    (
+      #"{"posts": [{"id": "7", "headline": null, "text": "", "writer": {"name": ""}}]}"#,
+      "posts[0].headline is null"
+    ),
+    (
+      #"{"posts": [{"id": "7", "headline": "", "text": "", "writer": "Mia"}]}"#,
+      "posts[0].writer isn't an object"
+    ),
+    (
+      #"{"posts": [{"id": "7", "headline": "", "text": "", "writer": {"name": ["Mia"]}}]}"#,
+      "posts[0].writer.name isn't text"
+    ),
+  ])
+  func `says what is wrong with an answer, and where`(_ body: String, _ reason: String) async {
+    let transport = RecordingTransport(body)
+
+    let outcome = await adapter(over: transport).outcome()
+
+    #expect(outcome == .failure(.unreadable(reason)))
+    #expect(transport.asked.count == 1, "to try again isn't the adapter's job")
+  }
+
+  @Test func `gives no posts when one of them can't be read`() async {
+    let transport = RecordingTransport(
+      #"{"posts": [{"id": "1", "headline": "", "text": "", "writer": {"name": ""}}, {"id": "2"}]}"#)
+
+    let outcome = await adapter(over: transport).outcome()
+
+    #expect(outcome == .failure(.unreadable("posts[1].headline is missing")))
+  }
+
+  @Test(arguments: [
+    (APIError.unreachable, PostsError.unavailable("the server can't be reached")),
+    (.status(404), .unavailable("the server said 404")),
+    (.cancelled, .cancelled),
+  ])
+  func `translates each of the API client's errors`(
+    _ error: APIError, _ translated: PostsError
+  ) async {
+    let transport = RecordingTransport(.failure(error))
+
+    let outcome = await adapter(over: transport).outcome()
+
+    #expect(outcome == .failure(translated))
+  }
+
+  @Test(arguments: [404, 500, 304])
+  func `takes no body of a failure for posts`(_ status: Int) async {
+    let transport = RecordingTransport(#"{"posts": []}"#, status: status)
+
+    let outcome = await adapter(over: transport).outcome()
+
+    #expect(outcome == .failure(.unavailable("the server said \(status)")))
+  }
+
+  @Test func `reads what is on the wire`() async throws {
+    let network = Network()
+    let url = try #require(URL(string: "https://posts.example/latest"))
+    let api = APIClient(transport: WireTransport(network))
+
+    let posts = try await PostsLoadAdapter(api, url: url).load()
+
+    #expect(posts.map(\.id) == ["p1", "p2", "p3"])
+    #expect(network.requests.map(\.description) == ["GET /posts/latest"])
+  }
+
+  private func adapter(over transport: RecordingTransport) -> PostsLoadAdapter {
+    PostsLoadAdapter(APIClient(transport: transport), url: url)
+  }
+}

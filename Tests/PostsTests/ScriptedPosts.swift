@@ -1,0 +1,43 @@
+import Locking
+import PostList
+
+/// A source that gives one answer after the other, the last one for ever, and counts how often it is
+/// asked.
+final class ScriptedPosts: PostsLoader {
+  private let state: Locked<(rest: [Result<[Post], PostsError>], asked: Int)>
+
+  init(_ first: Result<[Post], PostsError>, _ others: Result<[Post], PostsError>...) {
+    state = Locked(([first] + others, 0))
+  }
+
+  var asked: Int {
+    state.withLock(\.asked)
+  }
+
+  func load() async throws(PostsError) -> [Post] {
+    let answer = state.withLock { state in
+      state.asked += 1
+      return state.rest.count > 1 ? state.rest.removeFirst() : state.rest[0]
+    }
+    return try answer.get()
+  }
+}
+
+extension [Post] {
+  static let old = [Post(id: "a", title: "Low tide", author: "Mia", text: "")]
+  static let new = [
+    Post(id: "b", title: "High tide", author: "Ada", text: ""),
+    Post(id: "a", title: "Low tide", author: "Mia", text: ""),
+  ]
+}
+
+extension PostsLoader {
+  /// What a load brings, as a value that can be compared.
+  func outcome() async -> Result<[Post], PostsError> {
+    do {
+      return .success(try await load())
+    } catch {
+      return .failure(error)
+    }
+  }
+}
