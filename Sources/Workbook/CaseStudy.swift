@@ -106,18 +106,3 @@ public struct CaseStudy<Step: ComparisonStep>: Sendable {
     }
   }
 }
-
-extension Cell {
-  /// The cell in what a process told, whether it ended well or died; else what else it did.
-  fileprivate static func read(from report: ChildReport) -> Result<Cell, GatheringFailure> {
-    let events = report.output.split(separator: UInt8(ascii: "\n")).compactMap {
-      try? JSONDecoder().decode(CellEvent.self, from: $0)
-    }
-    let isWhole = events.contains { if case .ends = $0 { true } else { false } }
-    switch report.ending {
-    case .exited(0) where isWhole, .signalled where !events.isEmpty: return .success(Cell(events))
-    case .exited(0): return .failure(GatheringFailure(sentence: "stopped in the middle"))
-    default: return .failure(GatheringFailure(sentence: "\(report.ending)"))
-    }
-  }
-}

@@ -18,23 +18,3 @@ public enum CellEvent: Codable, Equatable, Sendable {
     .ends(outcome: Cell.nothing, shows: [reason])
   }
 }
-
-extension Cell {
-  /// The outcome of a step in which the program died.
-  static let died = "died"
-
-  /// What happened in a cell. One that never came to its end has died.
-  init(_ events: [CellEvent]) {
-    self.init(call: "", outcome: Cell.died, shows: ["The program is gone."])
-    for event in events {
-      switch event {
-      case .calls(let code): call = code
-      case .reaches(let line): reaches.append(line)
-      case .logs(let line): logs.append(line)
-      case .ends(let outcome, let shows):
-        self.outcome = outcome
-        self.shows = shows
-      }
-    }
-  }
-}

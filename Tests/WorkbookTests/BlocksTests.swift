@@ -1,7 +1,7 @@
 import TerminalText
 import Testing
-
 import Walk
+
 @testable import Workbook
 
 @Suite struct BlocksTests {

@@ -1,6 +1,6 @@
 import Testing
-
 import Walk
+
 @testable import Workbook
 
 @Suite struct ChainsTests {

@@ -1,7 +1,7 @@
 import TerminalText
 import Testing
-
 import Walk
+
 @testable import Workbook
 
 @Suite struct MatrixTests {
@@ -62,6 +62,27 @@ import Walk
 
     let whole = Sample.comparison.text(.matrix, width: 80, colour: false)
     #expect(!whole.contains("question mark"))
+  }
+
+  @Test func `counts no requests where none was made, and says nothing of them`() {
+    let sample = Sample.oneStep(
+      .search, ["a": Sample.cell("3 rows", 0), "b": Sample.cell("refused", 0)])
+
+    let matrix = sample.text(.matrix, width: 80, colour: false)
+    let whole = sample.text(.full, width: 80, colour: false)
+
+    #expect(matrix.lines[1] == " 5 search  3 rows  refused")
+    #expect(!matrix.contains("network") && !whole.contains("reaches"))
+    #expect(!sample.markdown(.matrix).contains("·"))
+  }
+
+  @Test func `says what it means that a version died`() {
+    let sample = Sample.oneStep(.search, ["a": Sample.cell("died", 1), "b": Sample.cell("3", 1)])
+
+    #expect(
+      sample.text(.matrix, width: 80, colour: false).lines.contains(
+        "Died: the program ended in the middle of the step."))
+    #expect(!Sample.comparison.text(.matrix, width: 80, colour: false).contains("Died:"))
   }
 
   @Test func `says what happened when no program brought anything`() {

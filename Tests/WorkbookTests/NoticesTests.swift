@@ -1,6 +1,6 @@
 import Testing
-
 import Walk
+
 @testable import Workbook
 
 @Suite struct NoticesTests {
@@ -15,6 +15,11 @@ import Walk
       "failed 1, 3 1, 3 0",
       "a fails, b shows 3, c does so without reaching the network."
     ),
+    (
+      "3 1, 2 0, 2 1",
+      "a shows 3, b shows 2 without reaching the network, c does so after reaching it."
+    ),
+    ("died 1, died 1, failed 1", "a and b die, c fails."),
     ("3 1, 2 1, locked 1", "a shows 3, b shows 2, c ends with “locked”."),
     ("3 1, 3 3, 3 1", "b needs 3 requests, the others 1."),
     ("3 2, 3 1, - 0", "a needs 2 requests, b 1."),
