@@ -1,0 +1,356 @@
+@preconcurrency import FacebookLogin
+import KataSupport
+import Locking
+import Network
+import Scenario
+import TestSupport
+import Testing
+
+@Suite(.kata()) struct FacebookSignInTests {
+  @Test func `asks Facebook once, with the e-mail and the password in their places`() async throws {
+    let facebook = RecordingFacebook()
+
+    _ = try await join("mia@example.com", "oat milk", with: facebook)
+
+    #expect(facebook.asked == ["/facebook/login, email: mia@example.com, password: oat milk"])
+  }
+
+  @Test func `has a delegate in its place, and keeps it, when Facebook is asked`() async throws {
+    let facebook = RecordingFacebook()
+    let guest = try begin("mia@example.com", at: desk(of: facebook))
+    await guest.gate.open()
+
+    let isAsked = await isAsked(1, facebook, for: guest)
+
+    #expect(isAsked, "Facebook was never asked")
+    #expect(
+      facebook.delegates == 1,
+      "the manager has no delegate yet, or no longer: it doesn't keep one that nobody else keeps")
+  }
+
+  @Test func `gives a card with the e-mail and the access token that Facebook sent`() async throws {
+    let facebook = RecordingFacebook()
+
+    let answer = try await join("Mia@Example.com", "oat milk", with: facebook)
+
+    let card = ClubCard(member: "mia@example.com", key: Token(value: "key of mia@example.com"))
+    #expect(answer == .success(card), "the e-mail in small letters, as Facebook sent it")
+    // A token doesn't print its value. So this line says which one it was.
+    #expect(key(of: answer) == "key of mia@example.com")
+  }
+
+  @Test func `hears an answer that comes late`() async throws {
+    let facebook = RecordingFacebook()
+    let guest = try begin("mia@example.com", at: desk(of: facebook))
+    defer { facebook.network.release("/facebook/login") }
+    facebook.network.hold("/facebook/login")
+    await guest.gate.open()
+    try #require(await isAsked(1, facebook, for: guest), "Facebook was never asked")
+
+    // Long enough for whatever isn't kept to be gone.
+    try await Task.sleep(for: .milliseconds(50))
+    facebook.network.release("/facebook/login")
+    let answer = try #require(
+      await guest.answer(),
+      "nobody heard Facebook's answer: the manager doesn't keep its delegate")
+
+    #expect(key(of: answer) == "key of mia@example.com")
+  }
+
+  @Test func `says that Facebook refused the guest`() async throws {
+    let facebook = RecordingFacebook(answering: #"{"status": "not_authorized"}"#)
+
+    let answer = try await join(with: facebook)
+
+    #expect(answer == .failure(.refused))
+  }
+
+  @Test func `takes a dialog that the guest closed for a cancellation`() async throws {
+    let facebook = RecordingFacebook(answering: #"{"status": "cancelled"}"#)
+
+    let answer = try await join(with: facebook)
+
+    #expect(answer == .failure(.cancelled))
+  }
+
+  @Test func `says that there is no connection, after one try`() async throws {
+    let facebook = RecordingFacebook()
+    facebook.network.failNext(to: "/facebook/login")
+
+    let answer = try await join(with: facebook)
+
+    #expect(answer == .failure(.noConnection))
+    #expect(facebook.network.requests.count == 1, "to try again isn't the adapter's job")
+  }
+
+  @Test func `tells our staff in which words Facebook failed`() async throws {
+    let facebook = RecordingFacebook(answering: #"{"status": "on fire"}"#)
+
+    let answer = try await join(with: facebook)
+
+    #expect(answer == .failure(.failed("unknown status")))
+  }
+
+  @Test func `gives no card when Facebook sends an empty e-mail`() async throws {
+    let facebook = RecordingFacebook(
+      answering: #"{"status": "connected", "accessToken": "4711"}"#)
+
+    let answer = try await join(with: facebook)
+
+    #expect(answer == .failure(.noEmail))
+  }
+
+  @Test func `gives two guests at once an answer each`() async throws {
+    let facebook = RecordingFacebook()
+    let desk = desk(of: facebook)
+    // All guests of this crowd share one thread. Nobody may keep it while they wait.
+    let guests = Crowd()
+    let mia = try begin("mia@example.com", at: desk, in: guests)
+    let tom = try begin("tom@example.com", at: desk, in: guests)
+    facebook.network.hold("/facebook/login")
+    defer { facebook.network.release("/facebook/login") }
+    await mia.gate.open()
+    try #require(await isAsked(1, facebook, for: mia), "Facebook was never asked")
+    await tom.gate.open()
+    try #require(await isAsked(2, facebook, for: tom), "the second guest has to wait for the first")
+
+    facebook.network.release("/facebook/login")
+    let answers = [await mia.answer(), await tom.answer()]
+
+    #expect(
+      !answers.contains(nil), "a guest who came at the same time as another never got an answer")
+    #expect(answers.map(key) == ["key of mia@example.com", "key of tom@example.com"])
+  }
+
+  @Test func `ends at once when the guest leaves`() async throws {
+    let facebook = RecordingFacebook()
+    let guest = try begin("mia@example.com", at: desk(of: facebook))
+    facebook.network.hold("/facebook/login")
+    defer { facebook.network.release("/facebook/login") }
+    await guest.gate.open()
+    try #require(await isAsked(1, facebook, for: guest), "Facebook was never asked")
+
+    guest.call?.cancel()
+    let answer = try #require(
+      await guest.answer(), "the call was cancelled, and still waits for Facebook")
+
+    #expect(answer == .failure(.cancelled))
+    // An answer that is given twice breaks the program, a moment later.
+    facebook.network.release("/facebook/login")
+    _ = await isLeftAlone(facebook)
+  }
+
+  @Test func `closes Facebook's dialog when the guest leaves`() async throws {
+    let facebook = RecordingFacebook()
+    let guest = try begin("mia@example.com", at: desk(of: facebook))
+    facebook.network.hold("/facebook/login")
+    defer { facebook.network.release("/facebook/login") }
+    await guest.gate.open()
+    try #require(await isAsked(1, facebook, for: guest), "Facebook was never asked")
+
+    guest.call?.cancel()
+    _ = await guest.answer()
+    let heard = await whatIsStillSaid(by: facebook)
+
+    #expect(heard == [], "the dialog was still open, and Facebook went on with the login")
+  }
+
+  @Test func `ends at once, too, when the guest leaves while the dialog opens`() async throws {
+    let facebook = RecordingFacebook()
+    let call = Locked<Task<Result<ClubCard, JoinError>, Never>?>(nil)
+    let desk = FacebookClubDesk {
+      call.withLock(\.self)?.cancel()
+      return facebook.makeManager()
+    }
+    let guest = try begin("mia@example.com", at: desk)
+    call.withLock { $0 = guest.call }
+    facebook.network.hold("/facebook/login")
+    defer { facebook.network.release("/facebook/login") }
+
+    await guest.gate.open()
+    let answer = try #require(
+      await guest.answer(),
+      "the call was cancelled before Facebook was asked, and now waits for Facebook")
+    let heard = await whatIsStillSaid(by: facebook)
+
+    #expect(answer == .failure(.cancelled))
+    #expect(heard == [], "the dialog was still open, and Facebook went on with the login")
+  }
+
+  @Test func `lets the others go on when one guest leaves`() async throws {
+    let facebook = RecordingFacebook()
+    let desk = desk(of: facebook)
+    let mia = try begin("mia@example.com", at: desk)
+    let tom = try begin("tom@example.com", at: desk)
+    facebook.network.hold("/facebook/login")
+    defer { facebook.network.release("/facebook/login") }
+    await mia.gate.open()
+    try #require(await isAsked(1, facebook, for: mia), "Facebook was never asked")
+    await tom.gate.open()
+    try #require(await isAsked(2, facebook, for: tom), "the second guest has to wait for the first")
+
+    mia.call?.cancel()
+    _ = await mia.answer()
+    facebook.network.release("/facebook/login")
+    let answer = try #require(await tom.answer(), "the other never got an answer")
+
+    #expect(key(of: answer) == "key of tom@example.com")
+  }
+
+  @Test(arguments: [false, true])
+  func `leaves no manager and no delegate behind`(_ guestLeaves: Bool) async throws {
+    let facebook = RecordingFacebook()
+    // The desk stays, as in the café.
+    let desk = desk(of: facebook)
+    let guest = try begin("mia@example.com", at: desk)
+    facebook.network.hold("/facebook/login")
+    defer { facebook.network.release("/facebook/login") }
+    await guest.gate.open()
+    try #require(await isAsked(1, facebook, for: guest), "Facebook was never asked")
+    nonisolated(unsafe) weak var delegate: (any FacebookLoginManagerDelegate)?
+    delegate = facebook.managers.last?.delegate
+
+    if guestLeaves { guest.call?.cancel() }
+    facebook.network.release("/facebook/login")
+    _ = await guest.answer()
+    let isLeftAlone = await isLeftAlone(facebook)
+    _ = await promptly(within: .seconds(1)) { await wait { delegate == nil } }
+
+    #expect(isLeftAlone, "somebody still keeps the manager")
+    #expect(delegate == nil, "somebody still keeps the delegate")
+    withExtendedLifetime(desk) {}
+  }
+
+  @Test func `asks Facebook nothing before a guest joins`() {
+    let facebook = RecordingFacebook()
+
+    _ = desk(of: facebook)
+
+    #expect(facebook.network.requests == [])
+  }
+
+  @Test func `welcomes a new member on the screen`() async throws {
+    let screen = await TableScreen(desk: desk(of: RecordingFacebook()))
+
+    await screen.join(try credentials("mia@example.com"))
+    _ = await promptly(within: .seconds(3)) { await screen.isFree() }
+
+    #expect(await screen.line == "Welcome, mia@example.com!")
+  }
+
+  @Test func `frees the screen for the next guest when one leaves`() async throws {
+    let facebook = RecordingFacebook()
+    let screen = await TableScreen(desk: desk(of: facebook))
+    facebook.network.hold("/facebook/login")
+    defer { facebook.network.release("/facebook/login") }
+
+    await screen.join(try credentials("mia@example.com"))
+    _ = await promptly(within: .seconds(3)) {
+      await wait {
+        let line = await screen.line
+        return line != "One moment, please." || !facebook.asked.isEmpty
+      }
+    }
+    try #require(!facebook.asked.isEmpty, "Facebook was never asked")
+    await screen.leave()
+    _ = await promptly(within: .seconds(3)) { await screen.isFree() }
+
+    #expect(await screen.line == "Join the coffee club!")
+  }
+
+  /// A guest who waits at a gate to join, and what comes of it.
+  private struct Guest {
+    let gate = Gate()
+    let isOver = Locked(false)
+    var call: Task<Result<ClubCard, JoinError>, Never>?
+
+    /// What came of it, when it came in time.
+    func answer() async -> Result<ClubCard, JoinError>? {
+      await promptly(within: .seconds(3)) { await call?.value } ?? nil
+    }
+  }
+
+  private func desk(of facebook: RecordingFacebook) -> FacebookClubDesk {
+    FacebookClubDesk { facebook.makeManager() }
+  }
+
+  /// What a guest hears who joins: a card, or why there is none.
+  private func join(
+    _ email: String = "mia@example.com", _ password: String = "oat milk",
+    with facebook: RecordingFacebook
+  ) async throws -> Result<ClubCard, JoinError> {
+    let desk: any ClubDesk = desk(of: facebook)
+    let guest = try credentials(email, password)
+    return try #require(
+      await promptly(within: .seconds(3)) { await desk.answer(to: guest) },
+      "the guest never got an answer")
+  }
+
+  /// A guest who joins as soon as the gate is open.
+  private func begin(
+    _ email: String, at desk: FacebookClubDesk, in crowd: Crowd? = nil
+  ) throws -> Guest {
+    let credentials = try credentials(email)
+    var guest = Guest()
+    let act = { @Sendable [guest] in
+      await guest.gate.pass()
+      let answer = await desk.answer(to: credentials)
+      guest.isOver.withLock { $0 = true }
+      return answer
+    }
+    guest.call = crowd?.call(act) ?? Task(operation: act)
+    return guest
+  }
+
+  /// Whether so many questions reach Facebook before the last guest's call, or patience, ends.
+  private func isAsked(
+    _ count: Int, _ facebook: RecordingFacebook, for guest: Guest
+  ) async -> Bool {
+    _ = await promptly(within: .seconds(3)) {
+      await wait { facebook.asked.count >= count || guest.isOver.withLock(\.self) }
+    }
+    return facebook.asked.count >= count
+  }
+
+  /// What Facebook would say to a delegate after the guest has left, until nobody keeps a manager.
+  private func whatIsStillSaid(by facebook: RecordingFacebook) async -> [String] {
+    let eavesdropper = Eavesdropper()
+    // Until then, the manager has told the old delegate whatever it had to tell.
+    try? await Task.sleep(for: .milliseconds(50))
+    for manager in facebook.managers { manager.delegate = eavesdropper }
+    facebook.network.release("/facebook/login")
+    _ = await isLeftAlone(facebook)
+    return eavesdropper.heard
+  }
+
+  /// Whether all managers are gone soon. Facebook's own thread may keep one for a moment.
+  private func isLeftAlone(_ facebook: RecordingFacebook) async -> Bool {
+    await promptly(within: .seconds(1)) { await wait { facebook.managers.isEmpty } } != nil
+  }
+
+  private func key(of answer: Result<ClubCard, JoinError>?) -> String? {
+    try? answer?.get().key.value
+  }
+}
+
+/// Waits until something is so, or the waiting task is cancelled.
+private func wait(until isSo: @Sendable () async -> Bool) async {
+  while await !isSo() {
+    guard (try? await Task.sleep(for: .milliseconds(1))) != nil else { return }
+  }
+}
+
+private func credentials(_ email: String, _ password: String = "oat milk") throws -> Credentials {
+  try #require(Credentials(email: email, password: password))
+}
+
+extension ClubDesk {
+  /// What joining brings, as a value that can be compared.
+  fileprivate func answer(to guest: Credentials) async -> Result<ClubCard, JoinError> {
+    do {
+      return .success(try await join(guest))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

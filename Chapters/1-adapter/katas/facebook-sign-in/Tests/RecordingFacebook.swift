@@ -1,0 +1,72 @@
+@preconcurrency import FacebookLogin
+import Locking
+import Network
+
+/// Facebook at the far end of the wire. It writes down what it is asked, and remembers the managers
+/// that were made for it without keeping them.
+struct RecordingFacebook: Sendable {
+  /// The wire to this Facebook. It keeps a manager until its login is answered.
+  let network: Network
+
+  private let questions = Locked<[String]>([])
+  private let made: Locked<[WeakManager]>
+  private let listened: Locked<Int>
+
+  /// Creates a Facebook that knows everybody, and writes each e-mail in small letters.
+  init() {
+    self.init { request in
+      let email = request.parameters["email", default: ""].lowercased()
+      return #"{"status": "connected", "email": "\#(email)", "accessToken": "key of \#(email)"}"#
+    }
+  }
+
+  /// Creates a Facebook that answers every question with the same text.
+  init(answering body: String) {
+    self.init { _ in body }
+  }
+
+  private init(_ answer: @escaping @Sendable (Request) -> String) {
+    let made = Locked<[WeakManager]>([])
+    let listened = Locked(0)
+    self.made = made
+    self.listened = listened
+    network = Network { [questions] request in
+      let delegates = made.withLock { $0.count { $0.manager?.delegate != nil } }
+      listened.withLock { $0 = delegates }
+      questions.withLock { $0.append(Self.words(of: request)) }
+      return Response(status: 200, body: answer(request))
+    }
+  }
+
+  /// Everything that reached Facebook, in order.
+  var asked: [String] {
+    questions.withLock(\.self)
+  }
+
+  /// How many managers had a delegate when Facebook was asked last.
+  var delegates: Int {
+    listened.withLock(\.self)
+  }
+
+  /// The managers that somebody still keeps, the oldest first.
+  var managers: [FacebookLoginManager] {
+    made.withLock { $0.compactMap(\.manager) }
+  }
+
+  /// Makes a manager that asks this Facebook.
+  func makeManager() -> FacebookLoginManager {
+    let manager = FacebookLoginManager(network: network)
+    made.withLock { $0.append(WeakManager(manager: manager)) }
+    return manager
+  }
+
+  private static func words(of request: Request) -> String {
+    let values = request.parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    return ([request.path] + values).joined(separator: ", ")
+  }
+}
+
+/// A manager that somebody else keeps, or nobody.
+private struct WeakManager: Sendable {
+  nonisolated(unsafe) weak var manager: FacebookLoginManager?
+}

@@ -1,0 +1,80 @@
+// Caught by: ends at once, too, when the guest leaves while the dialog opens
+// Facebook wrote its class before `Sendable`. `@preconcurrency` lets us use it all the same.
+@preconcurrency import FacebookLogin
+import Scenario
+
+/// Lets guests join the coffee club with Facebook.
+///
+/// - Role: adapter; target is `ClubDesk`, adaptee is `FacebookLoginManager` (GoF p. 139).
+struct FacebookClubDesk: ClubDesk {
+  private let makeManager: @Sendable () -> FacebookLoginManager
+
+  /// - Parameter makeManager: Makes one of Facebook's managers, as often as it is called.
+  init(makeManager: @escaping @Sendable () -> FacebookLoginManager) {
+    self.makeManager = makeManager
+  }
+
+  func join(_ guest: Credentials) async throws(JoinError) -> ClubCard {
+    let manager = makeManager()
+    let listener = JoinListener()
+    // The manager doesn't keep its delegate. So it is kept here, until the answer is there.
+    defer { withExtendedLifetime(listener) {} }
+    manager.delegate = listener
+    let answers = listener.answers
+    let answer = Task {
+      for await answer in answers { return answer }
+      return Result<ClubCard, JoinError>.failure(.cancelled)
+    }
+    // Facebook tells the delegate when its dialog is closed. So somebody answers.
+    let heard = await withTaskCancellationHandler {
+      manager.logIn(email: guest.email, password: guest.password)
+      return await answer.value
+    } onCancel: {
+      manager.cancel()
+    }
+    return try heard.get()
+  }
+}
+
+/// Hears the end of one login, and passes it on in our words.
+private final class JoinListener: FacebookLoginManagerDelegate {
+  /// One answer, then the end.
+  let answers: AsyncStream<Result<ClubCard, JoinError>>
+  private let answer: AsyncStream<Result<ClubCard, JoinError>>.Continuation
+
+  init() {
+    (answers, answer) = AsyncStream.makeStream()
+  }
+
+  func loginManager(
+    _ manager: FacebookLoginManager, didLogIn email: String, accessToken: String
+  ) {
+    guard !email.isEmpty else { return end(.failure(.noEmail)) }
+    end(.success(ClubCard(member: email, key: Token(value: accessToken))))
+  }
+
+  func loginManager(_ manager: FacebookLoginManager, didFailWith error: FacebookLoginError) {
+    end(.failure(JoinError(error)))
+  }
+
+  func loginManagerDidCancel(_ manager: FacebookLoginManager) {
+    end(.failure(.cancelled))
+  }
+
+  private func end(_ answer: Result<ClubCard, JoinError>) {
+    self.answer.yield(answer)
+    self.answer.finish()
+  }
+}
+
+extension JoinError {
+  /// Facebook's error in our words.
+  fileprivate init(_ error: FacebookLoginError) {
+    self =
+      switch error {
+      case .notAuthorized: .refused
+      case .offline: .noConnection
+      case .server(let message): .failed(message)
+      }
+  }
+}
