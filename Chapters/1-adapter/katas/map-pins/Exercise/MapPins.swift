@@ -1,0 +1,75 @@
+import Scenario
+
+/// The town's register as a source of cafés.
+struct RegisterCafes: CafeSource {
+  init(_ register: any TownRegister) {
+    // Your code
+  }
+
+  func cafes() -> [Business] {
+    // Your code: read the register, and leave out what has no place.
+    []
+  }
+}
+
+/// A map of the town's cafés, for somebody who stands somewhere.
+struct CafeMap {
+  private let here: Coordinate
+  private let register: any TownRegister
+
+  /// Creates a map as it was: it reads the register itself.
+  init(of register: any TownRegister, from here: Coordinate) {
+    self.here = here
+    self.register = register
+  }
+
+  /// A pin for each café.
+  func pins() -> [BusinessMapViewModel] {
+    register.entries().map { entry in
+      BusinessMapViewModel(
+        title: entry.name, rating: String(entry.stars),
+        coordinate: Coordinate(latitude: entry.north ?? 0, longitude: entry.east ?? 0))
+    }
+  }
+
+  /// A line for each café that says how far it is.
+  func distances() -> [String] {
+    var lines: [String] = []
+    for entry in register.entries() {
+      guard let north = entry.north, let east = entry.east else { break }
+      let metres = here.distance(to: Coordinate(latitude: north, longitude: east))
+      lines.append("\(entry.name): \(Int(metres.rounded())) m")
+    }
+    return lines
+  }
+
+  /// The names of the cafés, the nearest first.
+  func nearestFirst() -> [String] {
+    register.entries().sorted { metres(to: $0) < metres(to: $1) }.map(\.name)
+  }
+
+  /// What the map shows: where you stand, and every café.
+  func frame() -> MapFrame {
+    var frame = MapFrame(around: here)
+    for entry in register.entries() {
+      if let east = entry.east {
+        frame.show(Coordinate(latitude: entry.north ?? here.latitude, longitude: east))
+      }
+    }
+    return frame
+  }
+
+  private func metres(to entry: RegisterEntry) -> Double {
+    let place = entry.north.flatMap { north in
+      entry.east.map { Coordinate(latitude: north, longitude: $0) }
+    }
+    return place.map { here.distance(to: $0) } ?? 0
+  }
+}
+
+extension CafeMap {
+  /// The map in the window of the town hall: here it is decided whose cafés it shows.
+  static func inTheWindow(with register: any TownRegister, at here: Coordinate) -> CafeMap {
+    CafeMap(of: register, from: here)
+  }
+}

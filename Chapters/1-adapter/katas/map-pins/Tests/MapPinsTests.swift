@@ -1,0 +1,222 @@
+import KataSupport
+import Scenario
+import TestSupport
+import Testing
+
+@Suite(.kata()) struct MapPinsTests {
+  // The register behind the interface of a source.
+
+  @Test func `makes a café of each entry, in the register's order`() async throws {
+    let register = RecordingRegister(
+      zip(["Low", "High", "High", "None"], [1.5, 5, 5, 0]).map { name, stars in
+        RegisterEntry(name: name, stars: stars, east: 10.11, north: 54.31)
+      })
+
+    let cafes = try await cafes(in: register)
+
+    #expect(cafes.map(\.name) == ["Low", "High", "High", "None"])
+    #expect(cafes.map(\.rating) == [1.5, 5, 5, 0])
+  }
+
+  @Test func `puts each café where the register says, in all parts of the earth`() async throws {
+    let register = RecordingRegister([
+      RegisterEntry(name: "Anchor Coffee", stars: 3.9, east: 10.1101, north: 54.3034),
+      RegisterEntry(name: "Ebb", stars: 3.5, east: -4.14, north: 50.36),
+      RegisterEntry(name: "Long White", stars: 4.5, east: 174.78, north: -41.29),
+    ])
+
+    let cafes = try await cafes(in: register)
+
+    #expect(
+      cafes.map(\.location) == [
+        Coordinate(latitude: 54.3034, longitude: 10.1101),
+        Coordinate(latitude: 50.36, longitude: -4.14),
+        Coordinate(latitude: -41.29, longitude: 174.78),
+      ])
+  }
+
+  @Test(arguments: nowhere)
+  func `leaves out a café without a place, and that one only`(
+    _ nowhere: RegisterEntry
+  ) async throws {
+    let register = RecordingRegister([.anchor, nowhere, .blueCup, nowhere])
+
+    let cafes = try await cafes(in: register)
+
+    #expect(cafes.map(\.name) == ["Anchor Coffee", "Blue Cup"])
+  }
+
+  @Test(arguments: [(0, 51.48), (-78.46, 0), (0, 0)])
+  func `keeps a café whose place is at zero`(_ east: Double, _ north: Double) async throws {
+    let register = RecordingRegister([
+      RegisterEntry(name: "Zero", stars: 4, east: east, north: north)
+    ])
+
+    let cafes = try await cafes(in: register)
+
+    #expect(cafes.map(\.location) == [Coordinate(latitude: north, longitude: east)])
+  }
+
+  @Test func `reads the register each time that it is asked, and once`() async throws {
+    let register = RecordingRegister([.anchor])
+    let source: any CafeSource = RegisterCafes(register)
+    _ = try await cafes(of: source)
+    register.add(.blueCup)
+
+    let cafes = try await cafes(of: source)
+
+    #expect(cafes.map(\.name) == ["Anchor Coffee", "Blue Cup"], "what was added is missing")
+    #expect(register.timesRead == 2)
+  }
+
+  // The map, and what it shows of a register with holes.
+
+  @Test(arguments: nowhere)
+  func `sets a pin for each café that has a place`(_ nowhere: RegisterEntry) async throws {
+    let register = RecordingRegister([.anchor, nowhere, .blueCup])
+
+    let pins = try await show(register) { $0.pins() }
+
+    #expect(
+      pins == [
+        BusinessMapViewModel(
+          title: "Anchor Coffee", rating: "3.9",
+          coordinate: Coordinate(latitude: 54.3034, longitude: 10.1101)),
+        BusinessMapViewModel(
+          title: "Blue Cup", rating: "4.4",
+          coordinate: Coordinate(latitude: 54.3040, longitude: 10.1078)),
+      ])
+  }
+
+  @Test(arguments: nowhere)
+  func `tells how far it is, also behind a café without a place`(
+    _ nowhere: RegisterEntry
+  ) async throws {
+    let register = RecordingRegister([nowhere, .blueCup, nowhere, .anchor])
+
+    let lines = try await show(register) { $0.distances() }
+
+    #expect(lines == ["Blue Cup: 171 m", "Anchor Coffee: 97 m"], "in the register's order")
+  }
+
+  @Test(arguments: nowhere)
+  func `names the nearest café first, and none without a place`(
+    _ nowhere: RegisterEntry
+  ) async throws {
+    let register = RecordingRegister([.blueCup, nowhere, .anchor])
+
+    let names = try await show(register) { $0.nearestFirst() }
+
+    #expect(names == ["Anchor Coffee", "Blue Cup"])
+  }
+
+  @Test(arguments: nowhere)
+  func `frames where you stand and every café that has a place`(
+    _ nowhere: RegisterEntry
+  ) async throws {
+    let register = RecordingRegister([nowhere, .anchor, .blueCup])
+
+    let frame = try await show(register) { $0.frame() }
+
+    let southWest = Coordinate(latitude: 54.3027, longitude: 10.1078)
+    let northEast = Coordinate(latitude: 54.3040, longitude: 10.1101)
+    #expect(frame.southWest == southWest)
+    #expect(frame.northEast == northEast)
+  }
+
+  @Test func `shows no café when none has a place`() async throws {
+    let register = RecordingRegister(Self.nowhere)
+
+    let shown = try await show(register) { map in
+      map.pins().map(\.title) + map.distances() + map.nearestFirst()
+    }
+    let frame = try await show(register) { $0.frame() }
+
+    #expect(shown == [])
+    #expect(frame == MapFrame(around: .harbourSquare))
+  }
+
+  @Test func `reads the register once for all that the map shows`() async throws {
+    let register = RecordingRegister([.anchor, .blueCup])
+
+    _ = try await show(register) { map in
+      (map.pins(), map.distances(), map.nearestFirst(), map.frame())
+    }
+
+    #expect(register.timesRead == 1)
+  }
+
+  // What the map has got rid of. These two read your file.
+
+  @Test func `has no word of the register's left in the map`() throws {
+    let map = try declarations(of: "CafeMap", in: kataExercise())
+      .filter { !$0.hasPrefix("extension") }.joined()
+
+    let words = map.matches(of: /\w*[Rr]egister\w*/).map { String($0.output) }
+    #expect(words == [], "the map still says this, between its braces")
+  }
+
+  @Test func `unwraps nothing in the map`() throws {
+    let map = try declarations(of: "CafeMap", in: kataExercise()).joined()
+
+    let unwrapping =
+      /\b(?:if|guard|while)\s+(?:case\s+)?(?:let|var)\b|\?\?|[\w)\]}>][?!](?!=)|\bnil\b|\bOptional\b|\.some\b|\.none\b|\b(?:compactMap|flatMap)\b/
+    let found = map.matches(of: unwrapping).map { String($0.output) }
+    #expect(found == [], "a café's location is never nil, so the map needs none of this")
+  }
+
+  /// Entries that nobody can find on a map.
+  private static let nowhere = [
+    RegisterEntry(name: "Nowhere", stars: 5, east: nil, north: nil),
+    RegisterEntry(name: "Somewhere in the north", stars: 5, east: nil, north: 54.3),
+    RegisterEntry(name: "Somewhere in the east", stars: 5, east: 10.1, north: nil),
+  ]
+
+  /// The cafés that a map gets from a register.
+  private func cafes(in register: RecordingRegister) async throws -> [Business] {
+    try await cafes(of: RegisterCafes(register))
+  }
+
+  private func cafes(of source: any CafeSource) async throws -> [Business] {
+    try #require(
+      await promptly(within: .seconds(3)) { source.cafes() }, "the adapter never answered")
+  }
+
+  /// What somebody sees who stands in Harbour Square and looks at the map of a register.
+  private func show<Shown: Sendable>(
+    _ register: RecordingRegister, _ look: @escaping @Sendable (CafeMap) -> Shown
+  ) async throws -> Shown {
+    try #require(
+      await promptly(within: .seconds(3)) {
+        look(CafeMap.inTheWindow(with: register, at: .harbourSquare))
+      }, "the map was never finished")
+  }
+}
+
+extension RegisterEntry {
+  /// The two cafés of the samples that are nearest to Harbour Square.
+  fileprivate static let anchor = RegisterEntry(
+    name: "Anchor Coffee", stars: 3.9, east: 10.1101, north: 54.3034)
+  fileprivate static let blueCup = RegisterEntry(
+    name: "Blue Cup", stars: 4.4, east: 10.1078, north: 54.3040)
+}
+
+/// The code of a type and of its extensions, each to its closing brace, without comments and texts.
+private func declarations(of name: String, in text: String) throws -> [Substring] {
+  let aside = /"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*"|\/\/.*|\/\*(?s:.*?)\*\//
+  let code = text.replacing(aside, with: "")
+  let heads = try Regex<Substring>(#"\b(?:struct|class|actor|enum|extension)\s+\#(name)\b"#)
+  let found = code.ranges(of: heads).compactMap { head -> Substring? in
+    var depth = 0
+    let end = code[head.upperBound...].firstIndex { character in
+      switch character {
+      case "{": depth += 1
+      case "}": depth -= 1
+      default: return false
+      }
+      return depth == 0
+    }
+    return end.map { code[head.lowerBound...$0] }
+  }
+  return try #require(found.isEmpty ? nil : found, "there is no `\(name)`")
+}
