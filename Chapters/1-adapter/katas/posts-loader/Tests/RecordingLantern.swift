@@ -1,0 +1,36 @@
+import Foundation
+import Locking
+import TestSupport
+
+/// A newspaper that writes down which sections it is asked for, and answers as it was told.
+final class RecordingLantern: LanternOffice {
+  private let sections = Locked<[String]>([])
+  private let answer: Result<LanternAnswer, any Error>
+  private let gate: Gate?
+
+  /// Creates a newspaper that always answers the same.
+  ///
+  /// - Parameter gate: Where each answer waits until the gate is open, or until the caller gives up.
+  init(status: Int = 200, body: some Sequence<UInt8>, holding gate: Gate? = nil) {
+    answer = .success(LanternAnswer(status: status, body: Data(body)))
+    self.gate = gate
+  }
+
+  /// Creates a newspaper that never answers.
+  init(failing error: any Error) {
+    answer = .failure(error)
+    gate = nil
+  }
+
+  /// The sections that it was asked for, in order.
+  var asked: [String] {
+    sections.withLock(\.self)
+  }
+
+  func newestIssue(of section: String) async throws -> LanternAnswer {
+    sections.withLock { $0.append(section) }
+    await gate?.pass()
+    try Task.checkCancellation()
+    return try answer.get()
+  }
+}
