@@ -1,0 +1,40 @@
+/// A repair book that writes down which lines are read, and which machines are handed out.
+final class RecordingBook: RepairBook {
+  /// The lines that were read, in order.
+  private(set) var read: [String] = []
+
+  /// The numbers of the machines that were handed out, in order.
+  private(set) var handedOut: [Int] = []
+
+  override func ticket(onPage page: Int, line: Int) -> RepairTicket {
+    read.append("page \(page), line \(line)")
+    return super.ticket(onPage: page, line: line)
+  }
+
+  override func handOut(_ number: Int) {
+    handedOut.append(number)
+    super.handOut(number)
+  }
+
+  /// A book of two pages, with three machines that are still here. One line is free between them.
+  static func ofThisWeek() -> RecordingBook {
+    RecordingBook(pages: [
+      [
+        RepairTicket(
+          number: 71, firstName: "Mia", lastName: "Berg", machine: "Espresso machine",
+          fault: "drips"),
+        RepairTicket(
+          number: 68, firstName: "Jonas", lastName: "Lund", machine: "Grinder", fault: "is stuck",
+          isHandedOut: true),
+      ],
+      [
+        RepairTicket(
+          number: 74, firstName: "Tariq", lastName: "Okafor", machine: "Kettle",
+          fault: "stays cold"),
+        RepairTicket(
+          number: 70, firstName: "Ines", lastName: "Costa", machine: "Milk frother",
+          fault: "is too loud"),
+      ],
+    ])
+  }
+}
