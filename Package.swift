@@ -64,6 +64,7 @@ let package = Package(
     kata("PostsFromFeed", "1-adapter/katas/posts-loader"),
     kata("KeptPosts", "1-adapter/katas/posts-cache"),
     kata("MessageStore", "1-adapter/katas/message-store"),
+    kata("OwnRows", "1-adapter/katas/own-rows"),
     kata("SplitTheGrid", "2-bridge/katas/split-the-grid"),
     kata("SecondBackend", "2-bridge/katas/second-backend"),
     kata("OneCall", "3-facade/katas/one-call"),
