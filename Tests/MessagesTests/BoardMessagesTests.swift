@@ -64,7 +64,7 @@ import Testing
   @Test func `writes a row for a note that is gone`() {
     let message = MessageModel(id: "9", author: "Mia", text: "Gone")
 
-    #expect(BoardCell(board).row(for: message) == "+0  Gone (Mia)")
+    #expect(BoardCell(board).row(for: message) == "+?  Gone (Mia)")
   }
 
   @Test func `thanks for the note that was chosen, also behind one that was taken down`() throws {

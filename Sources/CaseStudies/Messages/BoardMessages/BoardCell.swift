@@ -12,7 +12,7 @@ public struct BoardCell: MessageCell {
 
   /// The thanks, what the note says, and who wrote it.
   public func row(for message: MessageModel) -> String {
-    let thanks = Int(message.id).flatMap { board.notes[$0]?.thanks } ?? 0
-    return "+\(thanks)  \(message.text) (\(message.author))"
+    let thanks = Int(message.id).flatMap { board.notes[$0]?.thanks }
+    return "+\(thanks.map(String.init) ?? "?")  \(message.text) (\(message.author))"
   }
 }

@@ -40,7 +40,8 @@ public final class MessageScreen {
     for row in rows { adapter.delegate?.didShow(row.message, at: row.index) }
   }
 
-  /// Chooses the message that stands beside a number, and tells the delegate.
+  /// Chooses the message that stands beside a number, and tells the delegate. The rows stay as they were
+  /// shown, until ``show()`` reads them anew.
   ///
   /// - Parameter number: The number on the screen, counted from 1.
   /// - Returns: The message as it is now.

@@ -18,6 +18,7 @@ public struct WireTransport: HTTPTransport {
     } catch .cancelled {
       throw .cancelled
     } catch {
+      // The wire knows no other error than a lost connection.
       throw .unreachable
     }
   }
