@@ -10,6 +10,12 @@ public struct Arguments: Sendable {
     values[option] != nil
   }
 
+  /// Makes sure that an option was given alone.
+  public func expectAlone(_ option: String) throws(ProgramError) {
+    guard let other = values.keys.filter({ $0 != option }).min() else { return }
+    throw .usage("'\(option)' and '\(other)' exclude each other: give one of them")
+  }
+
   /// The value of an option, as it was typed; nil when it wasn't given.
   public func text(_ option: String) -> String? {
     values[option]

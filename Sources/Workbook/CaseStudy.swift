@@ -15,6 +15,7 @@ public struct CaseStudy<Step: ComparisonStep>: Sendable {
   /// The program's command line.
   public let command: Command
 
+  private let ownOptions: [CommandOption]
   private let columns: CompareColumns
   private let built: [String: [String]]
 
@@ -24,17 +25,27 @@ public struct CaseStudy<Step: ComparisonStep>: Sendable {
   ///   - name: The program's name.
   ///   - about: What it shows, for its help.
   ///   - versions: The columns in their order, each with how it is put together, outermost first.
-  ///   - options: Options of the program's own.
+  ///   - options: Options of the program's own, which do something else than to lay versions out.
   public init(
     _ name: String, about: String, versions: KeyValuePairs<String, [String]>,
     options: [CommandOption] = []
   ) {
     columns = CompareColumns(standard: versions.map(\.key))
     built = Dictionary(versions.map { ($0.key, $0.value) }) { first, _ in first }
+    ownOptions = options
     let here = CommandOption(
       "--here",
       about: "take the one --step of the one --only in this process, and tell what happens")
     command = Command(name, about: about, options: options + CompareOptions<Step>.layout + [here])
+  }
+
+  /// The command line when it has an option of the program's own; nil when `run` does what it says.
+  public func ownArguments(_ words: some Sequence<String>) throws(ProgramError) -> Arguments? {
+    let arguments = try command.parse(words)
+    guard let own = ownOptions.first(where: { arguments.has($0.name) }), !arguments.has("--help")
+    else { return nil }
+    try arguments.expectAlone(own.name)
+    return arguments
   }
 
   /// Does what the command line says: lays the versions out, or takes one step of one of them.

@@ -2,13 +2,13 @@
 /// dies of the next thing.
 public enum CellEvent: Codable, Equatable, Sendable {
   /// The client's own code is about to run.
-  case calls(String)
+  case calls(code: String)
 
   /// A request left the program.
-  case reaches(String)
+  case reaches(request: String)
 
   /// A wrapper wrote a line.
-  case logs(String)
+  case logs(line: String)
 
   /// The step came to its end: the result in one or two words, and what the user saw.
   case ends(outcome: String, shows: [String])

@@ -135,6 +135,18 @@ import Workbook
     #expect(String(decoding: report.output, as: UTF8.self).contains("coupled dies"))
   }
 
+  @Test(arguments: [("posts", ["--source", "cached"]), ("messages", ["--choose"])])
+  func `helps instead of doing anything, when it is asked to`(
+    _ program: String, _ words: [String]
+  ) async throws {
+    let executable = try BuiltPrograms.file(program)
+
+    let report = await ChildProcess(executable, words + ["--help"]).run(deadline: .seconds(60))
+
+    #expect(report.ending == .exited(0))
+    #expect(String(decoding: report.output, as: UTF8.self).contains("Usage: \(program)"))
+  }
+
   @Test(arguments: [
     ("adapted", 3), ("cached", 3), ("in-memory", 2), ("in-turn", 3),
   ])
@@ -159,6 +171,10 @@ import Workbook
     (
       ["--here", "--step", "1", "--only", "coupled,cached"],
       "posts: '--here' takes one step of one column: give '--step' and '--only' as well\n"
+    ),
+    (
+      ["--source", "cached", "--step", "2"],
+      "posts: '--source' and '--step' exclude each other: give one of them\n"
     ),
     (["--step", "10"], "posts: there is no step 10: give a number from 1 to 9 or a name\n"),
   ])

@@ -7,7 +7,8 @@ import Tooling
 /// A cell that a process of its own tells of.
 @Suite struct CellEventTests {
   private static let told: [CellEvent] = [
-    .calls("load()"), .reaches("GET /a"), .reaches("GET /b"), .logs("a line"),
+    .calls(code: "load()"), .reaches(request: "GET /a"), .reaches(request: "GET /b"),
+    .logs(line: "a line"),
   ]
 
   @Test func `is made of what was told`() throws {

@@ -10,7 +10,7 @@ struct AdaptedNotes {
 
   func take(_ step: MessagesStep) {
     let board = Board.sample()
-    let delegate = ToldDelegate(forwardingTo: BoardThanks(board)) { tell(.logs($0)) }
+    let delegate = ToldDelegate(forwardingTo: BoardThanks(board)) { tell(.logs(line: $0)) }
     let plugged = MessageAdapter(
       dataSource: BoardMessages(board), delegate: delegate, cell: BoardCell(board), config: .board)
     switch step {
@@ -28,7 +28,7 @@ struct AdaptedNotes {
   }
 
   private func show(_ adapter: MessageAdapter) {
-    tell(.calls("MessageScreen.make(with: adapter).show()"))
+    tell(.calls(code: "MessageScreen.make(with: adapter).show()"))
     let screen = MessageScreen.make(with: adapter)
     screen.show()
     tell(.ends(outcome: "\(screen.count) rows", shows: screen.lines(width: 60)))
@@ -40,7 +40,7 @@ struct AdaptedNotes {
     let screen = MessageScreen.make(with: adapter)
     screen.show()
     meanwhile()
-    tell(.calls("try screen.choose(\(number))"))
+    tell(.calls(code: "try screen.choose(\(number))"))
     do {
       try screen.choose(number)
       screen.show()

@@ -23,7 +23,7 @@ struct CoupledNotes {
 
   private func show(_ board: Board) {
     let screen = CoupledBoardScreen(board: board)
-    tell(.calls("screen.show()"))
+    tell(.calls(code: "screen.show()"))
     screen.show()
     tell(.ends(outcome: "\(screen.lines.count) rows", shows: screen.lines))
   }
@@ -32,7 +32,7 @@ struct CoupledNotes {
     let screen = CoupledBoardScreen(board: board)
     screen.show()
     meanwhile()
-    tell(.calls("screen.choose(\(number))"))
+    tell(.calls(code: "screen.choose(\(number))"))
     screen.choose(number)
     screen.show()
     tell(.ends(outcome: "chosen", shows: screen.lines))

@@ -17,7 +17,7 @@ let study = CaseStudy<MessagesStep>(
 
 do throws(ProgramError) {
   let words = CommandLine.arguments.dropFirst()
-  if try study.command.parse(words).has("--choose") {
+  if try study.ownArguments(words) != nil {
     try await Conversation(board: .sample()).run(StandardInput.lines())
     exit(0)
   }

@@ -32,7 +32,7 @@ func screen(_ version: String, over api: APIClient) -> any ReloadingScreen {
 
 do throws(ProgramError) {
   let words = CommandLine.arguments.dropFirst()
-  if let source = try study.command.parse(words).choice(
+  if let source = try study.ownArguments(words)?.choice(
     "--source", kind: "source", of: PostsSource.self)
   {
     let screen = screen(source.rawValue, over: APIClient(transport: WireTransport(Network())))
@@ -44,14 +44,14 @@ do throws(ProgramError) {
     let network = Network()
     let isWatched = Locked(false)
     let transport = WatchedTransport(transport: WireTransport(network)) { request in
-      if isWatched.withLock(\.self) { tell(.reaches(request)) }
+      if isWatched.withLock(\.self) { tell(.reaches(request: request)) }
     }
     let screen = screen(version, over: APIClient(transport: transport))
     await screen.reload()
 
     step.arm(network)
     isWatched.withLock { $0 = true }
-    tell(.calls("await screen.reload()"))
+    tell(.calls(code: "await screen.reload()"))
     await screen.reload()
     tell(.ends(outcome: screen.count.map { "\($0) posts" } ?? "failed", shows: screen.lines))
   }
