@@ -76,7 +76,9 @@ public struct CaseStudy<Step: ComparisonStep>: Sendable {
   /// An event as a line of JSON. Nobody is there to be told that it can't be written.
   @Sendable
   private static func tell(_ event: CellEvent) {
-    guard let line = try? JSONEncoder().encode(event) else { return }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    guard let line = try? encoder.encode(event) else { return }
     try? StandardOutput.write(String(decoding: line, as: UTF8.self) + "\n")
   }
 
