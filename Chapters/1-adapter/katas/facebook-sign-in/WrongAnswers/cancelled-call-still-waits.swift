@@ -16,6 +16,8 @@ struct FacebookClubDesk: ClubDesk {
 
   func join(_ guest: Credentials) async throws(JoinError) -> ClubCard {
     let manager = makeManager()
+    // Who has left already needs no dialog.
+    guard !Task.isCancelled else { throw .cancelled }
     let listener = JoinListener()
     // The manager doesn't keep its delegate. So it is kept here, until the answer is there.
     defer { withExtendedLifetime(listener) {} }

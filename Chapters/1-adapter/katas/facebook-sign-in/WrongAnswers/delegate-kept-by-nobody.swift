@@ -41,6 +41,11 @@ private final class JoinListener: FacebookLoginManagerDelegate {
     (answers, answer) = AsyncStream.makeStream()
   }
 
+  /// Nobody waits for a listener that is gone.
+  deinit {
+    answer.finish()
+  }
+
   func loginManager(
     _ manager: FacebookLoginManager, didLogIn email: String, accessToken: String
   ) {

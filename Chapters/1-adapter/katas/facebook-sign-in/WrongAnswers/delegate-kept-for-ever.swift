@@ -17,11 +17,14 @@ struct FacebookClubDesk: ClubDesk {
   func join(_ guest: Credentials) async throws(JoinError) -> ClubCard {
     let manager = makeManager()
     let listener = JoinListener()
-    // The manager doesn't keep its delegate. So it is kept here.
-    _ = Unmanaged.passRetained(listener)
+    // The manager doesn't keep its delegate. So it is kept here, until the answer is there.
+    let kept = Unmanaged.passRetained(listener)
     manager.delegate = listener
     manager.logIn(email: guest.email, password: guest.password)
-    for await answer in listener.answers { return try answer.get() }
+    for await answer in listener.answers {
+      kept.release()
+      return try answer.get()
+    }
     // The stream ends without an answer only when the task that waits on it is cancelled.
     manager.cancel()
     throw .cancelled

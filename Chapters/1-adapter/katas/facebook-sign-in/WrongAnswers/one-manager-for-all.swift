@@ -11,9 +11,13 @@ struct FacebookClubDesk: ClubDesk {
 
   /// - Parameter makeManager: Makes one of Facebook's managers, as often as it is called.
   init(makeManager: @escaping @Sendable () -> FacebookLoginManager) {
-    // To make a manager for each guest would be a waste.
-    nonisolated(unsafe) let manager = makeManager()
-    self.makeManager = { manager }
+    // A manager for each guest would be a waste. It is gone when the last of them has an answer.
+    nonisolated(unsafe) weak var shared: FacebookLoginManager?
+    self.makeManager = {
+      let manager = shared ?? makeManager()
+      shared = manager
+      return manager
+    }
   }
 
   func join(_ guest: Credentials) async throws(JoinError) -> ClubCard {
