@@ -2,16 +2,17 @@
 
 /// Remembers prices, so that the head office is asked once for each.
 ///
-/// Failures aren't
-/// remembered. Nothing that was asked before the end of a sign-out is remembered after it.
+/// Failures aren't remembered. Nothing that was asked before the end of a sign-out is remembered after it.
 ///
 /// - Role: proxy that caches; subject is a `PriceList`. The book names four kinds of proxy
 ///   (GoF pp. 208-209); this one isn't among them.
 actor RememberedPrices: PriceList {
+  private typealias Answer = Task<Result<Int, PriceError>, Never>
+
   private let list: any PriceList
   private let capacity: Int
-  private var lastSignOut = 0
   private var oldestFirst: [(drink: Drink, price: Int)] = []
+  private var underWay: [Drink: Answer] = [:]
 
   /// Creates a proxy.
   ///
@@ -25,10 +26,15 @@ actor RememberedPrices: PriceList {
 
   func price(of drink: Drink) async throws(PriceError) -> Int {
     if let known = oldestFirst.first(where: { $0.drink == drink }) { return known.price }
-    let signOut = lastSignOut
-    let price = try await list.price(of: drink)
-    if signOut == lastSignOut { remember(price, of: drink) }
-    return price
+    let answer = ask(for: drink)
+    let result = await answer.value
+    // Whoever hears of it first keeps it. After a sign-out it isn't under way any more: nobody
+    // keeps it then.
+    if underWay[drink] == answer {
+      underWay[drink] = nil
+      if case .success(let price) = result { remember(price, of: drink) }
+    }
+    return try result.get()
   }
 
   func signOut() async {
@@ -38,6 +44,19 @@ actor RememberedPrices: PriceList {
     forget()
   }
 
+  /// Asks in a task of its own: it doesn't end with the caller who came first.
+  private func ask(for drink: Drink) -> Answer {
+    let answer = Answer {
+      do throws(PriceError) {
+        return .success(try await list.price(of: drink))
+      } catch {
+        return .failure(error)
+      }
+    }
+    underWay[drink] = answer
+    return answer
+  }
+
   private func remember(_ price: Int, of drink: Drink) {
     oldestFirst.append((drink, price))
     if oldestFirst.count > capacity { oldestFirst.removeFirst() }
@@ -45,6 +64,6 @@ actor RememberedPrices: PriceList {
 
   private func forget() {
     oldestFirst = []
-    lastSignOut += 1
+    underWay = [:]
   }
 }

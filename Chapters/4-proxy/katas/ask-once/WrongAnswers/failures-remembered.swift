@@ -12,7 +12,7 @@ actor RememberedPrices: PriceList {
 
   private let list: any PriceList
   private let capacity: Int
-  private var oldestFirst: [(drink: Drink, result: Result<Int, PriceError>)] = []
+  private var oldestFirst: [(drink: Drink, price: Int)] = []
   private var underWay: [Drink: Answer] = [:]
 
   /// Creates a proxy.
@@ -26,14 +26,14 @@ actor RememberedPrices: PriceList {
   }
 
   func price(of drink: Drink) async throws(PriceError) -> Int {
-    if let known = oldestFirst.first(where: { $0.drink == drink }) { return try known.result.get() }
+    if let known = oldestFirst.first(where: { $0.drink == drink }) { return known.price }
     let answer = underWay[drink] ?? ask(for: drink)
     let result = await answer.value
     // Whoever hears of it first keeps it. After a sign-out it isn't under way any more: nobody
     // keeps it then.
-    if underWay[drink] == answer {
+    if underWay[drink] == answer, case .success(let price) = result {
       underWay[drink] = nil
-      remember(result, of: drink)
+      remember(price, of: drink)
     }
     return try result.get()
   }
@@ -59,8 +59,8 @@ actor RememberedPrices: PriceList {
     return answer
   }
 
-  private func remember(_ result: Result<Int, PriceError>, of drink: Drink) {
-    oldestFirst.append((drink, result))
+  private func remember(_ price: Int, of drink: Drink) {
+    oldestFirst.append((drink, price))
     if oldestFirst.count > capacity { oldestFirst.removeFirst() }
   }
 

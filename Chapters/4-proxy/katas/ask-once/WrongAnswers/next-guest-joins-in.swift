@@ -12,9 +12,9 @@ actor RememberedPrices: PriceList {
 
   private let list: any PriceList
   private let capacity: Int
-  private var lastSignOut = 0
   private var oldestFirst: [(drink: Drink, price: Int)] = []
   private var underWay: [Drink: Answer] = [:]
+  private var signOuts = 0
 
   /// Creates a proxy.
   ///
@@ -29,11 +29,11 @@ actor RememberedPrices: PriceList {
   func price(of drink: Drink) async throws(PriceError) -> Int {
     if let known = oldestFirst.first(where: { $0.drink == drink }) { return known.price }
     let answer = underWay[drink] ?? ask(for: drink)
-    let signOut = lastSignOut
+    let before = signOuts
     let result = await answer.value
     if underWay[drink] == answer {
       underWay[drink] = nil
-      if signOut == lastSignOut, case .success(let price) = result { remember(price, of: drink) }
+      if signOuts == before, case .success(let price) = result { remember(price, of: drink) }
     }
     return try result.get()
   }
@@ -67,6 +67,6 @@ actor RememberedPrices: PriceList {
   private func forget() {
     oldestFirst = []
     // What is under way isn't remembered when it comes.
-    lastSignOut += 1
+    signOuts += 1
   }
 }

@@ -12,7 +12,8 @@ actor RememberedPrices: PriceList {
 
   private let list: any PriceList
   private let capacity: Int
-  private var oldestFirst: [(drink: Drink, answer: Answer)] = []
+  private var oldestFirst: [(drink: Drink, price: Int)] = []
+  private var underWay: [Drink: Answer] = [:]
 
   /// Creates a proxy.
   ///
@@ -25,11 +26,14 @@ actor RememberedPrices: PriceList {
   }
 
   func price(of drink: Drink) async throws(PriceError) -> Int {
-    let answer = oldestFirst.first { $0.drink == drink }?.answer ?? ask(for: drink)
+    if let known = oldestFirst.first(where: { $0.drink == drink }) { return known.price }
+    let answer = underWay[drink] ?? ask(for: drink)
     let result = await answer.value
-    switch result {
-    case .success: if oldestFirst.count > capacity { oldestFirst.removeFirst() }
-    case .failure: oldestFirst.removeAll { $0.answer == answer }
+    // Whoever hears of it first keeps it. After a sign-out it isn't under way any more: nobody
+    // keeps it then.
+    if underWay[drink] == answer {
+      underWay[drink] = nil
+      if case .success(let price) = result { remember(price, of: drink) }
     }
     return try result.get()
   }
@@ -50,12 +54,19 @@ actor RememberedPrices: PriceList {
         return .failure(error)
       }
     }
-    // No await since somebody looked: nobody else can have asked.
-    oldestFirst.append((drink, answer))
+    // What is under way takes room, too. When there is none left, it goes before any price.
+    if oldestFirst.count + underWay.count >= capacity { underWay = [:] }
+    underWay[drink] = answer
     return answer
+  }
+
+  private func remember(_ price: Int, of drink: Drink) {
+    oldestFirst.append((drink, price))
+    if oldestFirst.count > capacity { oldestFirst.removeFirst() }
   }
 
   private func forget() {
     oldestFirst = []
+    underWay = [:]
   }
 }
