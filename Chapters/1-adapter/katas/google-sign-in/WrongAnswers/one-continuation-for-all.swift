@@ -56,6 +56,8 @@ actor GoogleGuestCheck: GuestCheck {
 
   func checkIn(_ credentials: Credentials) async throws(CheckInError) -> GuestPass {
     let answer = await withCheckedContinuation { continuation in
+      // Nobody waits for ever: whoever waited until now hears that it is over.
+      waiting?.resume(returning: .failure(.stopped))
       waiting = continuation
       google.login(email: credentials.email, password: credentials.password) {
         @Sendable user, error in

@@ -55,16 +55,11 @@ struct GoogleGuestCheck: GuestCheck {
   }
 
   func checkIn(_ credentials: Credentials) async throws(CheckInError) -> GuestPass {
-    let answer: Result<GuestPass, CheckInError> = await withCheckedContinuation { continuation in
+    let answer = await withCheckedContinuation { continuation in
       google.login(email: credentials.email, password: credentials.password) { user, error in
-        if let user {
-          let pass = GuestPass(guest: user.email, key: Token(value: user.token))
-          continuation.resume(returning: .success(pass))
-        }
-        if let error {
-          continuation.resume(returning: .failure(CheckInError(google: error as NSError)))
-        }
-        if user == nil, error == nil { continuation.resume(returning: .failure(.silence)) }
+        if let user { continuation.resume(returning: translate(user, nil)) }
+        if let error { continuation.resume(returning: translate(nil, error)) }
+        if user == nil, error == nil { continuation.resume(returning: translate(nil, nil)) }
       }
     }
     return try answer.get()
@@ -72,6 +67,18 @@ struct GoogleGuestCheck: GuestCheck {
 
   func checkOut(_ pass: GuestPass) async {
     google.logout(email: pass.guest)
+  }
+
+  private func translate(
+    _ user: GoogleUser?, _ error: (any Error)?
+  ) -> Result<GuestPass, CheckInError> {
+    switch (user, error) {
+    case (let user?, nil):
+      .success(GuestPass(guest: user.email, key: Token(value: user.token)))
+    case (nil, let error?): .failure(CheckInError(google: error as NSError))
+    case (_?, _?): .failure(.contradiction)
+    case (nil, nil): .failure(.silence)
+    }
   }
 }
 

@@ -54,9 +54,11 @@ struct GoogleGuestCheck: GuestCheck {
   }
 
   func checkIn(_ credentials: Credentials) async throws(CheckInError) -> GuestPass {
-    let answer: Result<GuestPass, CheckInError> = await withCheckedContinuation { continuation in
+    let answer = await withCheckedContinuation { continuation in
       google.login(email: credentials.email, password: credentials.password) { user, error in
-        if let answer = translate(user, error) { continuation.resume(returning: answer) }
+        // Google sends the one or the other.
+        guard user != nil || error != nil else { return }
+        continuation.resume(returning: translate(user, error))
       }
     }
     return try answer.get()
@@ -68,13 +70,13 @@ struct GoogleGuestCheck: GuestCheck {
 
   private func translate(
     _ user: GoogleUser?, _ error: (any Error)?
-  ) -> Result<GuestPass, CheckInError>? {
+  ) -> Result<GuestPass, CheckInError> {
     switch (user, error) {
     case (let user?, nil):
       .success(GuestPass(guest: user.email, key: Token(value: user.token)))
     case (nil, let error?): .failure(CheckInError(google: error as NSError))
     case (_?, _?): .failure(.contradiction)
-    case (nil, nil): nil
+    case (nil, nil): .failure(.silence)
     }
   }
 }
