@@ -27,7 +27,7 @@ actor BookingDesk {
   private let rules: DepositRules
   private let terminal: any CardTerminal
   private let diary: any Diary
-  private var problem: BookingError?
+  private var outcomes: [TableWish: Result<Booking, BookingError>] = [:]
 
   init(
     hours: OpeningHours, tables: some TablePlan, rules: DepositRules, terminal: some CardTerminal,
@@ -48,7 +48,7 @@ actor BookingDesk {
   func book(_ wish: TableWish) async throws(BookingError) -> Booking? {
     guard hours.isOpen(at: wish.hour) else { throw .closed }
     // What failed once fails again.
-    if let problem { throw problem }
+    if let outcome = outcomes[wish] { return try outcome.get() }
     guard let table = try await heldTable(for: wish) else { return nil }
     do throws(BookingError) {
       return try await booking(of: table, for: wish)
@@ -77,7 +77,7 @@ actor BookingDesk {
     do {
       return try await tables.hold(for: wish.people, at: wish.hour)
     } catch {
-      problem = .tablePlan(error)
+      outcomes[wish] = .failure(.tablePlan(error))
       throw .tablePlan(error)
     }
   }

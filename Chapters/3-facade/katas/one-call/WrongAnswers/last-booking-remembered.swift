@@ -27,7 +27,7 @@ actor BookingDesk {
   private let rules: DepositRules
   private let terminal: any CardTerminal
   private let diary: any Diary
-  private var booked: [TableWish: Booking] = [:]
+  private var outcomes: [TableWish: Result<Booking, BookingError>] = [:]
 
   init(
     hours: OpeningHours, tables: some TablePlan, rules: DepositRules, terminal: some CardTerminal,
@@ -47,11 +47,12 @@ actor BookingDesk {
   /// - Throws: Which part failed, and why.
   func book(_ wish: TableWish) async throws(BookingError) -> Booking? {
     guard hours.isOpen(at: wish.hour) else { throw .closed }
-    if let booking = booked[wish] { return booking }
+    // A table that is booked already isn't booked again.
+    if let outcome = outcomes[wish] { return try outcome.get() }
     guard let table = try await heldTable(for: wish) else { return nil }
     do throws(BookingError) {
       let booking = try await booking(of: table, for: wish)
-      booked[wish] = booking
+      outcomes[wish] = .success(booking)
       return booking
     } catch {
       await tables.release(table)

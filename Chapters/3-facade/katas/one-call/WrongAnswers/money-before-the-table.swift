@@ -52,16 +52,16 @@ struct BookingDesk: Sendable {
         await terminal.refund(payment)
         return nil
       }
-      return try await booking(of: table, paidWith: payment, for: wish)
+      return try await paidBooking(of: table, with: payment, for: wish)
     } catch {
       await terminal.refund(payment)
       throw error
     }
   }
 
-  /// Books a table that is held. The caller lets the table go when this fails.
-  private func booking(
-    of table: HeldTable, paidWith payment: Payment, for wish: TableWish
+  /// Books a table that is held and paid. The caller lets the table go when this fails.
+  private func paidBooking(
+    of table: HeldTable, with payment: Payment, for wish: TableWish
   ) async throws(BookingError) -> Booking {
     do throws(BookingError) {
       let number = try await entry(of: table, paidWith: payment, for: wish)
