@@ -6,8 +6,11 @@
 ///
 /// - Role: virtual proxy; subject is the `CafePhoto` that `load` brings (GoF p. 208).
 actor LatePhoto: CafePhoto {
+  private typealias Load = Task<Result<any CafePhoto, PhotoError>, Never>
+
   nonisolated let size: PhotoSize
   private let load: @Sendable () async throws(PhotoError) -> any CafePhoto
+  private var current: Load?
 
   /// Creates a proxy.
   ///
@@ -33,6 +36,21 @@ actor LatePhoto: CafePhoto {
 
   private func photo() async throws(PhotoError) -> any CafePhoto {
     guard !Task.isCancelled else { throw .cancelled }
-    return try await load()
+    return try await begin().value.get()
+  }
+
+  /// Begins a load in a task of its own: it doesn't end with the caller who came first.
+  private func begin() -> Load {
+    let task = Load {
+      do throws(PhotoError) {
+        return .success(try await load())
+      } catch {
+        // Cleared before anybody hears of the failure: whoever calls then begins anew.
+        current = nil
+        return .failure(error)
+      }
+    }
+    current = task
+    return task
   }
 }

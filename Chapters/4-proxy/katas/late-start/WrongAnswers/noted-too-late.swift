@@ -7,9 +7,11 @@
 ///
 /// - Role: virtual proxy; subject is the `CafePhoto` that `load` brings (GoF p. 208).
 actor LatePhoto: CafePhoto {
+  private typealias Load = Task<Result<any CafePhoto, PhotoError>, Never>
+
   nonisolated let size: PhotoSize
   private let load: @Sendable () async throws(PhotoError) -> any CafePhoto
-  private var loaded: (any CafePhoto)?
+  private var current: Load?
 
   /// Creates a proxy.
   ///
@@ -35,9 +37,22 @@ actor LatePhoto: CafePhoto {
 
   private func photo() async throws(PhotoError) -> any CafePhoto {
     guard !Task.isCancelled else { throw .cancelled }
-    if let loaded { return loaded }
-    let photo = try await load()
-    loaded = photo
+    if let current { return try await current.value.get() }
+    let load = begin()
+    let photo = try await load.value.get()
+    // Only a load that worked is noted.
+    current = load
     return photo
+  }
+
+  /// Begins a load in a task of its own: it doesn't end with the caller who came first.
+  private func begin() -> Load {
+    Load {
+      do throws(PhotoError) {
+        return .success(try await load())
+      } catch {
+        return .failure(error)
+      }
+    }
   }
 }
