@@ -13,17 +13,17 @@ struct GuardedCardBox: CardBox {
   }
 
   func card(of guest: String) throws(CardError) -> any LoyaltyCard {
-    try shift.rights.demand(.look)
-    return GuardedCard(try box.card(of: guest), rights: shift.rights)
+    try shift.demand(.look)
+    return GuardedCard(try box.card(of: guest), shift: shift)
   }
 
   func newCard(for guest: String) throws(CardError) -> any LoyaltyCard {
-    try shift.rights.demand(.stamp)
-    return GuardedCard(try box.newCard(for: guest), rights: shift.rights)
+    try shift.demand(.stamp)
+    return GuardedCard(try box.newCard(for: guest), shift: shift)
   }
 
   func removeCard(of guest: String) throws(CardError) {
-    try shift.rights.demand(.remove)
+    try shift.demand(.remove)
     try box.removeCard(of: guest)
   }
 }
@@ -33,27 +33,28 @@ struct GuardedCardBox: CardBox {
 /// - Role: protection proxy; subject is a `LoyaltyCard` (GoF p. 208).
 private struct GuardedCard: LoyaltyCard {
   private let card: any LoyaltyCard
-  private let rights: Set<Right>
+  private let shift: Shift
 
-  init(_ card: any LoyaltyCard, rights: Set<Right>) {
+  init(_ card: any LoyaltyCard, shift: Shift) {
     self.card = card
-    self.rights = rights
+    // Whoever has the card in hand keeps it until they are done.
+    self.shift = Shift(shift.rights)
   }
 
   func stamps() throws(CardError) -> Int {
-    try rights.demand(.look)
+    try shift.demand(.look)
     return try card.stamps()
   }
 
   func addStamp() throws(CardError) {
-    try rights.demand(.stamp)
+    try shift.demand(.stamp)
     try card.addStamp()
   }
 }
 
-extension Set<Right> {
-  /// Refuses whoever doesn't have a right.
+extension Shift {
+  /// Refuses whoever doesn't have a right now.
   fileprivate func demand(_ right: Right) throws(CardError) {
-    guard contains(right) else { throw .notAllowed(right) }
+    guard rights.contains(right) else { throw .notAllowed(right) }
   }
 }

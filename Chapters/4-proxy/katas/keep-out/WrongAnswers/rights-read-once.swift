@@ -5,25 +5,26 @@
 /// - Role: protection proxy; subject is a `CardBox` (GoF p. 208).
 struct GuardedCardBox: CardBox {
   private let box: any CardBox
-  private let rights: Set<Right>
+  private let shift: Shift
 
   init(_ box: any CardBox, shift: Shift) {
     self.box = box
-    rights = shift.rights
+    // Whoever comes next gets a box of their own.
+    self.shift = Shift(shift.rights)
   }
 
   func card(of guest: String) throws(CardError) -> any LoyaltyCard {
-    try rights.demand(.look)
-    return GuardedCard(try box.card(of: guest), rights: rights)
+    try shift.demand(.look)
+    return GuardedCard(try box.card(of: guest), shift: shift)
   }
 
   func newCard(for guest: String) throws(CardError) -> any LoyaltyCard {
-    try rights.demand(.stamp)
-    return GuardedCard(try box.newCard(for: guest), rights: rights)
+    try shift.demand(.stamp)
+    return GuardedCard(try box.newCard(for: guest), shift: shift)
   }
 
   func removeCard(of guest: String) throws(CardError) {
-    try rights.demand(.remove)
+    try shift.demand(.remove)
     try box.removeCard(of: guest)
   }
 }
@@ -33,27 +34,27 @@ struct GuardedCardBox: CardBox {
 /// - Role: protection proxy; subject is a `LoyaltyCard` (GoF p. 208).
 private struct GuardedCard: LoyaltyCard {
   private let card: any LoyaltyCard
-  private let rights: Set<Right>
+  private let shift: Shift
 
-  init(_ card: any LoyaltyCard, rights: Set<Right>) {
+  init(_ card: any LoyaltyCard, shift: Shift) {
     self.card = card
-    self.rights = rights
+    self.shift = shift
   }
 
   func stamps() throws(CardError) -> Int {
-    try rights.demand(.look)
+    try shift.demand(.look)
     return try card.stamps()
   }
 
   func addStamp() throws(CardError) {
-    try rights.demand(.stamp)
+    try shift.demand(.stamp)
     try card.addStamp()
   }
 }
 
-extension Set<Right> {
+extension Shift {
   /// Refuses whoever doesn't have a right.
   fileprivate func demand(_ right: Right) throws(CardError) {
-    guard contains(right) else { throw .notAllowed(right) }
+    guard rights.contains(right) else { throw .notAllowed(right) }
   }
 }
