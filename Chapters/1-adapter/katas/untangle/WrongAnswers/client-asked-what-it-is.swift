@@ -35,13 +35,9 @@ final class FerryBoard {
 
   private func show(_ query: Query) async {
     do {
-      // Only Yelp can put the best rated first.
-      let cafes =
-        if let yelp = client as? YelpCafes {
-          try await yelp.search(query, sort: .highestRated)
-        } else {
-          try await client.search(query)
-        }
+      var cafes = try await client.search(query)
+      // Yelp's are in a good order already, the best rated first. Those of others may not be.
+      if !(client is YelpCafes) { cafes.sort { $0.name < $1.name } }
       lines = cafes.isEmpty ? ["No more cafés."] : cafes.map(line)
       self.query = query
     } catch {
@@ -73,10 +69,6 @@ struct YelpCafes: BusinessSearchClient {
   }
 
   func search(_ query: Query) async throws(SearchError) -> [Business] {
-    try await search(query, sort: .bestMatched)
-  }
-
-  func search(_ query: Query, sort: YLPSortType) async throws(SearchError) -> [Business] {
     // From here on no number is negative.
     try query.validate()
     let answer = await withCheckedContinuation { continuation in
@@ -86,7 +78,7 @@ struct YelpCafes: BusinessSearchClient {
         term: query.term,
         limit: UInt(query.limit),
         offset: UInt(query.offset),
-        sort: sort
+        sort: .highestRated
       ) { listing, error in
         continuation.resume(returning: translate(listing, error))
       }
