@@ -118,7 +118,7 @@ struct Bill: Slip {
 ///
 /// - Role: refined abstraction; implementor is `Sheet` (GoF p. 154).
 struct ReadyNotice: Slip {
-  private let sheet: RollSheet
+  private let sheet: any Sheet
 
   init(on sheet: some Sheet) {
     // Guests carry the notice away, so it is printed.
