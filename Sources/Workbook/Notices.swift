@@ -131,7 +131,7 @@ private struct Ending: Hashable {
     let singular = count == 1
     let verb =
       switch outcome {
-      case _ where earlier != nil: singular ? "does so" : "do so"
+      case _ where alone && earlier != nil: singular ? "does so" : "do so"
       case "failed": singular ? "fails" : "fail"
       case "refused": singular ? "refuses" : "refuse"
       case Cell.died: singular ? "dies" : "die"
@@ -140,7 +140,7 @@ private struct Ending: Hashable {
       default: (singular ? "ends with “" : "end with “") + outcome + "”"
       }
     if alone { return verb + " without reaching the network" }
-    return earlier?.alone == true ? verb + " after reaching it" : verb
+    return earlier == nil ? verb : verb + " after reaching it"
   }
 }
 

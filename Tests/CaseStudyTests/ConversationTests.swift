@@ -5,12 +5,15 @@ import ToolingSupport
 
 /// The list of messages as a person uses it, at a pipe instead of a terminal.
 @Suite struct ConversationTests {
+  private static let advice =
+    "Choose a note to thank its writer: 1 to 3, or q to leave. Enter alone looks again.\n"
+
   private static let list = """
     1 +4  Fresh beans from Friday on, at the quay. (Mia)
     2 +0  Lost: a red cup. Bring it to Blue Cup. (Somebody)
     3 +1  Who plays chess on Sundays? (Jonas)
 
-    Choose a note to thank for it: 1 to 3, or q to leave.
+    Choose a note to thank its writer: 1 to 3, or q to leave. Enter alone looks again.
 
     """
 
@@ -34,14 +37,14 @@ import ToolingSupport
   }
 
   @Test(arguments: [
-    ("9", "There is no message 9: choose 1 to 3.\n"),
-    ("-1", "There is no message -1: choose 1 to 3.\n"),
+    ("9", "There is no message 9: choose 1 to 3.\n\(advice)"),
+    ("-1", "There is no message -1: choose 1 to 3.\n\(advice)"),
     (
-      "two", "'two' isn't a number.\nChoose a note to thank for it: 1 to 3, or q to leave.\n"
+      "two", "'two' isn't a number.\n\(advice)"
     ),
     (
       "99999999999999999999",
-      "'99999999999999999999' isn't a number.\nChoose a note to thank for it: 1 to 3, or q to leave.\n"
+      "'99999999999999999999' isn't a number.\n\(advice)"
     ),
   ])
   func `says what is wrong with what was typed, and goes on`(

@@ -23,6 +23,6 @@ import Testing
     screen.choose(1)
 
     #expect(board.notes[1]?.thanks == 1)
-    #expect(screen.lines.last == "You thanked Mia.")
+    #expect(screen.lines.last == "Chosen: the note of Mia.")
   }
 }

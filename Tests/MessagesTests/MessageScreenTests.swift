@@ -46,6 +46,7 @@ import Testing
     let screen = shown(ChangingMessages())
 
     #expect(screen.lines(width: 40) == ["There are no messages."])
+    #expect(screen.lines(width: 10) == ["There are…"])
     #expect(delegate.told == [])
   }
 
@@ -57,7 +58,7 @@ import Testing
     #expect(shown(source).count == 0)
   }
 
-  @Test func `leaves out what is gone since it was counted`() {
+  @Test func `leaves out an index that was counted and has no message`() {
     let source = ChangingMessages("a", nil, "c")
     source.claim = 5
 
@@ -102,12 +103,24 @@ import Testing
     #expect(screen.lines(width: 40).count == 2, "the list stays as it was shown")
   }
 
-  @Test func `refuses the message that took the place of the one that was shown`() {
+  @Test func `chooses the message that was shown, wherever it stands by now`() throws {
+    let source = ChangingMessages("a", "b", "c")
+    let screen = shown(source)
+    source.messages.removeFirst()
+
+    let chosen = try screen.choose(2)
+
+    #expect(chosen.id == "b")
+    #expect(delegate.told.last == "chosen b at 0")
+  }
+
+  @Test func `refuses a message that another has taken the place of`() {
     let source = ChangingMessages("a", "b", "c")
     let screen = shown(source)
     source.messages.remove(at: 1)
 
     #expect(throws: MessageChoiceError.gone(2)) { try screen.choose(2) }
+    #expect(!delegate.told.contains { $0.hasPrefix("chosen") })
   }
 
   @Test func `gives a chosen message as it is now, not as it was shown`() throws {
@@ -130,7 +143,7 @@ import Testing
     #expect(screen.lines(width: 40) == ["1 Mia: text b"])
   }
 
-  @Test func `stands a delegate that changes the source when it is told`() {
+  @Test func `isn't disturbed by a delegate that changes the source when it is told`() {
     let source = ChangingMessages("a", "b")
     delegate.whenShown = { source.messages.removeAll() }
 

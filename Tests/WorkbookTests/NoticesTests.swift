@@ -17,7 +17,7 @@ import Walk
     ),
     (
       "3 1, 2 0, 2 1",
-      "a shows 3, b shows 2 without reaching the network, c does so after reaching it."
+      "a shows 3, b shows 2 without reaching the network, c shows 2 after reaching it."
     ),
     ("died 1, died 1, failed 1", "a and b die, c fails."),
     ("3 1, 2 1, locked 1", "a shows 3, b shows 2, c ends with “locked”."),

@@ -42,9 +42,10 @@ struct AdaptedNotes {
     meanwhile()
     tell(.calls(code: "try screen.choose(\(number))"))
     do {
-      try screen.choose(number)
+      let chosen = try screen.choose(number)
       screen.show()
-      tell(.ends(outcome: "chosen", shows: screen.lines(width: 60)))
+      let lines = screen.lines(width: 60) + ["Chosen: the note of \(chosen.author)."]
+      tell(.ends(outcome: "chosen", shows: lines))
     } catch {
       tell(.ends(outcome: "refused", shows: ["\(error)"]))
     }

@@ -22,7 +22,7 @@ struct Conversation {
     try show()
     for await line in lines {
       switch line.split(separator: " ").joined(separator: " ") {
-      case "q": return
+      case "q", "quit", "exit": return
       case "": try show()
       case let word: try answer(word)
       }
@@ -35,7 +35,7 @@ struct Conversation {
     do {
       message = try screen.choose(number)
     } catch {
-      return try say("\(error)")
+      return try say("\(error)", advice)
     }
     try say("You thanked \(message.author).", "")
     try show()
@@ -49,7 +49,7 @@ struct Conversation {
   }
 
   private var advice: String {
-    "Choose a note to thank for it: 1 to \(screen.count), or q to leave."
+    "Choose a note to thank its writer: 1 to \(screen.count), or q to leave. Enter alone looks again."
   }
 
   private func say(_ lines: String...) throws(ProgramError) {

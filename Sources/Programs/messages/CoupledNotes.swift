@@ -15,7 +15,7 @@ struct CoupledNotes {
     case .choose: choose(2, on: board)
     case .noSuchNumber: choose(9, on: board)
     case .takenDown: choose(3, on: board) { board.takeDown(3) }
-    case .noDelegate: tell(.nothing(because: "the screen tells nobody"))
+    case .noDelegate: tell(.nothing(because: "the screen thanks by itself"))
     case .kitLook, .otherStore:
       tell(.nothing(because: "the screen would have to be written again"))
     }
@@ -34,7 +34,6 @@ struct CoupledNotes {
     meanwhile()
     tell(.calls(code: "screen.choose(\(number))"))
     screen.choose(number)
-    screen.show()
     tell(.ends(outcome: "chosen", shows: screen.lines))
   }
 }

@@ -20,7 +20,7 @@ enum MessagesStep: String, ComparisonStep {
     case .takenDown: "choose the third, which was taken down after it was shown"
     case .emptyBoard: "show a board without notes"
     case .noDelegate: "choose the second note, when nobody wants to be told"
-    case .otherStore: "show messages that are kept elsewhere"
+    case .otherStore: "show messages from another store, a list in memory"
     }
   }
 }

@@ -11,7 +11,10 @@ let study = CaseStudy<MessagesStep>(
     """,
   versions: [
     "coupled": ["CoupledBoardScreen", "Board"],
-    "adapted": ["MessageScreen", "MessageAdapter", "BoardMessages", "Board"],
+    "adapted": [
+      "MessageScreen", "its messages: BoardMessages", "its messages: Board", "its rows: BoardCell",
+      "who is told: BoardThanks",
+    ],
   ],
   options: [CommandOption("--choose", about: "choose notes yourself, in the kit's screen")])
 

@@ -28,10 +28,11 @@ public final class CoupledBoardScreen {
     }
   }
 
-  /// Thanks for the note that stands beside a number.
+  /// Thanks for the note that stands beside a number, and shows the list anew.
   public func choose(_ number: Int) {
     let note = board.notes[numbers[number - 1]]!
     board.thank(for: numbers[number - 1])
-    lines.append("You thanked \(note.writer ?? "somebody").")
+    show()
+    lines.append("Chosen: the note of \(note.writer ?? "Somebody").")
   }
 }

@@ -1,6 +1,6 @@
 /// A message as the kit knows it.
 public struct MessageModel: Hashable, Sendable, Identifiable {
-  /// What tells the message from all others, in the client's words. The kit compares it, and doesn't
+  /// What tells the message from all others, in the app's words. The kit compares it, and doesn't
   /// show it.
   public let id: String
 

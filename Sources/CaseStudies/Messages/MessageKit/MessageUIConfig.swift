@@ -1,6 +1,6 @@
-/// What a client may change in the look of its rows: two colours.
+/// What an app may change in the look of its rows: two colours.
 ///
-/// It is no more on purpose. A client that could write a terminal's commands could move the cursor,
+/// It is no more on purpose. An app that could write a terminal's commands could move the cursor,
 /// hide other rows, or leave its colours behind on a terminal that has none.
 public struct MessageUIConfig: Hashable, Sendable {
   /// The colour behind the text.
