@@ -77,7 +77,7 @@ let package = Package(
     kata("WhichWrapper", "6-telling-them-apart/katas/which-wrapper"),
     kata("Unwrap", "6-telling-them-apart/katas/unwrap"),
 
-    library("Katas", uses: ["Tooling"]),
+    library("Katas", uses: ["TerminalText", "Tooling"]),
     program("kata", uses: ["Katas", "Tooling"]),
 
     // What the programs are made of.

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalText
 
 /// What a run of a kata's tests wrote down about itself.
 public struct KataRun: Equatable, Sendable {
@@ -122,8 +123,16 @@ extension KataRun.Test {
 
 extension KataRun.Issue {
   fileprivate init(_ event: TestEvent) {
-    text = event.messages?.first { $0.symbol == "fail" }?.text ?? ""
-    comments = event.comments ?? []
+    text = (event.messages?.first { $0.symbol == "fail" }?.text ?? "").harmless
+    comments = (event.comments ?? []).map(\.harmless)
     place = event.issue?.sourceLocation
+  }
+}
+
+extension String {
+  /// The same lines, without what a terminal would take for a command: a value that a test looks at may
+  /// hold anything.
+  fileprivate var harmless: String {
+    printableLines.joined(separator: "\n")
   }
 }

@@ -18,7 +18,7 @@ import Testing
     ("Patterns/FacadePattern", ["Scenario"]),
     ("Patterns/ProxyPattern", ["Remote", "Scenario", "Service"]),
     ("Patterns/DecoratorPattern", ["Scenario"]),
-    ("Katas", ["Tooling"]),
+    ("Katas", ["TerminalText", "Tooling"]),
     ("Tooling", ["Locking"]),
     ("Locking", []),
     ("Workbook", ["TerminalText", "Tooling"]),

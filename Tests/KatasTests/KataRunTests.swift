@@ -45,6 +45,18 @@ import Tooling
     firstPasses + [event("testStarted", Self.second), event("testEnded", Self.second)]
   }
 
+  @Test func `shows a terminal's commands in a value as signs`() {
+    let escape = #"\u001B[33mMia"#
+    let report = report([
+      event("runStarted"), event("testStarted", Self.first),
+      issue(Self.first, escape, comment: escape),
+      event("testEnded", Self.first, symbol: "fail"), event("runEnded"),
+    ])
+
+    #expect(!report.message.contains("\u{1B}"))
+    #expect(report.message.contains("␛[33mMia"))
+  }
+
   @Test func `is green when every test ended and passed, and so did the run`() {
     let report = report(bothPass + [event("runEnded")])
 

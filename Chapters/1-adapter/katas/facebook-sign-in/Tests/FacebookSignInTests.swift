@@ -31,12 +31,11 @@ import Testing
   @Test func `gives a card with the e-mail and the access token that Facebook sent`() async throws {
     let facebook = RecordingFacebook()
 
-    let answer = try await join("Mia@Example.com", "oat milk", with: facebook)
+    let answer = try await join("mia@example.com", "oat milk", with: facebook)
 
-    let card = ClubCard(member: "mia@example.com", key: Token(value: "key of mia@example.com"))
-    #expect(answer == .success(card), "the e-mail in small letters, as Facebook sent it")
-    // A token doesn't print its value. So this line says which one it was.
-    #expect(key(of: answer) == "key of mia@example.com")
+    let card = ClubCard(member: "Mia@example.com", key: Token(value: "key of mia@example.com"))
+    #expect(answer == .success(card), "the e-mail with a capital letter, as Facebook sent it")
+    #expect(key(of: answer) == "key of mia@example.com", "the key is Facebook's access token")
   }
 
   @Test func `hears an answer that comes late`() async throws {
@@ -153,6 +152,7 @@ import Testing
     let heard = await whatIsStillSaid(by: facebook)
 
     #expect(heard == [], "the dialog was still open, and Facebook went on with the login")
+    #expect(facebook.asked.count == 1, "nobody was logged in, so nobody has to be logged out")
   }
 
   @Test func `ends at once, too, when the guest leaves while the dialog opens`() async throws {
@@ -194,7 +194,7 @@ import Testing
     facebook.network.release("/facebook/login")
     let answer = try #require(await tom.answer(), "the other never got an answer")
 
-    #expect(key(of: answer) == "key of tom@example.com")
+    #expect(key(of: answer) == "key of tom@example.com", "the guest who left took it along")
   }
 
   @Test(arguments: [false, true])
@@ -235,7 +235,7 @@ import Testing
     await screen.join(try credentials("mia@example.com"))
     _ = await promptly(within: .seconds(3)) { await screen.isFree() }
 
-    #expect(await screen.line == "Welcome, mia@example.com!")
+    #expect(await screen.line == "Welcome, Mia@example.com!")
   }
 
   @Test func `frees the screen for the next guest when one leaves`() async throws {
@@ -283,7 +283,7 @@ import Testing
     let guest = try credentials(email, password)
     return try #require(
       await promptly(within: .seconds(3)) { await desk.answer(to: guest) },
-      "the guest never got an answer")
+      "the guest never got an answer: does anybody keep the delegate?")
   }
 
   /// A guest who joins as soon as the gate is open.

@@ -12,11 +12,12 @@ struct RecordingFacebook: Sendable {
   private let made: Locked<[WeakManager]>
   private let listened: Locked<Int>
 
-  /// Creates a Facebook that knows everybody, and writes each e-mail in small letters.
+  /// Creates a Facebook that knows everybody, and writes each e-mail with a capital letter.
   init() {
     self.init { request in
-      let email = request.parameters["email", default: ""].lowercased()
-      return #"{"status": "connected", "email": "\#(email)", "accessToken": "key of \#(email)"}"#
+      let typed = request.parameters["email", default: ""]
+      let email = typed.prefix(1).uppercased() + typed.dropFirst()
+      return #"{"status": "connected", "email": "\#(email)", "accessToken": "key of \#(typed)"}"#
     }
   }
 

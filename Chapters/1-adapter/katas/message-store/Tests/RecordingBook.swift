@@ -16,7 +16,7 @@ final class RecordingBook: RepairBook {
     super.handOut(number)
   }
 
-  /// A book of two pages, with three machines that are still here. One line is free between them.
+  /// A book of two pages, with three machines that are still here. One line is free, and two machines were handed out.
   static func ofThisWeek() -> RecordingBook {
     RecordingBook(pages: [
       [
@@ -31,6 +31,9 @@ final class RecordingBook: RepairBook {
         RepairTicket(
           number: 74, firstName: "Tariq", lastName: "Okafor", machine: "Kettle",
           fault: "stays cold"),
+        RepairTicket(
+          number: 66, firstName: "Ada", machine: "Scale", fault: "shows nothing",
+          isHandedOut: true),
         RepairTicket(
           number: 70, firstName: "Ines", lastName: "Costa", machine: "Milk frother",
           fault: "is too loud"),

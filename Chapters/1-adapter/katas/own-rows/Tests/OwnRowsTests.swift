@@ -88,7 +88,7 @@ import Testing
 
     #expect(
       rows == ["[ ] \(words), today: \(words) (\(words))", "[?] \(words) (\(words))"],
-      "what is too long, or no good for a terminal, is the kit's care. The rows: \(rows)")
+      "what is too long, or no good for a terminal, is the kit's job")
   }
 
   // The screens: everything plugged into the kit in one call.
@@ -135,6 +135,19 @@ import Testing
 
     #expect(delegate.shown == ["K-19", "K-17", "K-18", "K-20"])
     #expect(delegate.chosen == ["K-17"])
+  }
+
+  @Test func `keeps the delegate at the counter no longer than whoever made it`() {
+    weak var gone: RecordingDelegate?
+    let screen: MessageScreen
+    do {
+      let delegate = RecordingDelegate()
+      gone = delegate
+      screen = ParcelScreens.atTheCounter(Announcements.ofToday(), shelf, telling: delegate)
+    }
+
+    #expect(gone == nil, "something still keeps the delegate")
+    withExtendedLifetime(screen) {}
   }
 
   @Test func `shows the kit's own rows at the back door, in the terminal's own colours`() {

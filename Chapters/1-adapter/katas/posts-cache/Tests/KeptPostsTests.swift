@@ -27,18 +27,6 @@ import Testing
     #expect(shelf.puts == [new])
   }
 
-  @Test(arguments: failures)
-  func `answers from the shelf when the source fails, after one try`(
-    _ failure: PostsError
-  ) async throws {
-    let source = RecordingSource(.failure(failure))
-
-    let answer = try await load(KeptPosts(source, on: RecordingShelf(holding: old)))
-
-    #expect(answer == .success(old))
-    #expect(source.asked == 1, "to try again isn't asked for")
-  }
-
   @Test func `asks the source although posts lie on the shelf, and puts the new ones there`()
     async throws
   {
@@ -50,6 +38,31 @@ import Testing
     #expect(answer == .success(new))
     #expect(source.asked == 1)
     #expect(shelf.puts == [new])
+  }
+
+  @Test(arguments: failures)
+  func `answers from the shelf when the source fails, after one try`(
+    _ failure: PostsError
+  ) async throws {
+    let source = RecordingSource(.failure(failure))
+
+    let answer = try await load(KeptPosts(source, on: RecordingShelf(holding: old)))
+
+    #expect(answer == .success(old))
+    #expect(source.asked == 1, "the source is asked once: not never, and not again")
+  }
+
+  @Test(arguments: failures + [.cancelled])
+  func `puts nothing on the shelf when the source fails`(_ failure: PostsError) async throws {
+    let shelf = RecordingShelf(holding: old)
+    let emptyShelf = RecordingShelf()
+
+    for shelf in [shelf, emptyShelf] {
+      _ = try await load(KeptPosts(RecordingSource(.failure(failure)), on: shelf))
+    }
+
+    #expect(shelf.puts == [])
+    #expect(emptyShelf.puts == [])
   }
 
   @Test func `asks the source for each load, also when it failed before`() async throws {
@@ -128,19 +141,6 @@ import Testing
     #expect(answer == .failure(failure), "what came first is what the user should hear")
   }
 
-  @Test(arguments: failures + [.cancelled])
-  func `puts nothing on the shelf when the source fails`(_ failure: PostsError) async throws {
-    let shelf = RecordingShelf(holding: old)
-    let emptyShelf = RecordingShelf()
-
-    for shelf in [shelf, emptyShelf] {
-      _ = try await load(KeptPosts(RecordingSource(.failure(failure)), on: shelf))
-    }
-
-    #expect(shelf.puts == [])
-    #expect(emptyShelf.puts == [])
-  }
-
   @Test(arguments: [false, true])
   func `answers with the source's posts when nothing fits on the shelf`(
     _ isDamaged: Bool
@@ -180,6 +180,21 @@ import Testing
     let ending = try #require(outcome, "the caller has left, and the source isn't told")
     #expect(ending == .failure(.cancelled))
     #expect(shelf.puts == [])
+  }
+
+  @Test func `keeps and gives a good answer, also when the caller has left by then`() async throws {
+    let shelf = RecordingShelf(holding: old)
+    let posts = KeptPosts(PostsInMemory(new), on: shelf)
+    let caller = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return await Self.outcome(of: posts)
+    }
+    caller.cancel()
+
+    let answer = await promptly(within: .seconds(3)) { await caller.value }
+
+    #expect(answer == .success(new), "the source says what is cancelled, and it answered")
+    #expect(shelf.puts == [new])
   }
 
   @Test func `asks for each of two loads that meet, and gives each its own answer`() async throws {

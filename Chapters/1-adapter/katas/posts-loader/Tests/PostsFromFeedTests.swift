@@ -209,6 +209,13 @@ import Testing
     #expect(answer == .failure(.unreadable("issue/items/2/id isn't a whole number")))
   }
 
+  @Test(arguments: ["10.4", "1e40", "123456789012345678901234567890"])
+  func `reads no item whose number can't be a whole one`(_ id: String) async throws {
+    let answer = try await load(from: Self.page(#"{"id": \#(id), "head": "", "body": ""}"#))
+
+    #expect(isUnreadable(answer), "the answer isn't `unreadable`, but \(answer)")
+  }
+
   @Test @MainActor func `shows the newspaper in the list of posts as it is`() async throws {
     let storm = #"{"id": 97, "head": "Storm", "body": "Stay at home."}"#
     let lantern = RecordingLantern(body: issue("\(storm), \(pier)").utf8)
@@ -231,6 +238,10 @@ import Testing
         "The posts can't be read (issue/items/2/head is missing). Please update the app."
       ])
     #expect(screen.count == nil)
+  }
+
+  private func isUnreadable(_ answer: Result<[Post], PostsError>) -> Bool {
+    if case .failure(.unreadable) = answer { true } else { false }
   }
 
   /// An error of the line that nobody has written down.
