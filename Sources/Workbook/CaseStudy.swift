@@ -84,7 +84,7 @@ public struct CaseStudy<Step: ComparisonStep>: Sendable {
 
   /// Takes the steps that are wanted, and lays out what was told.
   private func gather(_ options: CompareOptions<Step>) async -> Comparison<Step> {
-    let steps = if case .step(let step) = options.extent { [step] } else { Step.allCases }
+    let steps = options.extent.steps
     var comparison = Comparison<Step>(columns: options.columns, transcripts: [:])
     for column in options.columns {
       var transcript = Transcript<Step>(column: column, built: built[column] ?? [], rows: [])

@@ -18,8 +18,7 @@ extension Comparison {
   ///
   /// A failed column stands among the columns and the failures, and has neither cells nor parts.
   public func json(_ extent: Extent<Step>) -> String {
-    let steps = if case .step(let step) = extent { [step] } else { Step.allCases }
-    let rows = steps.map { step in
+    let rows = extent.steps.map { step in
       let cells = columns.compactMap { column in cell(step, in: column).map { (column, $0) } }
       return Document.Row(
         step: step, title: step.title, cells: Dictionary(cells, uniquingKeysWith: { $1 }))

@@ -8,4 +8,9 @@ public enum Extent<Step: ComparisonStep>: Equatable, Sendable {
 
   /// All steps whole.
   case full
+
+  /// The steps that are printed.
+  var steps: [Step] {
+    if case .step(let step) = self { [step] } else { Step.allCases }
+  }
 }
