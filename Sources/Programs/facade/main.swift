@@ -17,9 +17,7 @@ let walk = Walk(
   column: "facade",
   built: ["CoffeeFinder", "its parts: Service, PlaceBook, Service, Ranking, PinFactory"],
   network: network)
-let client = FinderClient(finder: finder, walk: walk)
+let client = FinderWalk(walk: walk, finder: finder, searchPath: "/service/search")
 
-for step in Step.allCases {
-  await client.take(step)
-}
+await client.take()
 options.print(walk.finish())
