@@ -29,6 +29,10 @@ let package = Package(
       tested: ["ServerFaults"]),
     chapter("DecoratorPattern", "decorator"),
 
+    // Four patterns in one program.
+    program("combined", uses: combined() + ["Network", "Scenario", "Walk", "Workbook"]),
+    tests("CombinedTests", of: combined() + scene() + ["TestSupport"]),
+
     // The case studies: the adapter in two other settings.
     library("WebAPI", in: "CaseStudies/Posts", uses: ["Network"]),
     library("PostList", in: "CaseStudies/Posts"),
@@ -114,7 +118,7 @@ let package = Package(
     tests("ChapterTests", of: ["TestSupport", "messages", "posts"] + comparing()),
     tests(
       "DifferenceTests",
-      of: ["Remote", "TestSupport", "YelpAPI"] + scene() + wrappers() + comparing()),
+      of: ["Remote", "TestSupport", "YelpAPI", "combined"] + scene() + wrappers() + comparing()),
   ])
 )
 
@@ -133,6 +137,11 @@ func scene() -> [String] {
 
 func wrappers() -> [String] {
   ["AdapterPattern", "BridgePattern", "DecoratorPattern", "ProxyPattern"]
+}
+
+/// What the program of four patterns is put together from.
+func combined() -> [String] {
+  ["AdapterPattern", "DecoratorPattern", "FacadePattern", "ProxyPattern"] + vendors()
 }
 
 /// What the case study of the posts consists of.

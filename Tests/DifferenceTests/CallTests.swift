@@ -5,7 +5,7 @@ import Workbook
 
 /// A call that a cell shows is code that the program ran.
 @Suite struct CallTests {
-  @Test(arguments: DifferenceTable.columns)
+  @Test(arguments: Run.programs)
   func `stands in the sources as it is shown`(_ column: String) async throws {
     let files =
       try SourceTree.files(in: "Sources/Programs/\(column)")

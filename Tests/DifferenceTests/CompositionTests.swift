@@ -12,7 +12,7 @@ import Workbook
       })
   }
 
-  @Test(arguments: DifferenceTable.columns)
+  @Test(arguments: Run.programs)
   func `names only types that exist`(_ column: String) async throws {
     let built = try await Run.transcript(column).built
     let types = try Self.types.get()
@@ -28,6 +28,8 @@ import Workbook
     ("decorator", ["LoggedSearch", "RetriedSearch", "Service"]),
     ("proxy", ["GuardedService", "LockingSignIn", "Service"]),
     ("proxy", ["GuardedService", "CachedSearch", "LazySearch", "Service"]),
+    ("combined", ["CoffeeFinder", "GoogleAuthenticatorAdapter", "GoogleAuthenticator"]),
+    ("combined", ["RetriedSearch", "CachedSearch", "YLPClientAdapter"]),
   ])
   func `is in the order of the sources, outermost first`(
     _ column: String, _ chain: [String]

@@ -13,7 +13,7 @@ import Workbook
     #expect(found == DifferenceTable.cell(step, column))
   }
 
-  @Test(arguments: Step.allCases, DifferenceTable.columns)
+  @Test(arguments: Step.allCases, Run.programs)
   func `says in each cell what the user sees, or why there is nothing`(
     _ step: Step, _ column: String
   ) async throws {
@@ -24,7 +24,7 @@ import Workbook
     #expect(cell.isNothing == cell.call.isEmpty)
   }
 
-  @Test(arguments: DifferenceTable.columns)
+  @Test(arguments: Run.programs)
   func `shows no password, and no token but on the login screen`(_ column: String) async throws {
     let transcript = try await Run.transcript(column)
     let cells = transcript.rows.map(\.cell)

@@ -87,7 +87,7 @@ import Testing
 
   @Test func `imports no program`() throws {
     let others = ["cafe_server", "check", "compare", "kata", "messages", "posts"]
-    let programs = Set(DifferenceTable.columns + others)
+    let programs = Set(Run.programs + others)
     let imports = try SourceTree.files(in: "Sources").flatMap(\.imports)
 
     #expect(programs.isDisjoint(with: imports))

@@ -4,11 +4,14 @@ import ToolingSupport
 import Walk
 import Workbook
 
-/// One run of the six real programs, which all tests of the differences look at.
+/// One run of the real programs, which all tests of the differences look at.
 enum Run {
+  /// The columns of the table, and the program that puts four patterns together.
+  static let programs = DifferenceTable.columns + ["combined"]
+
   private static let comparison = Task {
     try await Comparison<Step>.gather(
-      columns: DifferenceTable.columns, from: BuiltPrograms.folder(), deadline: .seconds(60))
+      columns: programs, from: BuiltPrograms.folder(), deadline: .seconds(60))
   }
 
   static func cell(_ step: Step, _ column: String) async throws -> Cell {

@@ -1,0 +1,57 @@
+import AdapterPattern
+import DecoratorPattern
+import Network
+import ProxyPattern
+import Scenario
+import YelpAPI
+
+/// The cache and the retry in both orders, when two callers want the same and three requests fail.
+///
+/// The second caller comes while the first one's last try is under way.
+struct BothOrders {
+  func lines() async -> [String] {
+    let retryOutside = await twoCallers { yelp, retry in
+      RetriedSearch(CachedSearch { yelp }, retry: retry)
+    }
+    let cacheOutside = await twoCallers { yelp, retry in
+      CachedSearch { RetriedSearch(yelp, retry: retry) }
+    }
+    return [
+      "two callers in an outage of three requests; the second comes at the last try of the first:",
+      "  RetriedSearch > CachedSearch: \(retryOutside)",
+      "  CachedSearch > RetriedSearch: \(cacheOutside)",
+    ]
+  }
+
+  private func twoCallers(
+    of compose: (YLPClientAdapter, Retry) -> any BusinessSearchClient
+  ) async -> String {
+    let network = Network()
+    let yelp = YLPClientAdapter(YLPClient(apiKey: "yelp-key", network: network))
+    // The last try isn't answered before the second caller is there.
+    let retry = Retry(tries: 3) { failed in if failed == 2 { network.hold("/yelp/search") } }
+    let client = compose(yelp, retry)
+    network.failNext(3, to: "/yelp/search")
+
+    async let first = outcome(of: client)
+    for _ in 1...5000 where network.requests.count < 3 {
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+    let (stream, begun) = AsyncStream<Never>.makeStream()
+    async let second = outcome(of: client, begun: begun)
+    for await _ in stream {}
+    // Nobody sees who joins a request that is under way. It takes the caller a moment.
+    try? await Task.sleep(for: .milliseconds(50))
+    network.release("/yelp/search")
+    return await "first \(first), second \(second), \(network.requests.count) requests"
+  }
+
+  private func outcome(
+    of client: any BusinessSearchClient, begun: AsyncStream<Never>.Continuation? = nil
+  ) async -> String {
+    guard let place = PlaceBook().coordinate(of: "Harbour Square") else { return "no place" }
+    begun?.finish()
+    let found = try? await client.search(Query(place: place, term: "coffee", limit: 3))
+    return found.map { "\($0.count) cafés" } ?? "failed"
+  }
+}

@@ -1,0 +1,4 @@
+import FacadePattern
+import Walk
+
+extension CoffeeFinder: WalkedFinder {}

@@ -1,0 +1,45 @@
+import AdapterPattern
+import DecoratorPattern
+import FacadePattern
+import GoogleSignIn
+import Network
+import ProxyPattern
+import Scenario
+import YelpAPI
+
+/// The finder over one layer more each time: how many search requests its calls take.
+struct LayerByLayer {
+  let retry: Retry
+
+  func lines() async -> [String] {
+    let adapter = await threeCalls { yelp in yelp }
+    let cache = await threeCalls { yelp in CachedSearch { yelp } }
+    let both = await threeCalls { yelp in RetriedSearch(CachedSearch { yelp }, retry: retry) }
+    return [
+      "the same call three times; the number counts search requests, of which the first fails:",
+      "  YLPClientAdapter alone: \(adapter)",
+      "  CachedSearch round it: \(cache)",
+      "  RetriedSearch round both: \(both)",
+    ]
+  }
+
+  private func threeCalls(
+    over wrap: (YLPClientAdapter) -> any BusinessSearchClient
+  ) async -> String {
+    let network = Network()
+    let finder = CoffeeFinder(
+      authentication: GoogleAuthenticatorAdapter(GoogleAuthenticator(network: network)),
+      search: wrap(YLPClientAdapter(YLPClient(apiKey: "yelp-key", network: network))))
+    network.failNext(to: "/yelp/search")
+    var calls: [String] = []
+    for _ in 1...3 {
+      let before = network.requests.count
+      let pins = try? await finder.pins(
+        near: "Harbour Square", email: "user@example.com", password: "password")
+      let outcome = pins.map { "\($0.count) cafés" } ?? "failed"
+      let searches = network.requests.dropFirst(before).count { $0.path == "/yelp/search" }
+      calls.append("\(outcome) \(searches)")
+    }
+    return calls.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,64 @@
+import AdapterPattern
+import FacadePattern
+import Network
+import Scenario
+import YelpAPI
+
+/// A place that nobody has asked for yet, so that the cache can't answer: first while every search
+/// request fails, then layer by layer.
+struct NewPlace {
+  let network: Network
+  let yelp: YLPClient
+  let finder: CoffeeFinder
+
+  func lines() async -> [String] {
+    await failure() + page()
+  }
+
+  private func failure() async -> [String] {
+    let before = network.requests.count
+    network.failNext(100, to: "/yelp/search")
+    let seen = await names { try await pins() }
+    network.heal()
+    return ["a call for a new place, while every search request fails:", "  sees \(seen)"]
+      + network.requests.dropFirst(before).map { "  reaches \($0.method) \($0.path)" }
+  }
+
+  private func page() async -> [String] {
+    guard let place = PlaceBook().coordinate(of: "Upper Town") else { return [] }
+    let query = Query(place: place, term: "coffee", limit: 3)
+    let listed = await names { await listing(at: place) }
+    let found = await names { try await YLPClientAdapter(yelp).search(query).map(\.name) }
+    let shown = await names { try await pins() }
+    return [
+      "what becomes of the page that Yelp has for this place:",
+      "  YLPClient lists \(listed)",
+      "  YLPClientAdapter finds \(found)",
+      "  CoffeeFinder shows \(shown)",
+    ]
+  }
+
+  private func pins() async throws(CoffeeFinderError) -> [String] {
+    try await finder.pins(near: "Upper Town", email: "user@example.com", password: "password")
+      .map(\.title)
+  }
+
+  private func listing(at place: Coordinate) async -> [String] {
+    await withCheckedContinuation { continuation in
+      yelp.search(
+        with: YLPCoordinate(latitude: place.latitude, longitude: place.longitude),
+        term: "coffee", limit: 3, offset: 0, sort: .bestMatched
+      ) { listing, _ in
+        continuation.resume(returning: listing?.businesses.map(\.name) ?? [])
+      }
+    }
+  }
+
+  private func names(_ bring: () async throws -> [String]) async -> String {
+    do {
+      return try await bring().joined(separator: ", ")
+    } catch {
+      return "\(error)"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import AdapterPattern
+import DecoratorPattern
+import FacadePattern
+import FacebookLogin
+import GoogleSignIn
+import Network
+import ProxyPattern
+import Scenario
+import Walk
+import Workbook
+import YelpAPI
+
+let options = ProgramOptions.parse(
+  CommandLine.arguments,
+  about: "Finds cafés through one call: an adapter in a cache in a retry behind a facade.")
+
+let network = Network()
+let retry = Retry(tries: 3) { failed in try await Task.sleep(for: .milliseconds(20 * failed)) }
+let yelp = YLPClient(apiKey: "yelp-key", network: network)
+
+let search = RetriedSearch(CachedSearch { YLPClientAdapter(yelp) }, retry: retry)
+let finder = CoffeeFinder(
+  authentication: GoogleAuthenticatorAdapter(GoogleAuthenticator(network: network)),
+  search: search)
+
+// Another provider of sign-ins, beside the same search: the cafés that are remembered are the same.
+let otherFinder = CoffeeFinder(
+  authentication: FacebookLoginAdapter { FacebookLoginManager(network: network) },
+  search: search)
+
+let walk = Walk(
+  column: "combined",
+  built: [
+    "both: CoffeeFinder", "sign-in: GoogleAuthenticatorAdapter", "sign-in: GoogleAuthenticator",
+    "search: RetriedSearch", "search: CachedSearch", "search: YLPClientAdapter",
+    "search: YLPClient",
+  ],
+  network: network)
+let client = FinderWalk(walk: walk, finder: finder, searchPath: "/yelp/search")
+
+await client.take(own: [
+  .bestRated: { step in
+    walk.skip(step, because: "no layer's job: a part of the facade ranks the page, in every call")
+  },
+  .otherProvider: { step in
+    let call = #"""
+      try await otherFinder.pins(
+        near: "Harbour Square", email: "user@example.com", password: "password")
+      """#
+    await client.find(step, call: call) { () async throws(CoffeeFinderError) in
+      try await otherFinder.pins(
+        near: "Harbour Square", email: "user@example.com", password: "password")
+    }
+  },
+])
+let newPlace = NewPlace(network: network, yelp: yelp, finder: finder)
+options.print(
+  walk.finish(
+    notes: await LayerByLayer(retry: retry).lines() + newPlace.lines() + BothOrders().lines()))

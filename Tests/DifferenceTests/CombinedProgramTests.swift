@@ -1,0 +1,66 @@
+import Testing
+import Walk
+import Workbook
+
+/// What the program shows in which four patterns work together.
+@Suite struct CombinedProgramTests {
+  private static let searched = ["POST /google/login", "GET /yelp/search", "POST /google/logout"]
+  private static let remembered = ["POST /google/login", "POST /google/logout"]
+
+  private static let table: [Step: (outcome: String, requests: [String])] = [
+    .noInput: ("refused", []),
+    .wrongPassword: ("failed", ["POST /google/login"]),
+    .searchSignedOut: ("-", []),
+    .signIn: ("-", []),
+    .search: ("3 cafés", searched),
+    .sameSearch: ("3 cafés", remembered),
+    .nextPage: ("-", []),
+    .bestRated: ("-", []),
+    .outage: ("3 cafés", remembered),
+    .otherProvider: ("3 cafés", ["POST /facebook/login", "POST /facebook/logout"]),
+    .signOut: ("-", []),
+  ]
+
+  @Test(arguments: Step.allCases)
+  func `searches once for all steps, and signs in and out for each`(_ step: Step) async throws {
+    let cell = try await Run.cell(step, "combined")
+
+    let requests = cell.reaches.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+    let expected = try #require(Self.table[step])
+    #expect(cell.outcome == expected.outcome)
+    #expect(requests == expected.requests)
+  }
+
+  @Test func `shows the facade's cafés, and makes the facade's calls`() async throws {
+    for step in [Step.noInput, .wrongPassword, .search, .sameSearch] {
+      let combined = try await Run.cell(step, "combined")
+      let facade = try await Run.cell(step, "facade")
+
+      #expect(combined.call == facade.call)
+      #expect(combined.shows == facade.shows)
+    }
+  }
+
+  @Test func `says in its notes what each layer brings, and what their order changes`() async throws
+  {
+    let notes = try await Run.transcript("combined").notes
+
+    #expect(
+      notes.filter { $0.hasPrefix("  ") } == [
+        "  YLPClientAdapter alone: failed 1, 3 cafés 1, 3 cafés 1",
+        "  CachedSearch round it: failed 1, 3 cafés 1, 3 cafés 0",
+        "  RetriedSearch round both: 3 cafés 2, 3 cafés 0, 3 cafés 0",
+        "  sees At the search: Search is down (Yelp can't be reached). Try again in a minute.",
+        "  reaches POST /google/login",
+        "  reaches GET /yelp/search",
+        "  reaches GET /yelp/search",
+        "  reaches GET /yelp/search",
+        "  reaches POST /google/logout",
+        "  YLPClient lists Early Bird, Galley, Dock 5",
+        "  YLPClientAdapter finds Early Bird, Galley",
+        "  CoffeeFinder shows Galley, Early Bird",
+        "  RetriedSearch > CachedSearch: first failed, second 3 cafés, 4 requests",
+        "  CachedSearch > RetriedSearch: first failed, second failed, 3 requests",
+      ])
+  }
+}
