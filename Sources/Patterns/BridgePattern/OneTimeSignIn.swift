@@ -24,7 +24,8 @@ public struct OneTimeSignIn: AuthenticationService {
 
   /// Closes the session, then has the token revoked.
   public func logOut(_ session: Session) async {
+    let backend = await account.connection.backend
     await account.close(session)
-    await account.connection.backend.revoke(session.token)
+    await backend.revoke(session.token)
   }
 }
