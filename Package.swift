@@ -92,6 +92,8 @@ let package = Package(
     library(
       "Checks", uses: scene() + ["Katas", "ProxyPattern", "Remote", "ServerFaults", "Tooling"]),
     program("check", uses: ["Checks", "Tooling", "cafe-server"]),
+    library("ChapterText", uses: ["Tooling"]),
+    program("chapters", uses: ["ChapterText", "Tooling"] + shown()),
 
     // The tests of what isn't a chapter.
     support("TestSupport", uses: ["Locking", "Network", "Scenario"]),
@@ -115,7 +117,10 @@ let package = Package(
     tests(
       "ChecksTests",
       of: ["Checks", "Katas", "ServerFaults", "TestSupport", "Tooling", "ToolingSupport"]),
-    tests("ChapterTests", of: ["TestSupport", "messages", "posts"] + comparing()),
+    tests(
+      "ChapterTests",
+      of: ["ChapterText", "TestSupport", "Tooling", "ToolingSupport", "chapters"] + shown()),
+    tests("ChapterTextTests", of: ["ChapterText", "Tooling", "ToolingSupport", "chapters"]),
     tests(
       "DifferenceTests",
       of: ["Remote", "TestSupport", "YelpAPI", "combined"] + scene() + wrappers() + comparing()),
@@ -157,6 +162,11 @@ func messages() -> [String] {
 /// The programs that stand side by side.
 func columns() -> [String] {
   ["coupled", "adapter", "bridge", "facade", "proxy", "decorator"]
+}
+
+/// The programs whose output, or whose help, a page may show.
+func shown() -> [String] {
+  columns() + ["cafe-server", "check", "compare", "kata", "messages", "posts"]
 }
 
 /// What a test needs that runs the programs and looks at what they print.

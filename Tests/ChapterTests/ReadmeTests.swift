@@ -1,10 +1,6 @@
 import Foundation
 import TestSupport
 import Testing
-import Tooling
-import ToolingSupport
-import Walk
-import Workbook
 
 /// The front page and the chapters' pages.
 @Suite struct ReadmeTests {
@@ -13,13 +9,7 @@ import Workbook
     "6-telling-them-apart",
   ]
 
-  private static let caseStudies = ["posts": "Posts", "messages": "Messages"]
-
-  private static let pages =
-    ["README.md", "Tests/Mistakes/README.md"]
-    + caseStudies.values.map { "Sources/CaseStudies/\($0)/README.md" }
-    + chapters.map { "Chapters/\($0)/README.md" }
-    + katas.map { "\($0)/README.md" }
+  private static let caseStudies = ["Posts", "Messages"]
 
   /// The folders of the katas.
   private static let katas = chapters.flatMap { chapter in
@@ -28,31 +18,7 @@ import Workbook
     return names.filter { !$0.hasPrefix(".") }.sorted().map { "Chapters/\(chapter)/katas/\($0)" }
   }
 
-  @Test func `shows the matrix that Scripts/compare prints`() async throws {
-    let columns = ["adapter", "bridge", "facade", "proxy", "decorator"]
-    let comparison = await Comparison<Step>.gather(
-      columns: columns, from: try BuiltPrograms.folder(), deadline: .seconds(60))
-    let page = try SourceTree.text(of: "README.md")
-    let block = try #require(page.split(separator: "<!-- Scripts/compare --width 80 -->\n").last)
-    let shown = block.split(separator: "```\n", omittingEmptySubsequences: false)[1]
-
-    #expect(String(shown) == comparison.text(.matrix, width: 80, colour: false))
-  }
-
   @Test(arguments: caseStudies)
-  func `shows what a case study's program prints`(_ program: String, _ folder: String) async throws
-  {
-    let executable = try BuiltPrograms.file(program)
-    let report = await ChildProcess(executable, ["--width", "80"]).run(deadline: .seconds(120))
-    let page = try SourceTree.text(of: "Sources/CaseStudies/\(folder)/README.md")
-    let marker = "<!-- swift run \(program) --width 80 -->\n```\n"
-    let block = try #require(page.split(separator: marker).last)
-    let shown = block.split(separator: "```\n", omittingEmptySubsequences: false)[0]
-
-    #expect(String(shown) == String(decoding: report.output, as: UTF8.self))
-  }
-
-  @Test(arguments: caseStudies.values)
   func `names every file of the case study`(_ folder: String) throws {
     let page = try SourceTree.text(of: "Sources/CaseStudies/\(folder)/README.md")
     let files = try SourceTree.files(in: "Sources/CaseStudies/\(folder)")
@@ -60,15 +26,6 @@ import Workbook
       .filter { !page.contains("](\($0))") }
 
     #expect(!files.isEmpty)
-    #expect(missing == [])
-  }
-
-  @Test(arguments: pages)
-  func `links to what is there`(_ page: String) throws {
-    let folder = URL(filePath: page).deletingLastPathComponent().relativePath
-    let links = try SourceTree.text(of: page).matches(of: /\]\(([^)#]+)\)/).map { String($0.1) }
-    let missing = links.filter { !$0.contains("://") && !SourceTree.exists("\(folder)/\($0)") }
-
     #expect(missing == [])
   }
 

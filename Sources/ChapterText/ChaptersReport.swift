@@ -1,0 +1,59 @@
+import Foundation
+import Tooling
+
+/// What came of checking pages, and of bringing them up to date.
+struct ChaptersReport: Sendable {
+  private var rewritten: [String] = []
+  private var problems: [Problem] = []
+  private var counts: [Rule: Int] = [:]
+  private var pages = 0
+
+  /// Whether nothing is wrong.
+  var isGood: Bool { problems.isEmpty }
+
+  /// Rewrites pages whose listings or outputs have drifted.
+  mutating func update(_ pages: [Page], with check: PageCheck) async throws(ProgramError) {
+    for page in pages {
+      let update = await PageUpdate(of: page, with: check)
+      problems += update.problems
+      if !update.rewritten.isEmpty {
+        try OutputFile(check.files.package.appendingPathComponent(page.path).path)
+          .write(update.text)
+        rewritten += update.rewritten
+      }
+    }
+  }
+
+  /// Checks all rules on pages.
+  mutating func check(_ pages: [Page], with check: PageCheck) async {
+    self.pages = pages.count
+    for page in pages {
+      for rule in Rule.allCases {
+        let findings = await check.findings(rule, on: page)
+        counts[rule, default: 0] += findings.count
+        // What an update couldn't do is said already, and more clearly.
+        problems += findings.problems.filter { problem in
+          !problems.contains { $0.page == problem.page && $0.line == problem.line }
+        }
+      }
+    }
+    problems.sort { ($0.page, $0.line) < ($1.page, $1.line) }
+  }
+
+  /// What is printed: what was rewritten, the problems, the counts.
+  var text: String {
+    let counted: [(Rule, String)] = [
+      (.listings, "listing"), (.outputs, "output"), (.commands, "command"), (.links, "link"),
+      (.names, "name"), (.diagrams, "diagram"), (.numbers, "number"),
+    ]
+    let words = counted.map { rule, word in Self.count(counts[rule, default: 0], word) }
+    let last =
+      "\(Self.count(pages, "page")): \(words.joined(separator: ", ")); "
+      + Self.count(problems.count, "problem")
+    return (rewritten + problems.map(\.description) + [last]).map { $0 + "\n" }.joined()
+  }
+
+  private static func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+}

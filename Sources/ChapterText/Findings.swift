@@ -1,0 +1,26 @@
+/// What came of checking a rule: how many places it was about, and what is wrong with some of them.
+public struct Findings: Equatable, Sendable {
+  /// How many places of the page the rule was about.
+  public internal(set) var count = 0
+
+  /// What is wrong.
+  public internal(set) var problems: [Problem] = []
+
+  /// The problems as they are printed, a line break between them.
+  public var text: String {
+    problems.map(\.description).joined(separator: "\n")
+  }
+
+  mutating func add(_ other: Findings) {
+    count += other.count
+    problems += other.problems
+  }
+
+  /// Notes a problem on a line of a page.
+  mutating func note(
+    _ message: String, on page: Page, line: Int, difference: [String] = []
+  ) {
+    problems.append(
+      Problem(page: page.path, line: line, message: message, difference: difference))
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Checks the pages of the workbook against its code, so that text and code can't part.
+///
+/// This is the form of a page. What is wrong with a page is said with its line.
+///
+/// - **Listing.** A comment `<!-- Sources/Patterns/ProxyPattern/CachedSearch.swift -->` stands directly
+///   above a fence with a language (`swift`, `diff`, `json`). The fence holds whole lines of that file, in the
+///   file's order. A line that holds only `// ...` stands for lines that are left out.
+/// - **Output.** A comment `<!-- Scripts/compare --width 80 -->` or `<!-- swift run proxy -->` stands directly
+///   above a fence without a language. The fence holds what the command prints: all of it, or runs of
+///   whole lines, parted by lines that hold only `...`. There is no terminal; the width is 100 unless the
+///   command says another. Of `Scripts/check`, `Scripts/kata` and `Scripts/chapters` only the help can be shown.
+/// - **Commands.** A fence with the language `sh`. Each line that begins with `swift ` or `Scripts/` is
+///   checked; a line below it is what one types into the program.
+/// - **Diagram.** A fence with the language `mermaid`; see `ClassDiagram`, `SequenceDiagram` and `Flowchart`
+///   for what may stand in it, and what has to be true of it.
+/// - **Link.** A relative link leads to a file or folder, `#...` to a heading.
+/// - **Code in a sentence** is a command, an option that some program takes, a path from the package's
+///   folder on, the sentence that names a test, the name of a kata, a program, or a mistake's patch, a text
+///   that stands in a Swift file or in an output on the same page, or code whose every name occurs in a
+///   Swift file or in `Vocabulary`. `...` stands for something left out.
+/// - **Number.** A number in a sentence stands in an output on the same page, too. Free are: `GoF p. 207`,
+///   `SE-0413`, `Swift 6.2`, `(Addison-Wesley, 1994)`; and `step 6`, `chapter 4`, `kata 1.3`, if there is one.
+/// - **Table.** In a row that has the name of a type as code, and a link to a Swift file, that file names it.
+/// - **Folded answer.** `<details>` has a `<summary>` and an empty line behind it, and is closed.
+/// - **Chapter.** Its parts and their order are in `ChapterForm`.
+///
+/// Pages of katas, and the list of mistakes, may also have fences without a comment: examples. Nothing of
+/// them can be checked; nor are the numbers there. `Rule` says which rule binds which pages.
+public struct PageCheck: Sendable {
+  /// The pages, sorted by their paths.
+  public let pages: [Page]
+
+  let files: PackageFiles
+  let index: SourceIndex
+  let runs: ProgramRuns
+
+  /// Reads the package.
+  ///
+  /// - Parameters:
+  ///   - package: The package's folder.
+  ///   - programs: The folder that holds its programs.
+  public init(package: URL, programs: URL) {
+    files = PackageFiles(package)
+    runs = ProgramRuns(in: programs)
+    pages = files.files(endingIn: ".md").filter(Self.isPage).compactMap { [files] path in
+      files.text(of: path).map { Page(path: path, text: $0) }
+    }
+    var sources: [String: String] = [:]
+    for path in files.files(endingIn: ".swift") where Self.isSource(path) {
+      sources[path] = files.text(of: path)
+    }
+    index = SourceIndex(sources)
+  }
+
+  /// The page with a path.
+  public func page(_ path: String) -> Page? {
+    pages.first { $0.path == path }
+  }
+
+  /// Checks a rule on a page; nothing is found where the rule doesn't bind the page.
+  public func findings(_ rule: Rule, on page: Page) async -> Findings {
+    guard rule.binds(page.group) else { return Findings() }
+    return switch rule {
+    case .fences: fences(on: page)
+    case .listings: listings(on: page)
+    case .outputs: await outputs(on: page)
+    case .links: links(on: page)
+    default: Findings()
+    }
+  }
+
+  private static func isPage(_ path: String) -> Bool {
+    ["README.md", "Tests/Mistakes/README.md", "Chapters/glossary.md"].contains(path)
+      || path.wholeMatch(of: /Chapters\/[^\/]+(\/katas\/[^\/]+)?\/README\.md/) != nil
+      || path.wholeMatch(of: /Sources\/CaseStudies\/[^\/]+\/README\.md/) != nil
+  }
+
+  private static func isSource(_ path: String) -> Bool {
+    ["Sources/", "Tests/", "Chapters/"].contains { path.hasPrefix($0) } || path == "Package.swift"
+  }
+}
