@@ -65,9 +65,4 @@ extension PageCheck {
 
   /// The programs whose work depends on what the reader did, or takes long.
   private static let explained: Set = ["chapters", "check", "kata"]
-
-  /// The programs of the package.
-  var programs: [String] {
-    files.names(in: "Sources/Programs")
-  }
 }

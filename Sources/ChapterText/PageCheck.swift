@@ -34,6 +34,16 @@ public struct PageCheck: Sendable {
 
   let files: PackageFiles
   let index: SourceIndex
+
+  /// The programs of the package.
+  let programs: [String]
+
+  /// The names of the katas.
+  let katas: Set<String>
+
+  /// The mistakes' patches, from their folder on, without their ending.
+  let mistakes: [String]
+
   let runs: ProgramRuns
 
   /// Reads the package.
@@ -44,6 +54,12 @@ public struct PageCheck: Sendable {
   public init(package: URL, programs: URL) {
     files = PackageFiles(package)
     runs = ProgramRuns(in: programs)
+    self.programs = files.names(in: "Sources/Programs")
+    katas = Set(
+      files.names(in: "Chapters").flatMap { [files] in files.names(in: "Chapters/\($0)/katas") })
+    mistakes = files.files(endingIn: ".patch").compactMap { path in
+      path.wholeMatch(of: /Tests\/Mistakes\/(.+)\.patch/).map { String($0.1) }
+    }
     pages = files.files(endingIn: ".md").filter(Self.isPage).compactMap { [files] path in
       files.text(of: path).map { Page(path: path, text: $0) }
     }
@@ -67,6 +83,8 @@ public struct PageCheck: Sendable {
     case .listings: listings(on: page)
     case .outputs: await outputs(on: page)
     case .links: links(on: page)
+    case .commands: await commands(on: page)
+    case .names: await names(on: page)
     default: Findings()
     }
   }

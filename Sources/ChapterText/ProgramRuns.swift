@@ -6,6 +6,7 @@ actor ProgramRuns {
   private let folder: URL
   private let deadline: Duration
   private var reports: [[String]: Task<ChildReport, Never>] = [:]
+  private var options: Set<String>?
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -27,6 +28,29 @@ actor ProgramRuns {
     let task = reports[words] ?? Task { await run(words) }
     reports[words] = task
     return await task.value
+  }
+
+  /// The options of programs, of the checks and of the katas' commands.
+  func options(of programs: [String]) async -> Set<String> {
+    if let options { return options }
+    var found: Set<String> = []
+    for program in programs {
+      let help = await report(of: [program, "--help"]).text
+      found.formUnion(Self.options(in: help))
+      // The help of a program with commands lists them; each has a help of its own.
+      guard help.contains(" COMMAND --help") || help.contains(" NAME --help") else { continue }
+      for row in help.split(separator: "\n") where row.hasPrefix("  ") && !row.hasPrefix("  -") {
+        let command = row.split(separator: " ").first.map(String.init) ?? ""
+        found.formUnion(Self.options(in: await report(of: [program, command, "--help"]).text))
+      }
+    }
+    options = found
+    return found
+  }
+
+  private static func options(in help: String) -> [String] {
+    help.split(separator: "\n").filter { $0.hasPrefix("  --") }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
   }
 
   private func run(_ words: [String]) async -> ChildReport {

@@ -3,8 +3,11 @@ struct SourceIndex: Sendable {
   /// The types that `Sources` declares.
   private(set) var types: [String: TypeFacts] = [:]
 
+  /// The same, and what tests and katas declare.
+  private var allTypes: [String: TypeFacts] = [:]
+
   /// The tests, as `swift test --filter` sees them: ``Target.Suite/`does this`()``.
-  private(set) var tests: [String] = []
+  private(set) var tests: Set<String> = []
 
   /// The sentences that name tests and cases of tests.
   private(set) var sentences: Set<String> = []
@@ -18,6 +21,7 @@ struct SourceIndex: Sendable {
   /// The files in which a brace stays open: the index can't be trusted there.
   private(set) var oddFiles: [String] = []
 
+  private var templates: [TextTemplate] = []
   private let texts: Haystack
   private var quotations = Haystack("")
 
@@ -34,7 +38,9 @@ struct SourceIndex: Sendable {
       for token in tokens {
         switch token {
         case .word(let word): words.insert(word)
-        case .text(let text): quoted.append(text)
+        case .text(let text):
+          quoted.append(text)
+          templates += TextTemplate.templates(in: text)
         case .rawWord, .symbol: break
         }
       }
@@ -44,10 +50,12 @@ struct SourceIndex: Sendable {
       let declarations = DeclarationScanner(path: path, tokens: tokens)
       if !declarations.isBalanced { oddFiles.append(path) }
       sentences.formUnion(declarations.sentences.map(\.name))
-      if path.hasPrefix("Sources/") { add(declarations.types) }
+      if path.hasPrefix("Sources/") { Self.add(declarations.types, to: &types) }
+      Self.add(declarations.types, to: &allTypes)
       if let target = Self.target(of: path, katas: katas) {
-        tests += declarations.sentences.map { sentence in
-          "\(target).\(sentence.holders.map { "\($0)/" }.joined())`\(sentence.name)`()"
+        for sentence in declarations.sentences {
+          let holders = sentence.holders.map { "\($0)/" }.joined()
+          tests.insert("\(target).\(holders)`\(sentence.name)`()")
         }
       }
     }
@@ -64,18 +72,36 @@ struct SourceIndex: Sendable {
     quotations.holds(text)
   }
 
+  /// Whether a text can come of one in quotation marks that has values inside: `no \(name) is left`.
+  func composes(_ text: String) -> Bool {
+    templates.contains { $0.matches(text) }
+  }
+
   /// Whether a type has a function, by itself or by a protocol or superclass of ours.
   func hasFunction(_ name: String, in type: String) -> Bool {
-    family(of: type).contains { $0.functions.contains(name) || $0.cases.contains(name) }
+    family(of: type, in: types).contains { $0.functions.contains(name) || $0.cases.contains(name) }
   }
 
   /// Whether a type has a property or a case, by itself or by a protocol or superclass of ours.
   func hasProperty(_ name: String, in type: String) -> Bool {
-    family(of: type).contains { $0.properties.contains(name) || $0.cases.contains(name) }
+    family(of: type, in: types).contains { $0.properties.contains(name) || $0.cases.contains(name) }
   }
 
+  /// Whether a type of ours has a member, one that tests give it included; nil when it isn't ours.
+  func hasMember(_ name: String, in type: String) -> Bool? {
+    guard allTypes[type] != nil else { return nil }
+    return Self.given.contains(name) || allTypes[name] != nil
+      || family(of: type, in: allTypes).contains { facts in
+        facts.functions.contains(name) || facts.properties.contains(name)
+          || facts.cases.contains(name)
+      }
+  }
+
+  /// The members that the compiler gives to types.
+  private static let given: Set = ["Type", "allCases", "init", "rawValue", "self"]
+
   /// The type and all of ours that it inherits from.
-  private func family(of type: String) -> [TypeFacts] {
+  private func family(of type: String, in types: [String: TypeFacts]) -> [TypeFacts] {
     var seen: Set<String> = []
     var open = [type]
     var family: [TypeFacts] = []
@@ -87,7 +113,7 @@ struct SourceIndex: Sendable {
     return family
   }
 
-  private mutating func add(_ found: [String: TypeFacts]) {
+  private static func add(_ found: [String: TypeFacts], to types: inout [String: TypeFacts]) {
     for (name, facts) in found {
       var known = types[name] ?? TypeFacts()
       known.kinds.formUnion(facts.kinds)

@@ -39,6 +39,16 @@ import ToolingSupport
   }
 
   @Test(arguments: pages)
+  func `gives commands that work`(_ page: String) async throws {
+    try await expectNothing(.commands, on: page)
+  }
+
+  @Test(arguments: pages)
+  func `speaks of code that is there`(_ page: String) async throws {
+    try await expectNothing(.names, on: page)
+  }
+
+  @Test(arguments: pages)
   func `links to what is there`(_ page: String) async throws {
     try await expectNothing(.links, on: page)
   }
