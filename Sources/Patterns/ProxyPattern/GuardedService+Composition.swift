@@ -6,8 +6,8 @@ extension GuardedService {
   /// The proxies that stand before our own service, outermost first.
   ///
   /// The guard is outermost: behind the cache it would never see a remembered search, and people
-  /// who are signed out would get an answer. The lazy proxy is innermost: as long as the cache
-  /// can answer, there is no need for a service.
+  /// who are signed out would get an answer. The other two could change places: the cache begins
+  /// empty with each session.
   ///
   /// - Parameter makeService: Makes a service that goes on with a session, or with none.
   public static func standard(
