@@ -70,6 +70,9 @@ public struct PageCheck: Sendable {
     index = SourceIndex(sources)
   }
 
+  /// The Swift files in which a brace seems to stay open, so that what they declare isn't known.
+  public var unreadFiles: [String] { index.oddFiles }
+
   /// The page with a path.
   public func page(_ path: String) -> Page? {
     pages.first { $0.path == path }
@@ -85,7 +88,11 @@ public struct PageCheck: Sendable {
     case .links: links(on: page)
     case .commands: await commands(on: page)
     case .names: await names(on: page)
-    default: Findings()
+    case .numbers: numbers(on: page)
+    case .tables: tables(on: page)
+    case .folds: folds(on: page)
+    case .structure: structure(on: page)
+    case .diagrams: diagrams(on: page)
     }
   }
 

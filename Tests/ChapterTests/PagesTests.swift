@@ -49,8 +49,39 @@ import ToolingSupport
   }
 
   @Test(arguments: pages)
+  func `draws only what the sources have`(_ page: String) async throws {
+    try await expectNothing(.diagrams, on: page)
+  }
+
+  @Test(arguments: pages)
+  func `states no number that no command prints`(_ page: String) async throws {
+    try await expectNothing(.numbers, on: page)
+  }
+
+  @Test(arguments: pages)
+  func `puts types beside their files`(_ page: String) async throws {
+    try await expectNothing(.tables, on: page)
+  }
+
+  @Test(arguments: pages)
+  func `unfolds its answers`(_ page: String) async throws {
+    try await expectNothing(.folds, on: page)
+  }
+
+  @Test(arguments: pages)
+  func `has the parts of a chapter, in their order`(_ page: String) async throws {
+    try await expectNothing(.structure, on: page)
+  }
+
+  @Test(arguments: pages)
   func `links to what is there`(_ page: String) async throws {
     try await expectNothing(.links, on: page)
+  }
+
+  @Test func `closes every brace of every Swift file that it reads`() throws {
+    let odd = try Self.check.get().unreadFiles
+
+    #expect(odd == [])
   }
 
   private func expectNothing(
