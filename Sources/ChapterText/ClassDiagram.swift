@@ -4,7 +4,7 @@
 /// - `class Name`, or `class Name {`, members, `}`
 /// - a member: `+logIn(email, password)`, `+session`; outside a class `Name : +session`
 /// - what kind of type it is: `<<protocol>>`, `<<interface>>`, `<<actor>>`, `<<struct>>`, `<<class>>` or
-///   `<<enumeration>>`; outside a class `<<protocol>> Name`
+///   `<<enumeration>>`; behind it `<<protocol>> Name`
 /// - `A ..|> B` and `A --|> B`: A conforms to B, A inherits from B
 /// - `A --> B`, `A o-- B`, `A *-- B`, `A ..> B`: A knows, holds, owns, uses B. ` : words` may follow.
 /// - `note "words"`, `note for A "words"`
@@ -81,7 +81,10 @@ struct ClassDiagram: Equatable, Sendable {
     if let found = text.wholeMatch(of: /note for (\w+) "[^"]+"/) {
       names.append(Name(name: String(found.1), offset: row.offset))
     } else if let found = text.wholeMatch(of: /<<(\w+)>> (\w+)/) {
-      names.append(Name(name: String(found.2), offset: row.offset))
+      guard names.contains(where: { $0.name == found.2 }) else {
+        throw Diagram.Unreadable(
+          offset: row.offset, message: "write 'class \(found.2)' above, or Mermaid doesn't know it")
+      }
       kinds.append(Kind(type: String(found.2), word: String(found.1), offset: row.offset))
     } else if let found = text.wholeMatch(of: /(\w+) : (.+)/) {
       names.append(Name(name: String(found.1), offset: row.offset))

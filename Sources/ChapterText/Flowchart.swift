@@ -29,9 +29,9 @@ struct Flowchart: Equatable, Sendable {
     _ rest: inout Substring, _ row: Diagram.Row
   ) throws(Diagram.Unreadable) {
     guard let found = rest.prefixMatch(of: /(\w+)(\(\[|\[|\{)?/) else { throw odd(rest, row) }
-    if found.1.lowercased() == "end" {
+    if Self.keywords.contains(found.1.lowercased()) {
       throw Diagram.Unreadable(
-        offset: row.offset, message: "'end' can't be a node in Mermaid: use another name")
+        offset: row.offset, message: "'\(found.1)' can't be a node in Mermaid: use another name")
     }
     rest = rest[found.range.upperBound...]
     let closings: [Substring: String] = ["([": "])", "[": "]", "{": "}"]
@@ -50,11 +50,11 @@ struct Flowchart: Equatable, Sendable {
       let text = rest.prefix { !"()[]{}\"|".contains($0) }
       texts.append(Text(text: text.trimmed, offset: row.offset))
       rest = rest.dropFirst(text.count)
-      guard !text.isEmpty, rest.hasPrefix(closing) else {
+      guard let first = text.first, !"/\\".contains(first), rest.hasPrefix(closing) else {
         throw Diagram.Unreadable(
           offset: row.offset,
           message: "a node's words with brackets, '|' or quotation marks stand in quotation marks: "
-            + "a[\"f(x)\"], and have none inside")
+            + "a[\"f(x)\"], and have none inside; so do words that begin with a slash")
       }
     }
     guard rest.hasPrefix(closing) else {
@@ -76,6 +76,12 @@ struct Flowchart: Equatable, Sendable {
     }
     rest = rest[found.range.upperBound...]
   }
+
+  /// What no node can be called. Its words can.
+  private static let keywords: Set = [
+    "call", "class", "classdef", "click", "default", "direction", "end", "flowchart", "graph",
+    "href", "linkstyle", "style", "subgraph",
+  ]
 
   private func odd(_ rest: Substring, _ row: Diagram.Row) -> Diagram.Unreadable {
     Diagram.Unreadable(

@@ -59,6 +59,7 @@ struct SequenceDiagram: Equatable, Sendable {
     if let found = text.wholeMatch(of: /(participant|actor) (\w+)(?: as (.+))?/) {
       let label = String(found.3 ?? found.2)
       try expectSound(label, row)
+      try expectFree(String(found.2), row)
       participants.append(
         Participant(
           id: String(found.2), label: label, isPerson: found.1 == "actor", offset: row.offset))
@@ -67,8 +68,8 @@ struct SequenceDiagram: Equatable, Sendable {
     {
       let (from, to) = (String(found.1), String(found.4))
       try expectSound(String(found.5), row)
-      join(from, row)
-      join(to, row)
+      try join(from, row)
+      try join(to, row)
       messages.append(
         Message(
           from: from, to: to, isCall: found.2 == "->>", text: found.5.trimmed, offset: row.offset))
@@ -80,7 +81,7 @@ struct SequenceDiagram: Equatable, Sendable {
     {
       try expectSound(String(found.5), row)
       for name in [found.1, found.2, found.3, found.4] {
-        if let name { join(String(name), row) }
+        if let name { try join(String(name), row) }
       }
     } else if let found = text.wholeMatch(of: /(activate|deactivate) (\w+)/) {
       if found.1 == "activate" {
@@ -119,7 +120,8 @@ struct SequenceDiagram: Equatable, Sendable {
   }
 
   /// Whoever is spoken of takes part.
-  private mutating func join(_ id: String, _ row: Diagram.Row) {
+  private mutating func join(_ id: String, _ row: Diagram.Row) throws(Diagram.Unreadable) {
+    try expectFree(id, row)
     if !participants.contains(where: { $0.id == id }) {
       participants.append(Participant(id: id, label: id, offset: row.offset))
     }
@@ -132,6 +134,21 @@ struct SequenceDiagram: Equatable, Sendable {
     }
     activities[id] = count - 1
   }
+
+  private func expectFree(_ id: String, _ row: Diagram.Row) throws(Diagram.Unreadable) {
+    if Self.keywords.contains(id.lowercased()) {
+      throw Diagram.Unreadable(
+        offset: row.offset,
+        message: "'\(id)' is a word of Mermaid's: write 'participant other as \(id)'")
+    }
+  }
+
+  /// What nobody who takes part can be called. The label can.
+  private static let keywords: Set = [
+    "activate", "actor", "alt", "and", "autonumber", "box", "break", "create", "critical",
+    "deactivate", "destroy", "details", "else", "end", "link", "links", "loop", "note", "opt",
+    "option", "par", "participant", "properties", "rect", "title",
+  ]
 
   private func expectSound(_ text: String, _ row: Diagram.Row) throws(Diagram.Unreadable) {
     if text.contains(/\b[Ee][Nn][Dd]\b/) {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The front page and the chapters' pages.
+/// What the pages have to name. That what they name is there, `PagesTests` checks.
 @Suite struct ReadmeTests {
   private static let chapters = [
     "0-the-scenario", "1-adapter", "2-bridge", "3-facade", "4-proxy", "5-decorator",

@@ -37,6 +37,7 @@ import Testing
       class CachedSearch
       CachedSearch : +inner
       CachedSearch : search(query)
+      class Network
       <<actor>> Network
 
       CachedSearch ..|> Search
@@ -84,8 +85,11 @@ import Testing
     ("class Cache", "Sources has no type 'Cache'"),
     ("class CachedSearch {\n+find(query)\n}", "'CachedSearch' has no function 'find'"),
     ("class CachedSearch {\n+search\n}", "'CachedSearch' has no property 'search'"),
-    ("<<protocol>> CachedSearch", "'CachedSearch' is no protocol: it is struct"),
-    ("<<service>> CachedSearch", "'CachedSearch' is no service: it is struct"),
+    ("<<actor>> Network", "write 'class Network' above, or Mermaid doesn't know it"),
+    (
+      "class CachedSearch\n<<protocol>> CachedSearch", "'CachedSearch' is no protocol: it is struct"
+    ),
+    ("class CachedSearch\n<<service>> CachedSearch", "'CachedSearch' is no service: it is struct"),
     ("Network ..|> Search", "'Network' isn't declared to be a 'Search'"),
     ("CachedSearch --> Network", "no file of 'CachedSearch' mentions 'Network'"),
     ("CachedSearch -- Search", "'CachedSearch -- Search' isn't what a class diagram may hold"),
@@ -124,6 +128,8 @@ import Testing
     ("loop a\nelse b\nend", "'else' stands only between 'alt' and its 'end'"),
     ("end", "'end' closes nothing here"),
     ("Network->CachedSearch: a", "'Network->CachedSearch: a' isn't what a sequence diagram may"),
+    ("participant Note", "'Note' is a word of Mermaid's: write 'participant other as Note'"),
+    ("Network->>Title: a", "'Title' is a word of Mermaid's"),
     ("Note over Cache: a", "Sources has no type and no program 'Cache'"),
   ])
   func `says what is wrong with a sequence diagram`(
@@ -140,9 +146,10 @@ import Testing
     ("a[f(x)] --> b", "a node's words with brackets, '|' or quotation marks stand in quotation"),
     ("a[\"f \"x\" g\"]", "']' is missing"), ("a[\"f]", "a quotation mark isn't closed"),
     ("a --> end", "'end' can't be a node in Mermaid: use another name"),
+    ("a --> style", "'style' can't be a node in Mermaid"), ("a[/session]", "a node's words"),
     ("a ==> b", "'==> b' isn't what a flowchart may hold here"),
     ("a -->", "'' isn't what a flowchart may hold here"),
-    ("subgraph a b", "'a b' isn't what a flowchart may hold here"),
+    ("a b c", "'b c' isn't what a flowchart may hold here"),
     ("a[CachedSerch asks]", "Sources has no type 'CachedSerch'"),
     ("a -->|CachedSerch| b", "Sources has no type 'CachedSerch'"), ("a{b] --> c", "a node's words"),
   ])
@@ -156,6 +163,7 @@ import Testing
   @Test func `refuses a diagram of another kind`() async throws {
     let problems = try await Self.problems("graph TD\na --> b")
 
-    #expect(problems.first?.hasPrefix("README.md:3: a diagram begins with 'classDiagram', ") == true)
+    #expect(
+      problems.first?.hasPrefix("README.md:3: a diagram begins with 'classDiagram', ") == true)
   }
 }
