@@ -6,6 +6,7 @@
 /// - what kind of type it is: `<<protocol>>`, `<<interface>>`, `<<actor>>`, `<<struct>>`, `<<class>>` or
 ///   `<<enumeration>>`; behind it `<<protocol>> Name`
 /// - `A ..|> B` and `A --|> B`: A conforms to B, A inherits from B
+///   The other way round, `B <|.. A` and `B <|-- A` put B on top.
 /// - `A --> B`, `A o-- B`, `A *-- B`, `A ..> B`: A knows, holds, owns, uses B. ` : words` may follow.
 /// - `note "words"`, `note for A "words"`
 ///
@@ -29,12 +30,12 @@ struct ClassDiagram: Equatable, Sendable {
   /// An arrow.
   struct Relation: Equatable, Sendable {
     var from: String
-    var arrow: String
     var to: String
-    var offset: Int
 
     /// Whether it says that the first conforms to the second, or inherits from it.
-    var isInheritance: Bool { arrow.hasSuffix("|>") }
+    var isInheritance: Bool
+
+    var offset: Int
   }
 
   /// What kind of type something is said to be.
@@ -90,12 +91,15 @@ struct ClassDiagram: Equatable, Sendable {
       names.append(Name(name: String(found.1), offset: row.offset))
       try addMember(String(found.2), of: String(found.1), row)
     } else if let found = text.wholeMatch(
-      of: /(\w+) (\.\.\|>|--\|>|-->|o--|\*--|\.\.>) (\w+)(?: : ([^"{}:]+))?/)
+      of: /(\w+) (\.\.\|>|--\|>|<\|\.\.|<\|--|-->|o--|\*--|\.\.>) (\w+)(?: : ([^"{}:]+))?/)
     {
-      let (from, to) = (String(found.1), String(found.3))
-      names += [Name(name: from, offset: row.offset), Name(name: to, offset: row.offset)]
+      let (left, right) = (String(found.1), String(found.3))
+      names += [Name(name: left, offset: row.offset), Name(name: right, offset: row.offset)]
+      let isTurned = found.2.hasPrefix("<")
       relations.append(
-        Relation(from: from, arrow: String(found.2), to: to, offset: row.offset))
+        Relation(
+          from: isTurned ? right : left, to: isTurned ? left : right,
+          isInheritance: found.2.contains("|"), offset: row.offset))
     } else {
       throw Diagram.Unreadable(
         offset: row.offset,

@@ -50,7 +50,9 @@ enum Diagram: Equatable, Sendable {
     }
     if text.hasPrefix("%%") { return "comments aren't read: leave them out" }
     if text.contains("`") { return "a backtick begins Markdown in Mermaid: write it without" }
-    if text.replacing(/<<\w+>>/, with: "").replacing("<br/>", with: "").contains("<") {
+    if text.replacing(/<<\w+>>/, with: "").replacing("<br/>", with: "")
+      .replacing(/<\|(--|\.\.)/, with: "").contains("<")
+    {
       return "'<' begins a tag, which isn't shown: write it without"
     }
     return nil

@@ -1,7 +1,7 @@
 /// A flowchart. A line holds a node, or nodes with arrows between:
 ///
 /// - a node: `a`, `a[words]`, `a{words}`, `a([words])`; words with signs stand in quotation marks: `a["f(x)"]`
-/// - an arrow: `-->`, `-->|words|`, `-- words -->`
+/// - an arrow: `-->`, `-->|words|`, `-->|"words"|`, `-- words -->`
 ///
 /// A word such as `CachedSearch`, with a capital inside, is a type of `Sources`.
 struct Flowchart: Equatable, Sendable {
@@ -69,9 +69,9 @@ struct Flowchart: Equatable, Sendable {
     rest = rest.drop { $0 == " " }
     guard
       let found = rest.prefixMatch(
-        of: /-->(?:\|([^|"(){}\[\]]+)\|)? ?|-- ([^-|"(){}\[\]]+) --> ?/)
+        of: /-->(?:\|(?:"([^"]+)"|([^|"(){}\[\]]+))\|)? ?|-- ([^-|"(){}\[\]]+) --> ?/)
     else { throw odd(rest, row) }
-    if let words = found.1 ?? found.2 {
+    if let words = found.1 ?? found.2 ?? found.3 {
       texts.append(Text(text: String(words), offset: row.offset))
     }
     rest = rest[found.range.upperBound...]

@@ -102,7 +102,9 @@ struct NumberedText {
     case "step", "steps": return .step
     case "chapter", "chapters": return .chapter
     case "kata", "katas": return .kata
-    case "p" where previous.hasSuffix("GoF"), "pp" where previous.hasSuffix("GoF"): return .free
+    case "p", "pp":
+      // `GoF p. 10, p. 137`
+      return previous.hasSuffix("GoF") || announced == .free ? .free : nil
     case "swift" where bare == "Swift": return .free
     // A list of numbers goes on.
     case "and", "to", "or", "": return announced

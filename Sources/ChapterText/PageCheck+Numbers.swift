@@ -45,6 +45,8 @@ extension PageCheck {
   private func message(onNumberOf link: Link, of page: Page) -> String? {
     guard let text = link.plainText.prefixMatch(of: /(\d+(?:\.\d+)?)\.?/) else { return nil }
     let target = link.target.prefix { $0 != "#" }
+    // `[02a-key.patch](...)`: a file by its name.
+    if target.split(separator: "/").last.map(String.init) == link.plainText { return nil }
     guard
       let path = target.isEmpty
         ? page.path : PackageFiles.path(String(target), from: page.folder),

@@ -20,12 +20,13 @@ enum Vocabulary {
   private static let names = set(
     """
     AnyHashable AnyIterator AnySequence AsyncSequence AsyncThrowingStream Codable Collection
-    ContinuousClock CustomStringConvertible DecodingError Decodable Encodable Equatable Error
-    FileHandle Hashable Identifiable InputStream Int8 Iterator LazySequence MainActor Mutex NSCache
-    NSObject NSProxy NSString ObjectIdentifier OptionSet OutputStream Sendable Sequence
+    ContinuousClock CustomStringConvertible DecodingError Decodable Encodable Encoder Equatable Error
+    FileHandle Hashable Identifiable InputStream Int8 Iterator IteratorSequence
+    LazyPrefixWhileSequence LazySequence MainActor Mutex NSCache NSObject NSProxy NSString
+    NSXPCConnection ObjectIdentifier OptionSet OutputStream Sendable Sequence
     UIKit UITableView UITableViewDataSource UITableViewDelegate UIViewController URLCache URLProtocol
     URLSession UnsafeContinuation XCTest
-    dataCorrupted objc preconcurrency retroactive unchecked withCheckedContinuation
+    dataCorrupted objc preconcurrency resolve retroactive shuffled unchecked withCheckedContinuation
     withCheckedThrowingContinuation withTaskCancellationHandler
     """)
 

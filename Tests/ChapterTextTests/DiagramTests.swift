@@ -41,6 +41,7 @@ import Testing
       <<actor>> Network
 
       CachedSearch ..|> Search
+      Search <|.. CachedSearch
       CachedSearch o-- Search : asks once
       note for CachedSearch "remembers (all)"
       class State {
@@ -71,6 +72,7 @@ import Testing
     """
     flowchart TD
       a["Is it (GoF p. 207) asked?"] -->|yes| b{CachedSearch}
+      a -->|"yes (no)"| b
       a -- no --> c([nothing]) --> d
       b --> d[the end of it]
     """,
@@ -91,6 +93,7 @@ import Testing
     ),
     ("class CachedSearch\n<<service>> CachedSearch", "'CachedSearch' is no service: it is struct"),
     ("Network ..|> Search", "'Network' isn't declared to be a 'Search'"),
+    ("CachedSearch <|.. Search", "'Search' isn't declared to be a 'CachedSearch'"),
     ("CachedSearch --> Network", "no file of 'CachedSearch' mentions 'Network'"),
     ("CachedSearch -- Search", "'CachedSearch -- Search' isn't what a class diagram may hold"),
     ("class Network {", "this class is never closed by '}'"),

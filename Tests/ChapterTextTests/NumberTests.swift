@@ -23,12 +23,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "It has 1000 of 4.5, **12** too.", "(GoF p. 207), GoF pp. 216, 219-220 and 223",
+    "It has 1000 of 4.5, **12** too.", "(GoF p. 207, p. 208), GoF pp. 216, 219-220 and 223",
     "Swift 6.2 or later, SE-0413, UTF-8, UTF8, ctrl-D", "*Design Patterns* (Addison-Wesley, 1994)",
     "Steps 3 and 6, step\n5, in step 1's row", "chapter 4, chapters 1 to 4",
     "kata 1.1, katas 1.1 to 1.2",
     "1. One\n2. Two", "## 5. Five", "`7` and [a](https://swift.org/9) <!-- 10 --> <br id=\"11\">",
-    "[4. D](../4-d/README.md), [1.2 C](katas/c/README.md), [4](../4-d)", "```sh\nswift test 7\n```",
+    "[4. D](../4-d/README.md), [1.2 C](katas/c/README.md), [4](../4-d), [02a.patch](02a.patch)",
+    "```sh\nswift test 7\n```",
   ])
   func `accepts numbers that are printed, and those that name a place`(
     _ words: String
