@@ -166,7 +166,7 @@ func columns() -> [String] {
 
 /// The programs whose output, or whose help, a page may show.
 func shown() -> [String] {
-  columns() + ["cafe-server", "check", "compare", "kata", "messages", "posts"]
+  columns() + ["cafe-server", "check", "combined", "compare", "kata", "messages", "posts"]
 }
 
 /// What a test needs that runs the programs and looks at what they print.

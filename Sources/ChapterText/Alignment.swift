@@ -53,7 +53,7 @@ enum Alignment: Equatable, Sendable {
         way.cost += weight + 5
         if end > 0 {
           var replaced = cheaper(ways[end - 1], gaps[end - 1])
-          replaced.cost += text[end - 1] == line ? 0 : weight
+          replaced.cost += text[end - 1] == line ? 0 : price(of: line, as: text[end - 1], weight)
           way = replaced.cost <= way.cost ? replaced : way
         }
         way.end = end
@@ -73,6 +73,14 @@ enum Alignment: Equatable, Sendable {
       gaps = nextGaps
     }
     return ways.filter { $0.start < $0.end }
+  }
+
+  /// What it costs that a line became another one: less when they begin or end alike.
+  private static func price(of line: String, as other: String, _ weight: Int) -> Int {
+    let length = max(line.utf8.count, other.utf8.count)
+    let start = zip(line.utf8, other.utf8).prefix { $0 == $1 }.count
+    let end = zip(line.utf8.reversed(), other.utf8.reversed()).prefix { $0 == $1 }.count
+    return weight - weight * min(start + end, length) / (2 * length)
   }
 
   private static func cheaper(_ one: Way, _ other: Way) -> Way {

@@ -27,17 +27,21 @@ struct ChaptersReport: Sendable {
   /// Checks all rules on pages.
   mutating func check(_ pages: [Page], with check: PageCheck) async {
     self.pages = pages.count
-    for page in pages {
-      for rule in Rule.allCases {
-        let findings = await check.findings(rule, on: page)
-        counts[rule, default: 0] += findings.count
-        // What an update couldn't do is said already, and more clearly.
-        problems += findings.problems.filter { problem in
-          !problems.contains { $0.page == problem.page && $0.line == problem.line }
+    let found = await withTaskGroup { group in
+      for page in pages {
+        for rule in Rule.allCases {
+          group.addTask { (rule, await check.findings(rule, on: page)) }
         }
       }
+      return await group.reduce(into: []) { $0.append($1) }
     }
-    problems.sort { ($0.page, $0.line) < ($1.page, $1.line) }
+    // What an update couldn't do is said already, and more clearly.
+    let known = Set(problems.map { "\($0.page):\($0.line)" })
+    for (rule, findings) in found {
+      counts[rule, default: 0] += findings.count
+      problems += findings.problems.filter { !known.contains("\($0.page):\($0.line)") }
+    }
+    problems.sort { ($0.page, $0.line, $0.message) < ($1.page, $1.line, $1.message) }
   }
 
   /// What is printed: what was rewritten, the problems, the counts.

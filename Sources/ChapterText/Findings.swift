@@ -11,16 +11,13 @@ public struct Findings: Equatable, Sendable {
     problems.map(\.description).joined(separator: "\n")
   }
 
-  mutating func add(_ other: Findings) {
-    count += other.count
-    problems += other.problems
-  }
-
   /// Notes a problem on a line of a page.
   mutating func note(
     _ message: String, on page: Page, line: Int, difference: [String] = []
   ) {
-    problems.append(
-      Problem(page: page.path, line: line, message: message, difference: difference))
+    let problem = Problem(
+      page: page.path, line: line, message: message, difference: difference)
+    // A row of a table can name a type twice.
+    if !problems.contains(problem) { problems.append(problem) }
   }
 }

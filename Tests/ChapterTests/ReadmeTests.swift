@@ -53,6 +53,19 @@ import Testing
     #expect(manifest.contains("\"\(parts[1])/katas/\(parts[3])\""))
   }
 
+  @Test func `builds every program before Scripts/chapters looks at the pages`() throws {
+    let manifest = try SourceTree.text(of: "Package.swift")
+    let lists = ["func columns()", "func shown()"].compactMap { start in
+      manifest.split(separator: start).last?.prefix { $0 != "}" }
+    }.joined()
+    let folders = try SourceTree.files(in: "Sources/Programs").map {
+      $0.path.split(separator: "/")[2]
+    }
+    let missing = Set(folders).filter { $0 != "chapters" && !lists.contains("\"\($0)\"") }
+
+    #expect(missing == [])
+  }
+
   @Test func `tells the chapter's command on every page`() throws {
     for (chapter, command) in zip(
       Self.chapters,

@@ -98,8 +98,8 @@ import Testing
   }
 
   @Test func `gives up when two places are equally like a run`() {
-    let text = ["func a() {", "  b()", "}", "", "func c() {", "  b()", "}"]
-    let lines = ["func x() {", "  b()", "}"]
+    let text = ["func a() {", "  b()", "}", "", "func a() {", "  b()", "}"]
+    let lines = ["fund", "  b()", "}"]
 
     let renewal = Excerpt(lines, mark: "// ...").renewed(from: text, of: "A.swift")
 
@@ -109,6 +109,15 @@ import Testing
           .init(
             offset: 0,
             message: "these lines could be at several places of A.swift: choose them anew")))
+  }
+
+  @Test func `takes the place whose changed lines are more alike`() {
+    let text = ["func a() {", "  b()", "}", "", "func close() {", "  b()", "}"]
+    let lines = ["func close(all: Bool) {", "  b()", "}"]
+
+    let renewal = Excerpt(lines, mark: "// ...").renewed(from: text, of: "A.swift")
+
+    #expect(renewal == .lines(Array(text[4...])))
   }
 
   @Test func `is whole when nothing is left out`() {
