@@ -98,7 +98,8 @@ public struct PageCheck: Sendable {
 
   private static func isPage(_ path: String) -> Bool {
     ["README.md", "Tests/Mistakes/README.md", "Chapters/glossary.md"].contains(path)
-      || path.wholeMatch(of: /Chapters\/[^\/]+(\/katas\/[^\/]+)?\/README\.md/) != nil
+      || path.wholeMatch(of: /Chapters\/[^\/]+\/[^\/]+\.md/) != nil
+      || path.wholeMatch(of: /Chapters\/[^\/]+\/katas\/[^\/]+\/README\.md/) != nil
       || path.wholeMatch(of: /Sources\/CaseStudies\/[^\/]+\/README\.md/) != nil
   }
 
