@@ -65,6 +65,15 @@ import Testing
     #expect(problems.first == message)
   }
 
+  @Test func `wants the parts in their order`() throws {
+    let text = Self.good.replacing("## Run it", with: "## Later")
+      .replacing("## The problem", with: "## Run it").replacing("## Later", with: "## The problem")
+
+    let problems = try Self.problems(text)
+
+    #expect(problems.contains("the heading '## The idea' is missing, or stands too early"))
+  }
+
   @Test func `counts the questions`() throws {
     let text = Self.good.replacing("<details>", with: "", maxReplacements: 1)
     let problems = try Self.problems(text)

@@ -44,6 +44,7 @@ import Testing
   @Test(arguments: [
     ("swift run compar", "there is no program 'compar': one of check, compare, "),
     ("Scripts/nothing --full", "there is no program 'nothing'"),
+    ("Scripts/posts", "there is no Scripts/posts"),
     ("Scripts/compare --stp 6", "compare: unknown option '--stp': did you mean '--step'?"),
     ("Scripts/compare --step same-serch", "compare: unknown step 'same-serch': did you mean"),
     ("Scripts/compare --step 12", "compare: there is no step 12: give a number from 1 to 11"),

@@ -3,7 +3,8 @@ import ToolingSupport
 
 @testable import ChapterText
 
-/// A small package in a temporary folder. Its programs are `printf`, `false`, and some of the workbook's.
+/// A small package in a temporary folder. Its programs are `printf`, `false`, and some of the workbook's;
+/// all but `posts` have a script.
 struct MadeUpPackage {
   let folder: TemporaryFolder
 
@@ -54,7 +55,7 @@ struct MadeUpPackage {
 
   private func add(_ name: String, at executable: URL) throws {
     try write("", to: "Sources/Programs/\(name)/main.swift")
-    try write("", to: "Scripts/\(name)")
+    if name != "posts" { try write("", to: "Scripts/\(name)") }
     let bin = folder.url.appendingPathComponent("bin")
     try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(

@@ -72,6 +72,15 @@ import Testing
     #expect(problems.first?.hasPrefix("README.md:3: \(message)") == true, "\(problems)")
   }
 
+  @Test func `names a test that isn't there`() async throws {
+    let package = try Self.package("Run ``GateTests/`opens twice` ``.")
+    defer { package.remove() }
+
+    let problems = try await package.problems(.names)
+
+    #expect(problems == ["README.md:3: no test is called 'opens twice'"])
+  }
+
   @Test func `lets a kata's page speak of its examples`() async throws {
     let path = "Chapters/1-a/katas/first-steps/README.md"
     let package = try MadeUpPackage([path: "# A\n\n`lamp`\n```swift\nlet lamp = 1\n```\n"])

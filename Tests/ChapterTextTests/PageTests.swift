@@ -46,12 +46,12 @@ import Testing
 
   @Test func `finds code within sentences, over a line's end, and with backticks inside`() {
     let page = Page(
-      path: "README.md", text: "A `b\n  c` and ``d `e` `` here.\n\nAn ` alone.\n\n`f`")
+      path: "README.md", text: "A `b\n  c` and ``d `e` `` here.\n\nAn ` alone.\n\n`f``g`")
 
     #expect(
       page.inline.spans == [
         CodeSpan(text: "b c", line: 1), CodeSpan(text: "d `e`", line: 2),
-        CodeSpan(text: "f", line: 6),
+        CodeSpan(text: "f``g", line: 6),
       ])
   }
 

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `tells a regular expression from a division`() {
-    let tokens = SwiftScanner.tokens(of: #"a / b, x(/"c\/d/), (e) / f / g, #/h"/i/# j"#)
+    let tokens = SwiftScanner.tokens(of: #"a / b, x(/"c\/d/), (e)/f/g, #/h"/i/# j"#)
 
     #expect(
       tokens.filter { if case .word = $0 { true } else { false } }
