@@ -26,12 +26,12 @@ struct PackageFiles: Sendable {
     paths.filter { $0.hasSuffix(ending) }.sorted()
   }
 
-  /// The names of what lies in a folder, sorted.
+  /// The names of what lies in a folder, sorted; hidden ones left out.
   func names(in folder: String) -> [String] {
     paths.compactMap { path in
       guard path.hasPrefix(folder + "/") else { return nil }
       let rest = path.dropFirst(folder.count + 1)
-      return rest.contains("/") ? nil : String(rest)
+      return rest.contains("/") || rest.hasPrefix(".") ? nil : String(rest)
     }
     .sorted()
   }

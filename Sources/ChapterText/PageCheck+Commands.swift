@@ -120,7 +120,8 @@ extension PageCheck {
     return message(onNames: given, of: program, help: help)
   }
 
-  /// What a program doesn't look at before it says its help: names of katas and mistakes, and sources.
+  /// What a program doesn't look at before it says its help: names of katas, mistakes, pages and
+  /// sources.
   private func message(onNames given: [String], of program: String, help: String) -> String? {
     let operands = Self.operands(in: Array(given.dropFirst()), help: help)
     switch (program, given.first) {
@@ -128,6 +129,9 @@ extension PageCheck {
       return operands.first { !katas.contains($0) }.map { "there is no kata '\($0)'" }
     case ("check", "mistakes"):
       return operands.first { !isMistake($0) }.map { "there is no mistake '\($0)'" }
+    case ("chapters", _):
+      return Self.operands(in: given, help: help).first { !files.paths.contains($0) }
+        .map { "there is no page '\($0)'" }
     case ("posts", _):
       guard let place = given.firstIndex(of: "--source"), place + 1 < given.count else {
         return nil

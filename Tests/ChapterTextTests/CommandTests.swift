@@ -27,6 +27,7 @@ import Testing
     "swift run messages --step taken-down", "Scripts/kata", "Scripts/kata start first-steps",
     "Scripts/kata check NAME --format json", "Scripts/kata solution first-steps --give-up",
     "Scripts/check mistakes proxy", "Scripts/check mistakes proxy/06 --jobs 2",
+    "Scripts/chapters --update README.md",
     "Scripts/check katas",
     "swift test", "swift test --filter GatesTests", "swift test --filter '^GatesTests'",
     "swift test --filter 'opens once'", "swift test --filter GatesTests.GateTests",
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("swift run compar", "there is no program 'compar': one of check, compare, "),
+    ("swift run compar", "there is no program 'compar': one of chapters, check, "),
     ("Scripts/nothing --full", "there is no program 'nothing'"),
     ("Scripts/posts", "there is no Scripts/posts"),
     ("Scripts/compare --stp 6", "compare: unknown option '--stp': did you mean '--step'?"),
@@ -52,6 +53,7 @@ import Testing
     ("Scripts/compare --stp NAME", "compare has no option '--stp'"),
     ("Scripts/compare extra", "compare: stray argument 'extra'"),
     ("swift run posts --source in-memry", "there is no source 'in-memry'"),
+    ("Scripts/chapters --update READM.md", "there is no page 'READM.md'"),
     ("Scripts/kata begin first-steps", "kata: unknown command 'begin'"),
     ("Scripts/kata start first-step", "there is no kata 'first-step'"),
     ("Scripts/kata check --limit 5 first-step", "there is no kata 'first-step'"),

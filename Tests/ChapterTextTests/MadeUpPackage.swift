@@ -16,7 +16,7 @@ struct MadeUpPackage {
     for (name, path) in tools {
       try add(name, at: URL(fileURLWithPath: path))
     }
-    for name in ["check", "compare", "kata", "messages", "posts"] {
+    for name in ["chapters", "check", "compare", "kata", "messages", "posts"] {
       try add(name, at: try BuiltPrograms.file(name))
     }
     for (path, text) in files { try write(text, to: path) }
