@@ -46,13 +46,22 @@ public struct FinderWalk<Finder: WalkedFinder> {
   ) async {
     await walk.take(step, call: call) {
       do {
-        let pins = try await act()
+        let pins = try await watched(act)
         let lines = pins.isEmpty ? ["No café found."] : pins.map(\.line)
         return (.worked("\(pins.count) cafés"), lines)
       } catch {
         return (.failed, ["\(error)"])
       }
     }
+  }
+
+  /// A finder is no protocol, so nobody can stand before it: its client says itself when it calls.
+  private func watched(
+    _ act: () async throws(Finder.Failure) -> [BusinessMapViewModel]
+  ) async throws(Finder.Failure) -> [BusinessMapViewModel] {
+    try await walk.seams.watch(
+      "pins(near: Harbour Square)", of: "\(Finder.self)", by: "FinderWalk", act: act,
+      words: { "\($0.count) pins" }, errorWords: { "\($0)" })
   }
 
   private func take(_ step: Step) async {

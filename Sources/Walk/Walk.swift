@@ -22,10 +22,7 @@ public final class Walk {
   /// How a step ended, and what the user saw, line by line.
   public typealias Sight = (ending: Ending, shows: [String])
 
-  /// The wire that the program works on.
-  public let network: Network
-
-  private let log: Log
+  let seams: Seams
   private var transcript: Transcript<Step>
 
   /// Creates a walk that is about to take its first step.
@@ -33,13 +30,15 @@ public final class Walk {
   /// - Parameters:
   ///   - column: The program's name.
   ///   - built: How it is put together: one wrapper a line, outermost first.
-  ///   - network: The wire that the program works on.
-  ///   - log: The log that its wrappers write to.
-  public init(column: String, built: [String], network: Network, log: Log = Log()) {
-    self.network = network
-    self.log = log
+  ///   - seams: The wire that it works on, the log that its wrappers write to, and where somebody
+  ///     looks on.
+  public init(column: String, built: [String], seams: Seams) {
+    self.seams = seams
     transcript = Transcript(column: column, built: built, rows: [])
   }
+
+  /// The wire that the program works on.
+  public var network: Network { seams.network }
 
   /// Takes a step, and disarms whatever the step armed on the network.
   ///
@@ -49,8 +48,10 @@ public final class Walk {
   ///   - act: Calls, and returns what the user saw. It needn't tell `refused` from `failed`.
   public func take(_ step: Step, call: String, act: () async -> Sight) async {
     let requests = network.requests.count
-    let lines = log.lines.count
+    let lines = seams.log.lines.count
+    seams.start()
     let sight = await act()
+    let messages = seams.finish()
     network.heal()
     let reaches = network.requests.dropFirst(requests).map(\.description)
     let outcome =
@@ -61,7 +62,7 @@ public final class Walk {
       }
     let cell = Cell(
       call: call, outcome: outcome, shows: sight.shows, reaches: reaches,
-      logs: Array(log.lines.dropFirst(lines)))
+      logs: Array(seams.log.lines.dropFirst(lines)), messages: messages)
     transcript.rows.append(Transcript.Row(step: step, cell: cell))
   }
 

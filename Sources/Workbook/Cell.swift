@@ -15,15 +15,24 @@ public struct Cell: Codable, Equatable, Sendable {
   /// What a wrapper wrote to the log that it was given.
   public var logs: [String]
 
+  /// What went from one part of the program to another, in order; none where nobody looked on.
+  public var messages: [Message]
+
+  enum CodingKeys: String, CodingKey {
+    case call, outcome, shows, reaches, logs, messages
+  }
+
   /// Creates a cell.
   public init(
-    call: String, outcome: String, shows: [String], reaches: [String] = [], logs: [String] = []
+    call: String, outcome: String, shows: [String], reaches: [String] = [], logs: [String] = [],
+    messages: [Message] = []
   ) {
     self.call = call
     self.outcome = outcome
     self.shows = shows
     self.reaches = reaches
     self.logs = logs
+    self.messages = messages
   }
 
   /// The outcome of a cell that has nothing to show.

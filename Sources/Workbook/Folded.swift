@@ -22,7 +22,7 @@ struct Folded<Step: ComparisonStep> {
     call = shared?.printableLines ?? []
     groups = []
     for (column, cell) in cells {
-      if let index = groups.firstIndex(where: { $0.cell == cell }) {
+      if let index = groups.firstIndex(where: { $0.cell.printsTheSame(as: cell) }) {
         groups[index].columns.append(column)
       } else {
         let parts = Part.allCases

@@ -5,7 +5,7 @@ import Workbook
 /// What a program says of how it is put together.
 @Suite struct CompositionTests {
   /// The types of the sources, read once for all columns.
-  private static let types = Result {
+  static let types = Result {
     try Set(
       SourceTree.files(in: "Sources").flatMap(\.code).compactMap { line in
         line.firstMatch(of: /\b(?:struct|class|actor|enum) (\w+)/).map { String($0.1) }
@@ -35,17 +35,39 @@ import Workbook
     _ column: String, _ chain: [String]
   ) async throws {
     let built = try await Run.transcript(column).built.joined(separator: " ")
-    let path =
-      column == "proxy"
-      ? "Sources/Patterns/ProxyPattern/GuardedService+Composition.swift"
-      : "Sources/Programs/\(column)/main.swift"
-    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
-    let file = try #require(try SourceTree.files(in: folder).first { $0.path == path })
-    // Without texts in quotation marks: what the program says of itself doesn't count.
-    let code = file.code.joined(separator: " ")
+    let file = column == "proxy" ? "Seams+GuardedService.swift" : "main.swift"
+    let code = try code(of: file, in: "Sources/Programs/\(column)")
 
     #expect(built.contains(chain))
     #expect(code.contains(chain))
+  }
+
+  @Test func `is that of the pattern's own folder, watched`() throws {
+    let whole = try code(
+      of: "GuardedService+Composition.swift", in: "Sources/Patterns/ProxyPattern")
+    let pattern = try #require(whole.matches(of: Self.proxies).first)
+    let program = try #require(
+      try code(of: "Seams+GuardedService.swift", in: "Sources/Programs/proxy").matches(of: Self.proxies).first)
+
+    #expect(Self.order(in: pattern.output) == Self.order(in: program.output))
+  }
+
+  /// From the outermost proxy to the innermost service.
+  private static var proxies: Regex<Substring> {
+    /GuardedService \{[^{]*LockingSignIn.*?LazySearch \{[^}]*\}/
+  }
+
+  /// The types and the sessions in a piece of code.
+  private static func order(in code: Substring) -> [String] {
+    code.matches(of: /[A-Z]\w+|makeService\(\w+\)/).map { String($0.output) }
+      .filter { $0 != "Sendable" }
+  }
+
+  /// Without texts in quotation marks: what the program says of itself doesn't count.
+  private func code(of name: String, in folder: String) throws -> String {
+    let files = try SourceTree.files(in: folder)
+    let file = try #require(files.first { $0.path == "\(folder)/\(name)" })
+    return file.code.joined(separator: " ")
   }
 }
 

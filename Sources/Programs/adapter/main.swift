@@ -11,13 +11,15 @@ let options = ProgramOptions.parse(
   CommandLine.arguments, about: "Signs in with Google and searches Yelp, through adapters.")
 
 let network = Network()
+let seams = Seams(network: network, unwatched: UnwatchedSeam.behindAdapters)
 let login = LoginScreen(
-  service: GoogleAuthenticatorAdapter(GoogleAuthenticator(network: network)))
-let search = SearchScreen(client: YLPClient(apiKey: "yelp-key", network: network))
+  service: seams.watched(GoogleAuthenticatorAdapter(GoogleAuthenticator(network: network))))
+let search = SearchScreen(
+  client: seams.watched(YLPClient(apiKey: "yelp-key", network: network)))
 
 // The same screen over another provider: only this line is new.
 let otherLogin = LoginScreen(
-  service: FacebookLoginAdapter { FacebookLoginManager(network: network) })
+  service: seams.watched(FacebookLoginAdapter { FacebookLoginManager(network: network) }))
 
 let walk = Walk(
   column: "adapter",
@@ -25,7 +27,7 @@ let walk = Walk(
     "sign-in: GoogleAuthenticatorAdapter", "sign-in: GoogleAuthenticator",
     "search: YLPClient, extended",
   ],
-  network: network)
+  seams: seams)
 let screens = ScreenWalk(walk: walk, login: login, search: search, searchPath: "/yelp/search")
 
 await screens.take(own: [

@@ -9,10 +9,14 @@ let options = ProgramOptions.parse(
   about: "Signs in and searches over a backend that can be swapped, through bridges.")
 
 let network = Network()
-let account = Account(backend: LiveBackend(network: network))
-let login = LoginScreen(service: OneTimeSignIn(account: account))
-let search = SearchScreen(client: NearbySearch(account: account))
-let bestRated = SearchScreen(client: BestRatedSearch(account: account))
+let seams = Seams(network: network)
+let live = seams.watched(LiveBackend(network: network))
+let bundled = seams.watched(BundledBackend())
+
+let account = Account(backend: live)
+let login = LoginScreen(service: seams.watched(OneTimeSignIn(account: account)))
+let search = SearchScreen(client: seams.watched(NearbySearch(account: account)))
+let bestRated = SearchScreen(client: seams.watched(BestRatedSearch(account: account)))
 
 let walk = Walk(
   column: "bridge",
@@ -20,7 +24,7 @@ let walk = Walk(
     "sign-in: OneTimeSignIn", "search: NearbySearch, or BestRatedSearch", "both: Account",
     "both: LiveBackend, or BundledBackend",
   ],
-  network: network)
+  seams: seams)
 let screens = ScreenWalk(walk: walk, login: login, search: search, searchPath: "/service/tile")
 
 await screens.take(own: [
@@ -33,17 +37,17 @@ await screens.take(own: [
   .outage: { step in
     let call = #"""
       await search.show("coffee", near: "Harbour Square")
-      await account.use(BundledBackend())
+      await account.use(bundled)
       await search.show("coffee", near: "Harbour Square")
-      await account.use(LiveBackend(network: network))
+      await account.use(live)
       """#
     await walk.take(step, call: call) {
       network.failNext(to: "/service/tile")
       await search.show("coffee", near: "Harbour Square")
       let failure = search.lines
-      await account.use(BundledBackend())
+      await account.use(bundled)
       await search.show("coffee", near: "Harbour Square")
-      await account.use(LiveBackend(network: network))
+      await account.use(live)
       return (search.sight.ending, failure + search.lines)
     }
   },

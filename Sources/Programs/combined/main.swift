@@ -35,7 +35,7 @@ let walk = Walk(
     "search: RetriedSearch", "search: CachedSearch", "search: YLPClientAdapter",
     "search: YLPClient",
   ],
-  network: network)
+  seams: Seams(network: network))
 let client = FinderWalk(walk: walk, finder: finder, searchPath: "/yelp/search")
 
 await client.take(own: [

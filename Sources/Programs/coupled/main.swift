@@ -10,6 +10,7 @@ let options = ProgramOptions.parse(
   CommandLine.arguments, about: "Signs in with Google and searches Yelp, without any pattern.")
 
 let network = Network()
+let seams = Seams(network: network, unwatched: UnwatchedSeam.behindScreens)
 let login = CoupledLoginScreen(authenticator: GoogleAuthenticator(network: network))
 let search = CoupledSearchScreen(client: YLPClient(apiKey: "yelp-key", network: network))
 let otherLogin = CoupledFacebookLoginScreen(manager: FacebookLoginManager(network: network))
@@ -17,7 +18,7 @@ let otherLogin = CoupledFacebookLoginScreen(manager: FacebookLoginManager(networ
 let walk = Walk(
   column: "coupled",
   built: ["sign-in: GoogleAuthenticator", "search: YLPClient"],
-  network: network)
+  seams: seams)
 let screens = ScreenWalk(walk: walk, login: login, search: search, searchPath: "/yelp/search")
 
 await screens.take(own: [

@@ -13,13 +13,16 @@ let network = Network()
 let log = Log()
 let retry = Retry(tries: 3) { failed in try await Task.sleep(for: .milliseconds(20 * failed)) }
 
+let seams = Seams(network: network, log: log)
 let service = Service(network: network)
-let signIn = LoggedSignIn(RetriedSignIn(service, retry: retry), log: log.write)
-let client = LoggedSearch(RetriedSearch(service, retry: retry), log: log.write)
+let signIn = LoggedSignIn(
+  seams.watched(RetriedSignIn(seams.watched(service), retry: retry)), log: log.write)
+let client = LoggedSearch(
+  seams.watched(RetriedSearch(seams.watched(service), retry: retry)), log: log.write)
 
-let login = LoginScreen(service: signIn)
-let search = SearchScreen(client: client)
-let ranked = SearchScreen(client: RankedSearch(client))
+let login = LoginScreen(service: seams.watched(signIn))
+let search = SearchScreen(client: seams.watched(client))
+let ranked = SearchScreen(client: seams.watched(RankedSearch(seams.watched(client))))
 
 let walk = Walk(
   column: "decorator",
@@ -27,7 +30,7 @@ let walk = Walk(
     "sign-in: LoggedSignIn", "sign-in: RetriedSignIn", "sign-in: Service", "search: LoggedSearch",
     "search: RetriedSearch", "search: Service",
   ],
-  network: network, log: log)
+  seams: seams)
 let screens = ScreenWalk(walk: walk, login: login, search: search, searchPath: "/service/search")
 
 await screens.take(own: [

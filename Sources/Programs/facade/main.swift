@@ -10,13 +10,15 @@ let options = ProgramOptions.parse(
   about: "Signs in, looks up a place, searches, ranks and makes pins, through one call.")
 
 let network = Network()
+let seams = Seams(network: network)
 let service = Service(network: network)
-let finder = CoffeeFinder(authentication: service, search: service)
+let finder = CoffeeFinder(
+  authentication: seams.watched(service), search: seams.watched(service))
 
 let walk = Walk(
   column: "facade",
   built: ["CoffeeFinder", "its parts: Service, PlaceBook, Service, Ranking, PinFactory"],
-  network: network)
+  seams: seams)
 let client = FinderWalk(walk: walk, finder: finder, searchPath: "/service/search")
 
 await client.take()

@@ -12,12 +12,14 @@ let options = ProgramOptions.parse(
 
 let network = Network()
 let log = Log()
-let proxy = GuardedService.standard { session in
+let seams = Seams(network: network, log: log)
+
+let proxy = seams.guardedService { session in
   log.write(session == nil ? "a Service is made, to sign in" : "a Service is made, to search")
   return Service(network: network, session: session)
 }
-let login = LoginScreen(service: proxy)
-let search = SearchScreen(client: proxy)
+let login = LoginScreen(service: seams.watched(proxy))
+let search = SearchScreen(client: seams.watched(proxy))
 
 let walk = Walk(
   column: "proxy",
@@ -25,7 +27,7 @@ let walk = Walk(
     "both: GuardedService", "sign-in: LockingSignIn", "sign-in: Service", "search: CachedSearch",
     "search: LazySearch", "search: Service",
   ],
-  network: network, log: log)
+  seams: seams)
 let madeAtStart = log.lines
 let screens = ScreenWalk(walk: walk, login: login, search: search, searchPath: "/service/search")
 

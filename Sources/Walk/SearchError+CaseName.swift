@@ -1,0 +1,15 @@
+import Scenario
+
+extension SearchError {
+  /// The name of the case, as it stands in the code.
+  public var caseName: String {
+    switch self {
+    case .notSignedIn: "notSignedIn"
+    case .cancelled: "cancelled"
+    case .unavailable: "unavailable"
+    case .unreadableAnswer: "unreadableAnswer"
+    case .invalidQuery: "invalidQuery"
+    case .peerFailed: "peerFailed"
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import TestSupport
+import Testing
+import Walk
+import Workbook
+
+/// What was seen to go from one part of a program to another.
+@Suite struct MessageTests {
+  @Test(arguments: Step.allCases, DifferenceTable.columns)
+  func `are the requests and the log of the cell, in order`(
+    _ step: Step, _ column: String
+  ) async throws {
+    let cell = try await Run.cell(step, column)
+    let requests = cell.messages.filter { $0.kind == .request }
+    let logs = cell.messages.filter { $0.kind == .log }
+
+    #expect(requests.map(\.what) == cell.reaches.map(\.methodAndPath))
+    #expect(requests.allSatisfy { $0.to == "Network" })
+    #expect(logs.map(\.what) == cell.logs)
+  }
+
+  @Test(arguments: Step.allCases, DifferenceTable.columns)
+  func `answer each call, the last one first`(_ step: Step, _ column: String) async throws {
+    let messages = try await Run.cell(step, column).messages
+    var open: [Message] = []
+    var odd: [Message] = []
+    for message in messages {
+      switch message.kind {
+      case .call:
+        if let caller = open.last, caller.to != message.from { odd.append(message) }
+        open.append(message)
+      case .answer, .failure:
+        let call = open.popLast()
+        if call?.from != message.to || call?.to != message.from { odd.append(message) }
+      case .request, .log, .unwatched: break
+      }
+    }
+
+    #expect(odd == [])
+    #expect(open == [])
+  }
+
+  @Test(arguments: DifferenceTable.columns)
+  func `name only types that exist, and the network`(_ column: String) async throws {
+    let cells = try await Run.transcript(column).rows.map(\.cell)
+    let named = Set(cells.flatMap(\.messages).flatMap { [$0.from, $0.to] })
+    let types = try CompositionTests.types.get().union(["Network"])
+
+    #expect(named.contains("Network"))
+    #expect(named.filter { !types.contains($0) } == [])
+  }
+
+  @Test(arguments: DifferenceTable.columns)
+  func `hold no password and no token`(_ column: String) async throws {
+    let cells = try await Run.transcript(column).rows.map(\.cell)
+    let words = cells.flatMap(\.messages).map(\.what)
+
+    #expect(words.count > 8)
+    // The account's password is a word of the log's sentence, too; `guess` and the token are no words.
+    #expect(words.filter { $0.contains(/guess|special-token|password"/) } == [])
+    #expect(words.filter { $0.contains("logIn(") && $0 != "logIn(user@example.com)" } == [])
+  }
+
+  @Test func `end at the proxy that remembers`() async throws {
+    let seen = try await lines(.sameSearch, "proxy")
+
+    #expect(
+      seen == [
+        "SearchScreen > GuardedService: search(coffee, 3 from 0)",
+        "GuardedService > CachedSearch: search(coffee, 3 from 0)",
+        "CachedSearch > GuardedService: 3 cafés",
+        "GuardedService > SearchScreen: 3 cafés",
+      ])
+  }
+
+  @Test func `end at the proxy that refuses`() async throws {
+    let seen = try await lines(.searchSignedOut, "proxy")
+
+    #expect(
+      seen == [
+        "SearchScreen > GuardedService: search(coffee, 3 from 0)",
+        "GuardedService > SearchScreen: notSignedIn",
+      ])
+  }
+
+  @Test func `ask twice in the decorator that tries again, and log once`() async throws {
+    let seen = try await lines(.outage, "decorator")
+
+    #expect(
+      seen == [
+        "SearchScreen > LoggedSearch: search(coffee, 3 from 0)",
+        "LoggedSearch > RetriedSearch: search(coffee, 3 from 0)",
+        "RetriedSearch > Service: search(coffee, 3 from 0)",
+        "Service > Network: GET /service/search",
+        "Service > RetriedSearch: unavailable",
+        "RetriedSearch > Service: search(coffee, 3 from 0)",
+        "Service > Network: GET /service/search",
+        "Service > RetriedSearch: 3 cafés",
+        "RetriedSearch > LoggedSearch: 3 cafés",
+        "LoggedSearch > LoggedSearch: search coffee, 3 from 0: 3 found",
+        "LoggedSearch > SearchScreen: 3 cafés",
+      ])
+  }
+
+  @Test func `go to another backend in the bridge, after a failure`() async throws {
+    let messages = try await Run.cell(.outage, "bridge").messages
+    let calls = messages.filter { $0.kind == .call && $0.from == "NearbySearch" }.map(\.to)
+    let failures = messages.filter { $0.kind == .failure }.map { "\($0.from): \($0.what)" }
+
+    #expect(calls == ["LiveBackend", "BundledBackend", "BundledBackend"])
+    #expect(failures == ["LiveBackend: unavailable", "NearbySearch: unavailable"])
+  }
+
+  @Test func `go through one call of the facade`() async throws {
+    let messages = try await Run.cell(.search, "facade").messages
+    let calls = messages.filter { $0.kind == .call }.map { "\($0.from) > \($0.to): \($0.what)" }
+
+    #expect(
+      calls == [
+        "FinderWalk > CoffeeFinder: pins(near: Harbour Square)",
+        "CoffeeFinder > Service: logIn(user@example.com)",
+        "CoffeeFinder > Service: search(coffee, 3 from 0)",
+        "CoffeeFinder > Service: logOut(user@example.com)",
+      ])
+    #expect(messages.last == Message(.answer, from: "CoffeeFinder", to: "FinderWalk", "3 pins"))
+  }
+
+  @Test(arguments: ["adapter", "coupled"])
+  func `say why nobody watched a vendor, and which request proves a call`(
+    _ column: String
+  ) async throws {
+    let cells = try await Run.transcript(column).rows.map(\.cell)
+    for messages in cells.map(\.messages) {
+      let hidden = messages.indices.filter { messages[$0].kind == .unwatched }
+      let requests = messages.filter { $0.kind == .request }
+
+      #expect(hidden.count == requests.count)
+      #expect(hidden.map { messages[$0 + 1] } == requests)
+      #expect(hidden.map { messages[$0].to } == requests.map(\.from))
+      #expect(hidden.allSatisfy { messages[$0].what.hasSuffix(".") })
+    }
+    let seams = Set(cells.flatMap(\.messages).filter { $0.kind == .unwatched }.map(\.to))
+
+    #expect(seams == ["FacebookLoginManager", "GoogleAuthenticator", "YLPClient"])
+  }
+
+  @Test func `are none in a transcript that was written before they were`() throws {
+    let json = #"{"call": "x()", "outcome": "fine", "shows": [], "reaches": ["GET"], "logs": []}"#
+    let cell = try JSONDecoder().decode(Cell.self, from: Data(json.utf8))
+
+    #expect(cell == Cell(call: "x()", outcome: "fine", shows: [], reaches: ["GET"]))
+  }
+
+  private func lines(_ step: Step, _ column: String) async throws -> [String] {
+    try await Run.cell(step, column).messages.map { "\($0.from) > \($0.to): \($0.what)" }
+  }
+}
+
+extension String {
+  fileprivate var methodAndPath: String {
+    split(separator: " ").prefix(2).joined(separator: " ")
+  }
+}
