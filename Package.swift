@@ -53,7 +53,7 @@ let package = Package(
 
     // The steps, taken by each program and laid out side by side.
     library("Walk", uses: ["Locking", "Network", "Scenario", "Workbook"]),
-    library("Workbook", uses: ["TerminalText", "Tooling"]),
+    library("Workbook", uses: ["TerminalText", "Tooling"], resources: ["Style"]),
     library("TerminalText"),
     program("compare", uses: ["Tooling", "Walk", "Workbook"] + columns()),
 

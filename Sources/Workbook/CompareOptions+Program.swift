@@ -25,7 +25,7 @@ extension CompareOptions {
   /// What every program takes that lays columns side by side.
   static var layout: [CommandOption] {
     [
-      CommandOption("--format", "FORMAT", about: "text (default), markdown or json"),
+      CommandOption("--format", "FORMAT", about: "text (default), markdown, json or html"),
       CommandOption("--only", "A,B", about: "these columns only"),
       CommandOption("--step", "STEP", about: "one step, whole: its name or number"),
       CommandOption("--full", about: "all steps, whole"),
@@ -57,6 +57,7 @@ extension CompareOptions {
       comparison.text(extent, width: width ?? terminal.width, colour: terminal.takesColour)
     case .markdown: comparison.markdown(extent)
     case .json: comparison.json(extent)
+    case .html: comparison.html(extent)
     }
   }
 }

@@ -13,6 +13,9 @@ public struct CompareOptions<Step: ComparisonStep>: Equatable, Sendable {
 
     /// For a program.
     case json
+
+    /// For a browser.
+    case html
   }
 
   /// How the comparison is printed.

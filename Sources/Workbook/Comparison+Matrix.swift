@@ -98,7 +98,7 @@ extension Comparison {
   }
 
   /// Whether a column differs from the one before in what the matrix shows.
-  private func isNew(_ step: Step, in column: String) -> Bool {
+  func isNew(_ step: Step, in column: String) -> Bool {
     guard let index = columns.firstIndex(of: column), index > 0 else { return false }
     let cell = shown(step, in: column)
     let before = shown(step, in: columns[index - 1])

@@ -3,11 +3,14 @@ extension Comparison {
   static var mostNotices: Int { 7 }
 
   /// What sets the columns apart, in the order of the steps: only what the cells themselves say.
-  var notices: [String] {
+  var notices: [String] { noticed.map(\.sentence) }
+
+  /// The same, with the steps that each is about.
+  var noticed: [Notice<Step>] {
     guard columns.count(where: { transcripts[$0] != nil }) > 1 else { return [] }
     let found = steps.compactMap(contrast).merged() + limits
     let telling = found.sorted { $0.weight > $1.weight }.prefix(Self.mostNotices)
-    return found.filter(telling.contains).map(\.sentence)
+    return found.filter(telling.contains)
   }
 
   /// What is most telling about a step, if anything is.
@@ -89,19 +92,6 @@ extension Comparison {
   }
 }
 
-/// A sentence about one or more steps.
-private struct Notice<Step: ComparisonStep>: Equatable {
-  var steps: [Step]
-  var words: String
-  var weight: Int
-
-  var sentence: String {
-    steps.count > 3
-      ? "\(steps.map { String($0.number) }.listed): \(words)"
-      : "\(steps.map(\.shortName).listed): \(words)"
-  }
-}
-
 extension Array {
   /// The notices, each said once: steps of which the same is to be said share it.
   fileprivate func merged<Step>() -> [Notice<Step>] where Element == Notice<Step> {
@@ -146,7 +136,7 @@ private struct Ending: Hashable {
 
 extension [String] {
   /// The strings as a list in a sentence: `a, b and c`.
-  fileprivate var listed: String {
+  var listed: String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
   }

@@ -101,6 +101,20 @@ import Workbook
   }
 
   @Test(arguments: CaseStudyTable.programs)
+  func `becomes a page for a browser, without a picture of what nobody watched`(
+    _ program: String
+  ) async throws {
+    let report = try await CaseStudyRun.run(program, "--format", "html")
+    let page = String(decoding: report.output, as: UTF8.self)
+    let columns = CaseStudyTable.columns[program] ?? []
+    let steps = CaseStudyTable.rows.count { $0.program == program }
+
+    #expect(report.ending == .exited(0))
+    #expect(page.matches(of: /<section class="cell"/).count == columns.count * steps)
+    #expect(!page.contains("<svg") && !page.contains("From part to part"))
+  }
+
+  @Test(arguments: CaseStudyTable.programs)
   func `shows code that stands in the program`(_ program: String) async throws {
     let lines = try SourceTree.files(in: "Sources/Programs/\(program)").flatMap(\.lines)
     let cells = try await CaseStudyRun.of(program).rows.flatMap(\.cells.values)

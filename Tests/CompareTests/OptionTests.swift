@@ -8,7 +8,9 @@ import Workbook
 @Suite struct OptionTests {
   @Test(arguments: [
     (["--formt", "json"], "unknown option '--formt': did you mean '--format'?"),
-    (["--format", "jsn"], "unknown format 'jsn': did you mean 'json'? (text, markdown, json)"),
+    (
+      ["--format", "jsn"], "unknown format 'jsn': did you mean 'json'? (text, markdown, json, html)"
+    ),
     (["--format"], "option '--format' needs a value: --format FORMAT"),
     (["--width", "wide"], "'wide' won't do for '--width': give a whole number from 40 to 1000"),
     (["--width", "39"], "'39' won't do for '--width': give a whole number from 40 to 1000"),

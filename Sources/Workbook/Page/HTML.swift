@@ -1,0 +1,77 @@
+import TerminalText
+
+/// A piece of a page.
+///
+/// Texts and the values of attributes are escaped as they are written, and names of elements and
+/// attributes are literals. So nothing in the data can be taken for a mark.
+enum HTML {
+  case text(String)
+  case element(StaticString, [(name: StaticString, value: String)], [HTML])
+  case void(StaticString, [(name: StaticString, value: String)])
+
+  /// The page's own rules, which hold no data.
+  case style(String)
+
+  /// An element and what is in it.
+  static func tag(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:],
+    _ content: [HTML] = []
+  ) -> HTML {
+    .element(name, attributes.map { ($0.key, $0.value) }, content)
+  }
+
+  /// An element that never has anything in it.
+  static func void(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String>
+  ) -> HTML {
+    .void(name, attributes.map { ($0.key, $0.value) })
+  }
+
+  /// The source text.
+  var source: String {
+    switch self {
+    case .text(let text): text.escaped
+    case .void(let name, let attributes): "<\(name)\(Self.source(of: attributes))>"
+    case .style(let rules): "<style>\n\(rules)</style>\n"
+    case .element(let name, let attributes, let content):
+      "<\(name)\(Self.source(of: attributes))>" + content.map(\.source).joined()
+        + "</\(name)>" + (Self.lineEnds.contains("\(name)") ? "\n" : "")
+    }
+  }
+
+  private static func source(of attributes: [(name: StaticString, value: String)]) -> String {
+    attributes.map { " \($0.name)=\"\($0.value.escaped)\"" }.joined()
+  }
+
+  /// The elements after which a line break changes nothing but the look of the source.
+  private static let lineEnds: Set = [
+    "dd", "div", "dt", "figure", "g", "h1", "h2", "h3", "head", "header", "li", "main", "nav",
+    "ol", "p", "pre", "section", "svg", "table", "tbody", "td", "text", "th", "thead", "title",
+    "tr",
+    "ul",
+  ]
+}
+
+extension HTML: ExpressibleByStringLiteral {
+  /// A text.
+  init(stringLiteral text: String) {
+    self = .text(text)
+  }
+}
+
+extension String {
+  /// The string with every sign replaced that a page could take for a mark or a command.
+  fileprivate var escaped: String {
+    // By scalars: a mark with an accent upon it is another character, and still a mark.
+    printableLines.joined(separator: "\n").unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
