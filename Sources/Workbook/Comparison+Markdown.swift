@@ -3,28 +3,35 @@ extension Comparison {
   ///
   /// - Parameter extent: what of it is printed.
   public func markdown(_ extent: Extent<Step>) -> String {
+    let overview = [matrixTable, list(markdownLegend + troubles), noticeList]
     let parts =
       switch extent {
-      case .matrix: [matrixTable, list(legend + troubles), noticeList]
-      case .step(let step): [composition, section(step)]
-      case .full: [composition] + steps.map(section)
+      case .matrix: overview
+      case .step(let step): [section(step), composition]
+      case .full: overview + [composition] + steps.map(section)
       }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private var matrixTable: String {
-    let header = ["", "step"] + columns.map(\.markdown)
-    let rule = ["--:", "---"] + columns.map { _ in "---" }
+    let header = ["step"] + columns.map(\.markdown)
+    let rule = header.map { _ in "---" }
     let rows = steps.map { step in
-      ["\(step.number)", step.shortTitle.markdown]
-        + columns.map { column in
-          let cell = shown(step, in: column)
-          return cell.outcome.markdown
-            + (cell.isTaken && reachesNetwork ? " · \(cell.reaches.count)" : "")
-        }
+      ["\(step.number) \(step.shortTitle)".markdown] + columns.map { matrixItem(step, in: $0) }
     }
     guard !steps.isEmpty else { return "" }
     return ([header, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+  }
+
+  private func matrixItem(_ step: Step, in column: String) -> String {
+    let cell = shown(step, in: column)
+    let text =
+      cell.outcome.markdown + (cell.isTaken && reachesNetwork ? " · \(cell.reaches.count)" : "")
+    return cell.isTaken && isNew(step, in: column) ? "**\(text)**" : text
+  }
+
+  private var markdownLegend: [String] {
+    legend(of: steps) + (columns.count > 1 ? ["Bold: differs from the column before."] : [])
   }
 
   private var noticeList: String {
@@ -38,7 +45,7 @@ extension Comparison {
       let text = built?.joined(separator: ", ") ?? "? " + (failures[column] ?? "").markdown
       return "- **\(column.markdown)**: \(text)\n"
     }
-    return "Put together like this, outermost first:\n\n" + items.joined()
+    return "**Put together like this, outermost first**\n\n" + items.joined()
   }
 
   private func list(_ lines: [String]) -> String {
@@ -58,7 +65,19 @@ extension Comparison {
       return "- **\(names)**: \(group.cell.outcome.markdown)\n"
         + (group.cell.isTaken ? parts : reason).joined()
     }
-    return heading + fenced(folded.call) + groups.joined()
+    return heading + fenced(folded.call) + groups.joined() + pictures(step)
+  }
+
+  /// What went from part to part, column by column, as GitHub draws it.
+  private func pictures(_ step: Step) -> String {
+    columns.map { column in
+      guard let messages = cell(step, in: column)?.messages, !messages.isEmpty else { return "" }
+      let reasons = messages.filter { $0.kind == .unwatched }.map(\.what).uniqued
+      let picture =
+        "\n**\(column.markdown)**, from part to part:\n\n```mermaid\n\(messages.mermaid)```\n"
+      guard !reasons.isEmpty else { return picture }
+      return picture + "\nNot watched: \(reasons.map(\.markdown).joined(separator: " "))\n"
+    }.joined()
   }
 
   private func item(_ line: String, of part: Part) -> String {

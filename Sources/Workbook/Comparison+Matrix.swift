@@ -5,7 +5,7 @@ extension Comparison {
   func matrix(width: Int, colour: Bool) -> String {
     let page = TextGrid(widths: [width], colour: colour)
     var parts = steps.isEmpty ? [] : tables(width: width, colour: colour)
-    parts.append(page.row([legend.lines(.quiet) + troubles.lines(.trouble)]))
+    parts.append(page.row([legend(of: steps).lines(.quiet) + troubles.lines(.trouble)]))
     let notices = notices
     if !notices.isEmpty {
       let heading = Line(text: "What to notice", style: .heading)
@@ -14,8 +14,8 @@ extension Comparison {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// What the signs in the matrix mean, as far as it has them.
-  var legend: [String] {
+  /// What the signs in the matrix mean, as far as some of its steps have them.
+  func legend(of steps: [Step]) -> [String] {
     let cells = steps.flatMap { step in columns.map { shown(step, in: $0) } }
     var lines: [String] = []
     if cells.contains(where: \.isTaken), reachesNetwork {

@@ -141,6 +141,11 @@ extension [String] {
     return dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// The strings, each said once.
+  var uniqued: [String] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// The strings as a sentence; where one of them has commas of its own, semicolons part them.
   fileprivate var asSentence: String {
     joined(separator: contains { $0.contains(",") } ? "; " : ", ") + "."

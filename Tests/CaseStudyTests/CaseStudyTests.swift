@@ -110,7 +110,7 @@ import Workbook
     let steps = CaseStudyTable.rows.count { $0.program == program }
 
     #expect(report.ending == .exited(0))
-    #expect(page.matches(of: /<section class="cell"/).count == columns.count * steps)
+    #expect(page.matches(of: /<article class="cell"/).count == columns.count * steps)
     #expect(!page.contains("<svg") && !page.contains("From part to part"))
   }
 

@@ -39,9 +39,11 @@ import Workbook
 
     let page = try await Self.page(stage, words)
 
-    let headings = page.matches(of: /role="columnheader">(\w+)</).map { String($0.1) }
+    let headings = page.matches(of: /role="columnheader"><span class="outcome">(\w+)</).map {
+      String($0.1)
+    }
     #expect(headings == ["step"] + columns)
-    #expect(page.matches(of: /<section class="cell"/).count == columns.count * steps)
+    #expect(page.matches(of: /<article class="cell"/).count == columns.count * steps)
     #expect(page.contains("<body class=\"\(mode)\">"))
   }
 
@@ -76,7 +78,7 @@ import Workbook
     ).run(deadline: .seconds(60))
 
     let page = String(decoding: report.output, as: UTF8.self)
-    let cells = page.split(separator: "<section class=\"cell\"").dropFirst()
+    let cells = page.split(separator: "<article class=\"cell\"").dropFirst()
     let taken = cells.filter { $0.contains("The user saw") }
     let cached = try #require(cells.first { $0.hasPrefix(" id=\"same-search-proxy\"") })
     #expect(report.ending == .exited(0))

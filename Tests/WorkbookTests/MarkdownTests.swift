@@ -25,8 +25,9 @@ import Walk
     let lines = sample.markdown(.matrix).lines
     let table = lines.prefix { $0.hasPrefix("|") }
     #expect(table.count == 13)
-    #expect(table.allSatisfy { $0.replacing("\\|", with: "").count { $0 == "|" } == 8 })
-    #expect(table[2].contains("| a\\|b c · 0 |"))
+    #expect(table.allSatisfy { $0.replacing("\\|", with: "").count { $0 == "|" } == 7 })
+    #expect(table[0] == "| step | adapter | bridge | facade | proxy | decorator |")
+    #expect(table[2].contains("| **a\\|b c · 0** |"))
     #expect(lines.contains("**What to notice**"))
     #expect(lines.contains { $0.hasPrefix("- 10 other provider: only adapter") })
   }
@@ -59,5 +60,71 @@ import Walk
     let text = Sample.comparison.markdown(.full)
     #expect(text.lines.count { $0.hasPrefix("## ") } == 11)
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+  }
+
+  @Test func `sets off what differs from the column before, and says so`() {
+    let lines = Sample.comparison.markdown(.matrix).lines
+    let row = lines.first { $0.hasPrefix("| 6 same search |") }
+
+    #expect(
+      row
+        == "| 6 same search | 3 cafés · 1 | **3 cafés · 2** | **3 cafés · 3** | **3 cafés · 0** | "
+        + "**3 cafés · 1** |")
+    #expect(lines.contains("- Bold: differs from the column before."))
+    #expect(!Sample.oneStep(.search, ["a": Sample.cell("x", 1)]).markdown(.matrix).contains("Bold"))
+  }
+
+  @Test func `holds in its full form all that the page holds`() {
+    let text = Sample.comparison.markdown(.full)
+
+    #expect(text.contains("| step |"))
+    #expect(text.contains("**What to notice**"))
+    #expect(text.contains("**Put together like this, outermost first**"))
+  }
+
+  @Test func `draws what was watched, for GitHub`() {
+    var cell = Sample.cell("3 cafés", 1)
+    cell.messages = [
+      Message(.call, from: "Screen", to: "Guard", "search(coffee, 3 from 0)"),
+      Message(.unwatched, from: "Guard", to: "Vendor", "Vendor is a class."),
+      Message(.request, from: "Vendor", to: "Network", "GET /search"),
+      Message(.log, from: "Guard", to: "Guard", "one; two #3"),
+      Message(.failure, from: "Guard", to: "Screen", "end\n%%{init}%% <b>"),
+    ]
+    let text = Sample.oneStep(.search, ["a": cell]).markdown(.step(.search))
+
+    #expect(
+      text.contains(
+        """
+        **a**, from part to part:
+
+        ```mermaid
+        sequenceDiagram
+          participant p1 as Screen
+          participant p2 as Guard
+          participant p3 as Vendor
+          participant p4 as Network
+          p1->>p2: search(coffee, 3 from 0)
+          p2--)p3: not watched
+          p3->>p4: GET /search
+          Note over p2: logs #quot;one#59; two #35;3#quot;
+          p2--xp1: end #37;#37;#123;init#125;#37;#37; #60;b#62;
+        ```
+
+        Not watched: Vendor is a class.
+
+        """))
+  }
+
+  @Test func `keeps a picture's fence whatever is in it`() {
+    var cell = Sample.cell("x", 0)
+    cell.messages = [
+      Message(.call, from: "```", to: Sample.wildText, "```\n``` x"),
+      .init(.log, from: "", to: "", ""),
+    ]
+    let lines = Sample.oneStep(.search, ["a": cell]).markdown(.full).lines
+
+    #expect(lines.count { $0.hasPrefix("```") } == 4)
+    #expect(lines.contains { $0.contains("#160;") })
   }
 }

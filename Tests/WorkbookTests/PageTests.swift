@@ -56,7 +56,7 @@ import Walk
     let sample = Self.samples[index]
     let page = Markup(sample.html(.matrix))
     let links = Set(page.values(of: "href"))
-    let cells = page.tags.filter { $0.hasPrefix("<section class=\"cell\"") }
+    let cells = page.tags.filter { $0.hasPrefix("<article class=\"cell\"") }
 
     #expect(cells.count == sample.steps.count * sample.columns.count)
     #expect(cells.allSatisfy { tag in links.contains { tag.contains("id=\"\($0.dropFirst())\"") } })
@@ -173,5 +173,22 @@ import Walk
     #expect(!source.contains("class=\"count"))
     #expect(!source.contains("network"))
     #expect(source.contains("Was logged"))
+  }
+
+  @Test func `explains only signs that are on it`() {
+    let matrix = Sample.comparison.html(.matrix)
+    let step = Sample.comparison.html(.step(.sameSearch))
+
+    #expect(matrix.contains("A dash: nothing to show in this version; the cell says why."))
+    #expect(!step.contains("A dash:"))
+  }
+
+  @Test func `keeps a long outcome short in the matrix, and whole in its cell`() {
+    let long = String(repeating: "x", count: 100)
+    let source = Sample.oneStep(.search, ["a": Sample.cell(long, 1)]).html(.matrix)
+
+    #expect(
+      source.contains("<span class=\"outcome long\">\(String(repeating: "x", count: 59))…</span>"))
+    #expect(source.contains("a: <span class=\"outcome\">\(long)</span>"))
   }
 }

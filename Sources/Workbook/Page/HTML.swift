@@ -45,7 +45,8 @@ enum HTML {
 
   /// The elements after which a line break changes nothing but the look of the source.
   private static let lineEnds: Set = [
-    "dd", "div", "dt", "figure", "g", "h1", "h2", "h3", "head", "header", "li", "main", "nav",
+    "article", "dd", "div", "dt", "figure", "g", "h1", "h2", "h3", "head", "header", "li", "main",
+    "nav",
     "ol", "p", "pre", "section", "svg", "table", "tbody", "td", "text", "th", "thead", "title",
     "tr",
     "ul",

@@ -25,7 +25,7 @@ extension Page {
     let cell = comparison.shown(step, in: column)
     let id = address(step, column)
     let heading = HTML.tag(
-      "h3", ["id": "\(id)-heading"],
+      "h3", [:],
       [
         .text(column), ": ", .tag("span", ["class": "outcome"], [.text(cell.outcome)]),
       ] + (cell.isTaken && comparison.reachesNetwork ? [" ", count(of: cell)] : []))
@@ -35,7 +35,7 @@ extension Page {
       ? [.tag("div", ["class": "facts"], facts(of: cell, own: own))] + figure(of: cell, in: column)
       : [.tag("p", ["class": "reason"], [.text(reason(cell, in: column))])]
     return .tag(
-      "section", ["class": "cell", "id": id, "aria-labelledby": "\(id)-heading"],
+      "article", ["class": "cell", "id": id],
       [neighbours(step, of: column), heading] + content)
   }
 

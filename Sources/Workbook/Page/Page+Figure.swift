@@ -33,10 +33,7 @@ extension Page {
 
   /// Why some of it wasn't watched.
   private func caption(of messages: [Message]) -> HTML? {
-    var reasons: [String] = []
-    for message in messages where message.kind == .unwatched && !reasons.contains(message.what) {
-      reasons.append(message.what)
-    }
+    let reasons = messages.filter { $0.kind == .unwatched }.map(\.what).uniqued
     guard !reasons.isEmpty else { return nil }
     return .tag("figcaption", [:], [.text("Not watched: " + reasons.joined(separator: " "))])
   }

@@ -23,7 +23,7 @@ extension Page {
   private var tableHead: HTML {
     let names = ["step"] + comparison.columns
     let cells = names.map { name in
-      HTML.tag("th", ["scope": "col", "role": "columnheader"], [.text(name)])
+      HTML.tag("th", ["scope": "col", "role": "columnheader"], [words(name)])
     }
     return .tag("thead", ["role": "rowgroup"], [.tag("tr", ["role": "row"], cells)])
   }
@@ -43,7 +43,7 @@ extension Page {
     let cell = comparison.shown(step, in: column)
     var words: [HTML] = [
       .tag("span", ["class": "where"], [.text("\(column) ")]),
-      .tag("span", ["class": "outcome"], [.text(cell.outcome)]),
+      words(cell.outcome),
     ]
     if cell.isTaken, comparison.reachesNetwork { words += [" ", count(of: cell)] }
     let isNew = cell.isTaken && comparison.isNew(step, in: column)
@@ -52,6 +52,14 @@ extension Page {
     return .tag(
       "td", ["role": "cell", "class": kind],
       [.tag("a", ["href": "#\(address(step, column))"], words)])
+  }
+
+  /// A word or two that stay on a line; more of them may break.
+  private func words(_ text: String) -> HTML {
+    // What is longer than a few words stands whole in its cell.
+    let text = text.printable.truncated(to: 60)
+    let isLong = text.displayWidth > 14
+    return .tag("span", ["class": isLong ? "outcome long" : "outcome"], [.text(text)])
   }
 
   /// The number of requests; who can't see how it is set is told what it counts.
@@ -68,7 +76,7 @@ extension Page {
   private var legend: [String] {
     let isCompared = comparison.columns.count > 1
     let sign = "Bold, with a bar: differs from the column before."
-    let lines = comparison.legend.map { line in
+    let lines = comparison.legend(of: steps).map { line in
       line.replacing("; --step NAME says why", with: "; the cell says why")
     }
     return lines + (isCompared ? [sign] : [])

@@ -2,10 +2,7 @@ extension SequenceDrawing {
   /// The names of all who send or get a message: who calls stands before whom it calls, the network
   /// behind all, else in the order in which they come.
   static func order(of messages: [Message]) -> [String] {
-    var waiting: [String] = []
-    for name in messages.flatMap({ [$0.from, $0.to] }) where !waiting.contains(name) {
-      waiting.append(name)
-    }
+    var waiting = messages.flatMap { [$0.from, $0.to] }.uniqued
     let calls = messages.filter { !$0.kind.endsCall && $0.from != $0.to }
     let outside = Set(messages.filter { $0.kind == .request }.map(\.to))
     var placed: [String] = []
