@@ -1,0 +1,344 @@
+"""Looks at the page of the comparison in a browser: page.py BROWSER FOLDER PROGRAMS
+
+Each flaw is a line. The last line counts the checks, those before it what they looked at.
+"""
+
+import base64
+import collections
+import io
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import unicodedata
+
+import axe_playwright_python
+from pypdf import PdfReader
+from selenium import webdriver
+from selenium.webdriver import ActionChains, Keys
+
+AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+SCHEMES = ["light", "dark"]
+WIDTHS = [360, 1440]
+
+HOSTILE = [
+    "</style></script><script>console.error('ran')</script><img src=x onerror=console.error(1)>",
+    "\"'>]]>&amp;<!-- \u202edrow\u202c \u2066x \u0007\u001b[31m",
+    "x" * 600,
+    "コーヒー" * 40 + "👩‍👩‍👧" * 20 + "क्षि" * 30,
+    "שלום עולם 123 مرحبا",
+    "<\u0301b>&\u0301lt;\u0301",
+]
+
+# What a rule of the style sheet hides on purpose, and what scrolls by itself.
+HELPERS = """
+const seen = e => {
+  const s = getComputedStyle(e), r = e.getBoundingClientRect();
+  return s.visibility === 'visible' && r.width > 1 && r.height > 1
+    && !e.closest('.aside') && !(e.closest('.where') && getComputedStyle(e.closest('.where')).position === 'absolute')
+    && !e.closest('.skip:not(:focus)') && e.checkVisibility();
+};
+const name = e => e.tagName.toLowerCase() + (e.id ? '#' + e.id : '') + ' in '
+  + (e.closest('[id]')?.id ?? '?') + ': ' + (e.textContent ?? '').trim().slice(0, 40);
+const texts = () => {
+  const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node.data.trim() && node.parentElement && seen(node.parentElement)) found.push(node.parentElement);
+  }
+  return [...new Set(found)];
+};
+"""
+
+OVERFLOW = HELPERS + """
+const wide = document.documentElement.clientWidth, wrong = [];
+if (document.documentElement.scrollWidth > wide) wrong.push('the document scrolls sideways');
+for (const e of document.body.querySelectorAll('*')) {
+  if (!seen(e)) continue;
+  const picture = e.closest('.picture'), r = e.getBoundingClientRect();
+  if ((!picture || picture === e) && (r.left < -0.5 || r.right > wide + 0.5)) wrong.push('outside: ' + name(e));
+  const s = getComputedStyle(e), cuts = s.overflowX !== 'visible' || s.overflowY !== 'visible';
+  if (cuts && e !== picture && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1))
+    wrong.push('cut off: ' + name(e));
+  if (!picture && !cuts && e.scrollWidth > e.clientWidth + 1 && e.clientWidth && s.display !== 'inline')
+    wrong.push('runs over: ' + name(e));
+}
+return [document.body.querySelectorAll('*').length, wrong];
+"""
+
+PICTURES = HELPERS + """
+const wrong = [];
+let count = 0;
+const boxes = (svg, what) => [...svg.querySelectorAll(what)].map(e => [e, e.getBBox()]);
+const meet = (a, b) => a.x + 0.5 < b.x + b.width && b.x + 0.5 < a.x + a.width
+  && a.y + 1 < b.y + b.height && b.y + 1 < a.y + a.height;
+for (const svg of document.querySelectorAll('.picture svg')) {
+  const texts = boxes(svg, 'text'), size = svg.viewBox.baseVal;
+  for (const [index, [e, box]] of texts.entries()) {
+    count += 1;
+    if (box.x < 0 || box.y < 0 || box.x + box.width > size.width || box.y + box.height > size.height)
+      wrong.push('outside of its picture: ' + name(e));
+    for (const [other, its] of texts.slice(index + 1))
+      if (meet(box, its)) wrong.push(name(e) + ' meets ' + other.textContent);
+    const paper = e.parentElement.querySelector('rect')?.getBBox();
+    if (paper && (box.x < paper.x || box.x + box.width > paper.x + paper.width))
+      wrong.push('wider than its box: ' + name(e));
+  }
+}
+return [count, wrong];
+"""
+
+CONTRAST = HELPERS + """
+const parse = c => { const n = c.match(/[\\d.]+/g).map(Number); return n.length > 3 ? n : [...n, 1]; };
+const light = c => c.slice(0, 3).map(v => v / 255).map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+  .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+const behind = e => {
+  const paper = e.namespaceURI.endsWith('svg') && e.parentElement.querySelector('rect');
+  if (paper) return parse(getComputedStyle(paper).fill);
+  for (; e; e = e.parentElement) {
+    const c = parse(getComputedStyle(e).backgroundColor);
+    if (c[3] === 1) return c;
+    if (c[3] !== 0) throw new Error('half transparent: ' + name(e));
+  }
+  return [255, 255, 255, 1];
+};
+const wrong = [], found = texts();
+for (const e of found) {
+  const s = getComputedStyle(e), ink = parse(e.namespaceURI.endsWith('svg') ? s.fill : s.color);
+  const [a, b] = [light(ink), light(behind(e))].sort((x, y) => y - x);
+  const ratio = (a + 0.05) / (b + 0.05);
+  if (ratio < 4.5 || ink[3] < 1 || s.opacity < 1) wrong.push(ratio.toFixed(2) + ' ' + name(e));
+}
+return [found.length, wrong];
+"""
+
+
+class Look:
+    """A browser, and what it found."""
+
+    def __init__(self, browser):
+        options = webdriver.ChromeOptions()
+        options.binary_location = browser
+        for word in ["headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage"]:
+            options.add_argument("--" + word)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+        driver = shutil.which("chromedriver")
+        service = webdriver.ChromeService(driver) if driver else None
+        self.driver = webdriver.Chrome(options=options, service=service)
+        self.counts = collections.Counter()
+        self.checks = 0
+        self.wrong = []
+
+    def note(self, what, where, count, wrong):
+        """One check: how many things were looked at, and what is wrong with some."""
+        self.checks += 1
+        self.counts[what] += count
+        for line in wrong[:10]:
+            print(f"{where}: {what}: {line}")
+        if len(wrong) > 10:
+            print(f"{where}: {what}: and {len(wrong) - 10} more")
+        if not count:
+            print(f"{where}: {what}: there was nothing to look at")
+        self.wrong += wrong if count else [where]
+
+    def set(self, width, scheme):
+        self.driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride",
+            {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": width < 500})
+        self.driver.execute_cdp_cmd(
+            "Emulation.setEmulatedMedia",
+            {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
+
+    def open(self, page, address=""):
+        self.driver.get("about:blank")
+        self.driver.get(page.as_uri() + address)
+
+    def script(self, source, *arguments):
+        return self.driver.execute_script(source, *arguments)
+
+    def press(self, key):
+        ActionChains(self.driver).send_keys(key).perform()
+
+    def measure(self, what, where, source):
+        count, wrong = self.script(source)
+        self.note(what, where, count, wrong)
+
+    def rules(self, where):
+        """What axe-core has to say."""
+        self.script(AXE)
+        found = self.driver.execute_async_script(
+            "const done = arguments[0]; axe.run(document, {resultTypes: ['violations', 'passes']}).then(done)")
+        wrong = [
+            f"{rule['id']}: {node['html'][:80]}" for rule in found["violations"] for node in rule["nodes"]]
+        self.note("rules of accessibility", where, len(found["passes"]), wrong)
+
+    def quiet(self, where):
+        """No line on the console, and nothing asked of a network, since the last look."""
+        lines = [entry["message"][:120] for entry in self.driver.get_log("browser")]
+        asked = []
+        for entry in self.driver.get_log("performance"):
+            message = json.loads(entry["message"])["message"]
+            if message["method"] == "Network.requestWillBeSent":
+                asked.append(message["params"]["request"]["url"])
+        others = [url[:120] for url in asked if not re.match(r"file:|about:|data:,$|chrome", url)]
+        self.note("requests, each for the page itself", where, len(asked), others)
+        self.note("consoles", where, 1, lines)
+
+    def layout(self, page, where, addresses):
+        for scheme in SCHEMES:
+            for width in WIDTHS:
+                self.set(width, scheme)
+                for address in addresses:
+                    place = f"{where}{address} {scheme} {width}"
+                    self.open(page, address)
+                    self.measure("elements in their place", place, OVERFLOW)
+                    self.measure("texts with contrast", place, CONTRAST)
+                    if width == 1440:
+                        self.rules(place)
+        self.quiet(where)
+
+    def keyboard(self, page, where):
+        """Every cell is reached by Tab, and opens with Enter; its list opens with the space bar."""
+        for width in WIDTHS:
+            self.set(width, "light")
+            self.open(page)
+            links = self.script("return [...document.querySelectorAll('td a')].map(a => a.getAttribute('href'))")
+            reached, faint = [], []
+            for _ in range(3 * len(links) + 60):
+                self.press(Keys.TAB)
+                href, outline, tag = self.script(
+                    "const e = document.activeElement, s = getComputedStyle(e);"
+                    "return [e.closest('td') && e.getAttribute('href'), s.outlineStyle + s.outlineWidth, e.tagName]")
+                if tag == "BODY":
+                    break
+                reached.append(href)
+                if re.match(r"none|.*[^\d]0px", outline):
+                    faint.append(f"no outline at {href or tag}")
+            inside = [href for href in reached if href]
+            wrong = [f"not reached: {href}" for href in links if href not in inside]
+            if not wrong and inside != links:
+                wrong.append("the order of Tab isn't that of the matrix")
+            self.note("stops of Tab", f"{where} {width}", len(reached), wrong + faint)
+
+            for href in links:
+                self.open(page)
+                self.script("document.querySelector('td a[href=\"' + arguments[0] + '\"]').focus()", href)
+                self.press(Keys.ENTER)
+                wrong = self.script(
+                    HELPERS + "const e = document.getElementById(arguments[0]);"
+                    "const open = [...document.querySelectorAll('.cell')].filter(seen);"
+                    "const top = e.getBoundingClientRect().top;"
+                    "return (open.length === 1 && open[0] === e ? [] : ['opens ' + open.length])"
+                    ".concat(top >= 0 && top < innerHeight ? [] : ['is out of sight'])", href[1:])
+                self.note("cells opened by Enter", f"{where}{href} {width}", 1, wrong)
+                if self.script("return !!document.querySelector(arguments[0] + ' summary')", href):
+                    self.note("lists opened by the space bar", f"{where}{href} {width}", 1, self.list_opens(href))
+        self.quiet(where)
+
+    def list_opens(self, href):
+        for _ in range(20):
+            self.press(Keys.TAB)
+            if self.script("return document.activeElement.tagName") == "SUMMARY":
+                break
+        self.press(Keys.SPACE)
+        found = self.script(
+            HELPERS + "return [...document.querySelectorAll('details[open] li')].filter(seen)"
+            ".filter(e => e.closest(arguments[0])).length", href)
+        return [] if found else ["the next Tab doesn't lead to its list, or the space bar doesn't open it"]
+
+    def paper(self, page, where):
+        """Whatever a cell says is in what is printed, black on white."""
+        self.set(1440, "dark")
+        self.open(page)
+        def squeeze(text):
+            return "".join(unicodedata.normalize("NFKC", text).split())
+
+        wanted = self.script(
+            "return [...document.querySelectorAll("
+            "'h1, h2, caption, tbody th, .cell h3, .cell h4, .lines li, .reason, .none, pre, svg text, figcaption, .about li, dd')]"
+            ".map(e => { const c = e.cloneNode(true); c.querySelectorAll('.aside').forEach(a => a.remove());"
+            " return c.textContent; })")
+        data = self.driver.execute_cdp_cmd("Page.printToPDF", {"printBackground": True})["data"]
+        pdf = PdfReader(io.BytesIO(base64.b64decode(data)))
+        printed = squeeze(" ".join(page.extract_text() for page in pdf.pages))
+        tally = collections.Counter(squeeze(text) for text in wanted)
+        wrong = [text[:60] for text, count in tally.items() if printed.count(text) < count]
+        self.note("texts on paper", f"{where}, {len(pdf.pages)} pages", len(wanted), wrong)
+
+
+def write_hostile(folder, programs):
+    """Programs whose every word is bad; the steps are those of the real ones."""
+    for column in ["coupled", "adapter", "bridge", "facade", "proxy", "decorator"]:
+        real = subprocess.run([programs / column, "--format", "json"], capture_output=True, check=True)
+        transcript = json.loads(real.stdout)
+        for index, row in enumerate(transcript["rows"]):
+            bad = HOSTILE[index % len(HOSTILE)]
+            cell = row["cell"]
+            if cell["outcome"] != "-":
+                cell["outcome"] = bad[:200]
+                cell["call"] = bad
+            for part in ["shows", "reaches", "logs"]:
+                cell[part] = [bad + line for line in cell[part]]
+            for message in cell["messages"]:
+                message["what"] = bad
+                if index % 2:
+                    message["to"] = bad[:100] if message["to"] == "Network" else message["to"]
+        transcript["built"] += HOSTILE
+        (folder / (column + ".json")).write_text(json.dumps(transcript))
+        program = folder / column
+        program.write_text('#!/bin/sh\nexec cat "$0.json"\n')
+        program.chmod(0o755)
+
+
+def main():
+    browser, folder, programs = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
+    hostile = folder / "hostile"
+    hostile.mkdir()
+    write_hostile(hostile, programs)
+    failing = folder / "failing"
+    failing.mkdir()
+    for program in hostile.iterdir():
+        shutil.copy(program, failing)
+    (failing / "proxy").write_text("#!/bin/sh\necho '<script>1</script>' >&2; exit 3\n")
+
+    def page(name, program, *words):
+        file = folder / (name + ".html")
+        status = subprocess.run([programs / program, "--format", "html", *words], stdout=file.open("w")).returncode
+        return file, status
+
+    look = Look(browser)
+    try:
+        real, _ = page("real", "compare", "--bin-path", programs, "--with-coupled")
+        whole, _ = page("whole", "compare", "--bin-path", programs, "--with-coupled", "--full")
+        step, _ = page("step", "compare", "--bin-path", programs, "--step", "outage")
+        bad, _ = page("bad", "compare", "--bin-path", hostile, "--with-coupled")
+        bad_whole, _ = page("bad-whole", "compare", "--bin-path", hostile, "--with-coupled", "--full")
+        failed, status = page("failed", "compare", "--bin-path", failing)
+        look.note("failures told by the status", "failed", 1, [] if status == 1 else [f"status {status}"])
+        posts, _ = page("posts", "posts")
+        messages, _ = page("messages", "messages")
+
+        look.layout(real, "real", ["", "#outage-decorator", "#sign-out-proxy", "#outage"])
+        for file, name in [(whole, "whole"), (step, "step"), (bad_whole, "bad-whole"), (failed, "failed")]:
+            look.layout(file, name, [""])
+        look.layout(bad, "bad", ["", "#search-bridge", "#same-search"])
+        for file, name in [(posts, "posts"), (messages, "messages")]:
+            look.layout(file, name, [""])
+        for file, name in [(whole, "whole"), (bad_whole, "bad-whole")]:
+            look.set(1440, "light")
+            look.open(file)
+            look.measure("words of pictures", name, PICTURES)
+        look.keyboard(real, "real")
+        look.paper(real, "real")
+    finally:
+        look.driver.quit()
+
+    for what, count in look.counts.items():
+        print(f"{count} {what}")
+    print(f"{look.checks} checks of the page, {len(look.wrong)} flaws")
+    sys.exit(1 if look.wrong else 0)
+
+
+main()
