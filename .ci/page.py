@@ -341,4 +341,5 @@ def main():
     sys.exit(1 if look.wrong else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()
