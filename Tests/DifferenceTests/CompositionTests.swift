@@ -47,7 +47,8 @@ import Workbook
       of: "GuardedService+Composition.swift", in: "Sources/Patterns/ProxyPattern")
     let pattern = try #require(whole.matches(of: Self.proxies).first)
     let program = try #require(
-      try code(of: "Seams+GuardedService.swift", in: "Sources/Programs/proxy").matches(of: Self.proxies).first)
+      try code(of: "Seams+GuardedService.swift", in: "Sources/Programs/proxy")
+        .matches(of: Self.proxies).first)
 
     #expect(Self.order(in: pattern.output) == Self.order(in: program.output))
   }
