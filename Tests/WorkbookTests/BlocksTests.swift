@@ -89,6 +89,20 @@ import Walk
     #expect(!text.contains("= proxy"))
   }
 
+  @Test(arguments: [60, 140])
+  func `folds cells that look alike, whatever went from part to part`(_ width: Int) {
+    var watched = Sample.comparison
+    for (index, column) in watched.columns.enumerated() {
+      let message = Message(.call, from: "Screen", to: "\(column)", "\(index)")
+      for row in Step.allCases.indices {
+        watched.transcripts[column]?.rows[row].cell.messages = [message]
+      }
+    }
+
+    let text = watched.text(.full, width: width, colour: false)
+    #expect(text == Sample.comparison.text(.full, width: width, colour: false))
+  }
+
   @Test func `shows one step only, and how the columns are put together`() {
     let lines = step(.outage, width: 80)
     #expect(lines.contains("  proxy      SignedInOnlySearch > CachedSearch > LazySearch > Service"))

@@ -42,7 +42,14 @@ import Testing
     Message(.log, from: "b", to: "b", String(repeating: "long words ", count: 40)),
   ]
 
-  private static let all = [outage, twoClients, wild, []]
+  /// A name that is shorter than what it says of itself, at either edge of the picture.
+  private static let talkers = [
+    Message(.log, from: "A", to: "A", "a line that is wider than its name"),
+    Message(.call, from: "A", to: "B", "x"),
+    Message(.log, from: "B", to: "B", "a line that is wider than its name"),
+  ]
+
+  private static let all = [outage, twoClients, wild, talkers, []]
 
   @Test(arguments: all)
   func `holds everything within its size`(_ messages: [Message]) {
