@@ -7,7 +7,37 @@ extension PageCheck {
         findings.note(message, on: page, line: span.line)
       }
     }
+    for fence in page.fences where fence.language == "swift" && fence.mark == nil {
+      findings.count += 1
+      for (offset, name) in unknownNames(inExample: fence) {
+        findings.note(
+          "no Swift file has the name '\(name)', and the example doesn't introduce it", on: page,
+          line: fence.line(of: offset))
+      }
+    }
     return findings
+  }
+
+  /// The names in an example that occur in no Swift file, with the example's lines. What follows `let`,
+  /// `var` and the like is introduced there.
+  private func unknownNames(inExample fence: Fence) -> [(offset: Int, name: String)] {
+    let introducers: Set = [
+      "let", "var", "func", "struct", "class", "actor", "enum", "case", "for",
+    ]
+    let lines = fence.body.map { line in
+      SwiftScanner.tokens(of: line).compactMap {
+        if case .word(let word) = $0 { word } else { nil }
+      }
+    }
+    let introduced = Set(
+      lines.flatMap { words in
+        zip(words, words.dropFirst()).filter { introducers.contains($0.0) }.map(\.1)
+      })
+    return lines.enumerated().flatMap { offset, words in
+      words.filter { word in
+        !index.words.contains(word) && !Vocabulary.knows(word) && !introduced.contains(word)
+      }.map { (offset, $0) }
+    }
   }
 
   /// What is wrong with code in a sentence; nil when it is known.

@@ -26,8 +26,9 @@ import Foundation
 /// - **Folded answer.** `<details>` has a `<summary>` and an empty line behind it, and is closed.
 /// - **Chapter.** Its parts and their order are in `ChapterForm`.
 ///
-/// Pages of katas, and the list of mistakes, may also have fences without a comment: examples. Nothing of
-/// them can be checked; nor are the numbers there. `Rule` says which rule binds which pages.
+/// Pages of katas, and the list of mistakes, may also have fences without a comment: examples. Of these only
+/// the names of Swift are checked: each occurs in a Swift file, or the example itself introduces it. The
+/// numbers there aren't checked. `Rule` says which rule binds which pages.
 public struct PageCheck: Sendable {
   /// The pages, sorted by their paths.
   public let pages: [Page]

@@ -25,10 +25,25 @@ import Testing
   private static func package(_ words: String, in path: String = "README.md") throws
     -> MadeUpPackage
   {
-    try MadeUpPackage([
-      path: "# A\n\n\(words)\n\(output)\n", "Sources/Gates/Gate.swift": source,
-      "Tests/GatesTests/GateTests.swift": tests, "Chapters/1-a/katas/first-steps/README.md": "",
-    ])
+    try MadeUpPackage(
+      [
+        "Sources/Gates/Gate.swift": source, "Tests/GatesTests/GateTests.swift": tests,
+        "Chapters/1-a/katas/first-steps/README.md": "",
+      ].merging([path: "# A\n\n\(words)\n\(output)\n"]) { $1 })
+  }
+
+  @Test func `finds a name in an example that no Swift file has`() async throws {
+    let example = "```swift\nlet key = Key()\ntry gate.open(key)\ntry gate.shut(key)\n```"
+    let path = "Chapters/1-a/katas/first-steps/README.md"
+    let package = try Self.package(example, in: path)
+    defer { package.remove() }
+
+    let problems = try await package.problems(.names, on: path)
+
+    #expect(
+      problems == [
+        "\(path):6: no Swift file has the name 'shut', and the example doesn't introduce it"
+      ])
   }
 
   @Test(arguments: [
