@@ -11,8 +11,7 @@ public enum ChaptersProgram {
       pages; without one: all. The form of a page is told in Sources/ChapterText/PageCheck.swift.
       """,
     options: [
-      CommandOption("--update", about: "first rewrite the listings and outputs that have drifted"),
-      CommandOption("--package", "DIR", about: "the package; by default the current folder"),
+      CommandOption("--update", about: "first rewrite the listings and outputs that have drifted")
     ],
     operands: ["PAGE ..."])
 
@@ -20,37 +19,32 @@ public enum ChaptersProgram {
   ///
   /// - Parameters:
   ///   - words: The command line.
+  ///   - package: The package's folder.
   ///   - programs: The folder that holds the package's programs.
   /// - Returns: The exit status: 0 when all is well, 1 when something isn't.
   public static func run(
-    _ words: some Sequence<String>, programs: URL
+    _ words: some Sequence<String>, package: URL, programs: URL
   ) async throws(ProgramError) -> Int32 {
     let arguments = try command.parse(words)
     if arguments.has("--help") {
       try StandardOutput.write(command.help)
       return 0
     }
-    let package = try package(arguments)
+    let package = package.resolvingSymlinksInPath()
+    let manifest = package.appendingPathComponent("Package.swift").path
+    guard FileManager.default.fileExists(atPath: manifest) else {
+      throw .usage("there is no Package.swift here: start Scripts/chapters")
+    }
     var check = PageCheck(package: package, programs: programs)
     let wanted = try pages(arguments.operands, of: check)
     var report = ChaptersReport()
     if arguments.has("--update") {
-      try await report.update(wanted.compactMap(check.page), with: check)
+      await report.update(wanted.compactMap(check.page), with: check)
       check = PageCheck(package: package, programs: programs)
     }
     await report.check(wanted.compactMap(check.page), with: check)
     try StandardOutput.write(report.text)
     return report.isGood ? 0 : 1
-  }
-
-  private static func package(_ arguments: Arguments) throws(ProgramError) -> URL {
-    let path = arguments.text("--package") ?? "."
-    let package = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
-    let manifest = package.appendingPathComponent("Package.swift").path
-    guard FileManager.default.fileExists(atPath: manifest) else {
-      throw .usage("'\(path)' holds no Package.swift: give '--package' the package's folder")
-    }
-    return package
   }
 
   /// The paths of the pages that are wanted.

@@ -11,15 +11,19 @@ struct ChaptersReport: Sendable {
   /// Whether nothing is wrong.
   var isGood: Bool { problems.isEmpty }
 
-  /// Rewrites pages whose listings or outputs have drifted.
-  mutating func update(_ pages: [Page], with check: PageCheck) async throws(ProgramError) {
+  /// Rewrites pages whose listings or outputs have drifted. One that can't be written is a problem, and
+  /// doesn't keep the others from being written.
+  mutating func update(_ pages: [Page], with check: PageCheck) async {
     for page in pages {
       let update = await PageUpdate(of: page, with: check)
       problems += update.problems
-      if !update.rewritten.isEmpty {
+      guard !update.rewritten.isEmpty else { continue }
+      do throws(ProgramError) {
         try OutputFile(check.files.package.appendingPathComponent(page.path).path)
           .write(update.text)
         rewritten += update.rewritten
+      } catch {
+        problems.append(Problem(page: page.path, line: 1, message: error.message ?? ""))
       }
     }
   }

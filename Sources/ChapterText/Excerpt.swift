@@ -123,6 +123,9 @@ struct Excerpt: Equatable, Sendable {
       case .found(let range):
         renewed += text[range]
         cursor = range.upperBound
+      case .gone where text.place(of: run.lines, from: 0) != nil,
+        .ambiguous where text.place(of: run.lines, from: 0) != nil:
+        return .lost(misfit(of: run, in: text, from: cursor, source))
       case .gone:
         return .lost(
           Misfit(

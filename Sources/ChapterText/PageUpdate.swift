@@ -30,10 +30,18 @@ struct PageUpdate: Sendable {
         lines.replaceSubrange(
           fence.line..<(fence.line + fence.body.count),
           with: body.map { $0.isEmpty ? $0 : margin + $0 })
-        rewritten.insert("\(page.path):\(fence.line): rewrote \(mark)", at: 0)
+        let change = Self.words(forLines: body.count - fence.body.count)
+        rewritten.insert("\(page.path):\(fence.line): rewrote \(mark)\(change)", at: 0)
       }
     }
     text = lines.joined(separator: "\n")
+  }
+
+  /// How many lines came or went: a listing that has grown much is worth a look.
+  private static func words(forLines change: Int) -> String {
+    guard change != 0 else { return "" }
+    let lines = abs(change) == 1 ? "1 line" : "\(abs(change)) lines"
+    return ", \(lines) \(change > 0 ? "more" : "fewer")"
   }
 }
 

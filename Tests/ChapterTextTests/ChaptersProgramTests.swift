@@ -75,6 +75,7 @@ import ToolingSupport
   }
 
   @Test(arguments: [
+    (["--package", "."], "unknown option '--package': see --help"),
     (["--updat"], "unknown option '--updat': did you mean '--update'?"),
     (["REDME.md"], "unknown page 'REDME.md': did you mean 'README.md'?"),
     (["Sources"], "unknown page 'Sources': see --help"),
@@ -85,7 +86,7 @@ import ToolingSupport
 
     await #expect(throws: ProgramError.usage(message)) {
       try await ChaptersProgram.run(
-        ["--package", package.folder.url.path] + words, programs: package.folder.url)
+        words, package: package.folder.url, programs: package.folder.url)
     }
   }
 }

@@ -45,7 +45,7 @@ import ToolingSupport
     #expect(
       update.rewritten == [
         "README.md:6: rewrote Sources/A.swift",
-        "README.md:16: rewrote swift run printf 'a\\n\\nb\\n'",
+        "README.md:16: rewrote swift run printf 'a\\n\\nb\\n', 2 lines more",
       ])
     #expect(update.problems == [])
   }
@@ -60,6 +60,57 @@ import ToolingSupport
 
     #expect(update.text == Self.renewed)
     #expect(update.rewritten == [])
+  }
+
+  @Test(arguments: [("a\na\na", ", 2 lines fewer"), ("a\nb", ", 1 line fewer"), ("b", "")])
+  func `says how many lines came or went`(_ shown: String, _ change: String) async throws {
+    let page = "<!-- swift run printf a -->\n```\n\(shown)\n```\n"
+    let package = try MadeUpPackage(["README.md": page])
+    defer { package.remove() }
+    let check = package.check
+
+    let update = await PageUpdate(of: try #require(check.page("README.md")), with: check)
+
+    #expect(update.rewritten == ["README.md:2: rewrote swift run printf a\(change)"])
+  }
+
+  @Test func `says that lines stand in another order, and leaves them alone`() async throws {
+    let page = "<!-- Sources/A.swift -->\n```swift\nlet b = 2\n// ...\nlet a = 1\n```\n"
+    let package = try MadeUpPackage([
+      "README.md": page, "Sources/A.swift": "let a = 1\nlet c = 3\nlet b = 2\n\n\n",
+    ])
+    defer { package.remove() }
+    let check = package.check
+
+    let update = await PageUpdate(of: try #require(check.page("README.md")), with: check)
+
+    #expect(update.text == page)
+    #expect(
+      update.problems.map(\.description) == [
+        "README.md:5: these lines stand further up in Sources/A.swift, from line 1 on: show what "
+          + "it has in its order"
+      ])
+  }
+
+  @Test func `goes on with the other pages when one can't be written`() async throws {
+    let page = "<!-- Sources/A.swift -->\n```swift\nlet a = 1\nlet b = 1\n```\n"
+    let package = try MadeUpPackage([
+      "Chapters/1-a/README.md": page, "README.md": page,
+      "Sources/A.swift": "let a = 2\nlet b = 1\n",
+    ])
+    defer { package.remove() }
+    let check = package.check
+    // Where the page's folder was, nothing can be written.
+    try FileManager.default.removeItem(at: package.folder.url.appendingPathComponent("Chapters"))
+    var report = ChaptersReport()
+
+    await report.update(check.pages, with: check)
+
+    #expect(!report.isGood)
+    #expect(report.text.contains("README.md:2: rewrote Sources/A.swift\n"))
+    #expect(report.text.contains("Chapters/1-a/README.md:1: '"))
+    #expect(report.text.contains("can't be written: "))
+    #expect(try package.text(of: "README.md").contains("let a = 2"))
   }
 
   @Test func `leaves a listing alone that it can't find again, and says what to do`() async throws {
