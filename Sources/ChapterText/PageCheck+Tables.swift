@@ -1,6 +1,10 @@
 extension PageCheck {
   func tables(on page: Page) -> Findings {
     var findings = Findings()
+    for table in Table.tables(in: page.textLines) {
+      noteForm(of: table, on: page, &findings)
+      noteTests(in: table, on: page, &findings)
+    }
     for (number, line) in page.textLines.enumerated() where line.trimmed.hasPrefix("|") {
       let files = page.inline.links.filter { $0.line == number + 1 }
         .compactMap { PackageFiles.path($0.target, from: page.folder) }
@@ -27,6 +31,23 @@ extension PageCheck {
       }
     }
     return findings
+  }
+
+  /// Checks that a table is shown as one, and without a cell being lost.
+  private func noteForm(of table: Table, on page: Page, _ findings: inout Findings) {
+    findings.count += 1
+    let dashes = table.rows.dropFirst().first ?? []
+    guard !dashes.isEmpty, dashes.allSatisfy({ $0.wholeMatch(of: /:?-+:?/) != nil }) else {
+      findings.note(
+        "the second line of a table is one of dashes, as in |---|---|", on: page, line: table.line)
+      return
+    }
+    let width = table.rows[0].count
+    for (offset, cells) in table.rows.enumerated() where cells.count != width {
+      findings.note(
+        "the first row has \(width) cells, this one \(cells.count): write a pipe within a cell as \\|",
+        on: page, line: table.line + offset)
+    }
   }
 
   private func isType(_ text: String) -> Bool {

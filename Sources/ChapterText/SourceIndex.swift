@@ -12,6 +12,9 @@ struct SourceIndex: Sendable {
   /// The sentences that name tests and cases of tests.
   private(set) var sentences: Set<String> = []
 
+  /// The sentences that name the tests of each file.
+  private(set) var testsOfFiles: [String: Set<String>] = [:]
+
   /// All names and keywords of all files.
   private(set) var words: Set<String> = []
 
@@ -49,6 +52,7 @@ struct SourceIndex: Sendable {
 
       let declarations = DeclarationScanner(path: path, tokens: tokens)
       if !declarations.isBalanced { oddFiles.append(path) }
+      testsOfFiles[path] = Set(declarations.sentences.map(\.name))
       sentences.formUnion(declarations.sentences.map(\.name))
       if path.hasPrefix("Sources/") { Self.add(declarations.types, to: &types) }
       Self.add(declarations.types, to: &allTypes)
