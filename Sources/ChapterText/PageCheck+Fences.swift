@@ -12,7 +12,25 @@ extension PageCheck {
         findings.note(message, on: page, line: fence.line)
       }
     }
+    for (offset, line) in page.textLines.enumerated() {
+      if let message = message(onText: line) { findings.note(message, on: page, line: offset + 1) }
+    }
     return findings
+  }
+
+  /// What can't be checked in a line outside of all fences.
+  private func message(onText line: String) -> String? {
+    // Expressions are slow, and most lines hold only words.
+    guard line.contains(where: { $0 == "<" || $0 == ">" }) else { return nil }
+    if line.contains(/^\s*(?:>\s*)+(?:```|~~~)/) {
+      return "a fence within a quote can't be checked: write it outside of the quote"
+    }
+    let text = line.replacing(/(`+).+?\1/, with: "")
+    if text.contains(/<!--(?!.*-->)/) {
+      return "a comment is closed on its line: end it with -->"
+    }
+    return text.contains(/<pre\b/.ignoresCase())
+      ? "what stands in <pre> can't be checked: write a fence" : nil
   }
 
   private func message(on fence: Fence, of group: PageGroup) -> String? {

@@ -3,7 +3,7 @@ extension PageCheck {
     var findings = Findings()
     for link in page.inline.links where !link.target.contains(":") {
       findings.count += 1
-      if let message = message(on: link, of: page) {
+      if let message = message(on: link, of: page) ?? message(onChapterOf: link, of: page) {
         findings.note(message, on: page, line: link.line)
       }
     }
@@ -13,6 +13,15 @@ extension PageCheck {
         line: number + 1)
     }
     return findings
+  }
+
+  /// A link such as `[chapter 4](...)` leads into the folder of that chapter.
+  private func message(onChapterOf link: Link, of page: Page) -> String? {
+    guard let words = link.plainText.firstMatch(of: /\b[Cc]hapter\s+(\d+)/) else { return nil }
+    let target = link.target.prefix { $0 != "#" }
+    let path = target.isEmpty ? page.path : PackageFiles.path(String(target), from: page.folder)
+    let isThere = path?.split(separator: "/").contains { $0.hasPrefix("\(words.1)-") } ?? false
+    return isThere ? nil : "the link says chapter \(words.1), and leads to \(path ?? "")"
   }
 
   private func message(on link: Link, of page: Page) -> String? {

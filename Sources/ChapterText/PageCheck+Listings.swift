@@ -8,7 +8,11 @@ extension PageCheck {
       guard let path = fence.mark, !ShellCommand.isCommand(path) else { continue }
       findings.count += 1
       guard let text = lines(of: path) else {
-        findings.note("there is no file \(path)", on: page, line: fence.line - 1)
+        let isOutside = path.hasPrefix("/") || path.split(separator: "/").contains("..")
+        findings.note(
+          isOutside
+            ? "write the path from the package's folder on, without '..': \(path)"
+            : "there is no file \(path)", on: page, line: fence.line - 1)
         continue
       }
       let excerpt = Excerpt(fence.body, mark: Self.listingMark)
@@ -21,9 +25,10 @@ extension PageCheck {
     return findings
   }
 
-  /// The lines of a file, without the empty one behind its last line break; nil when there is no file.
+  /// The lines of a file, without the empty one behind its last line break; nil when the package has no
+  /// such file.
   func lines(of path: String) -> [String]? {
-    files.text(of: path)?.printedLines
+    files.paths.contains(path) ? files.text(of: path)?.printedLines : nil
   }
 }
 

@@ -51,6 +51,22 @@ import Testing
   }
 
   @Test(arguments: [
+    "../A.swift", "Sources/../../A.swift", "Sources/../Sources/A.swift", "/A.swift",
+  ])
+  func `names a file that isn't named from the package on`(_ path: String) async throws {
+    let page = Self.page("<!-- \(path) -->", "swift\nstruct A {")
+    let package = try MadeUpPackage(["README.md": page, "Sources/A.swift": Self.source])
+    defer { package.remove() }
+
+    let problems = try await package.problems(.listings)
+
+    #expect(
+      problems == [
+        "README.md:3: write the path from the package's folder on, without '..': \(path)"
+      ])
+  }
+
+  @Test(arguments: [
     ("", "swift\nlet a = 1", "a fence of swift shows lines of a file: write its path above it"),
     ("<!-- Scripts/compare -->", "json\n{}", "a fence of json shows lines of a file"),
     ("", "\na", "a fence without a language shows what a command prints"),
