@@ -9,6 +9,9 @@ public enum Rule: String, CaseIterable, Sendable {
   /// Each output is what its command prints.
   case outputs
 
+  /// What stands alone above a listing or an output is the file or the command.
+  case captions
+
   /// Each command exists, with its options, and the names that it is given.
   case commands
 
@@ -24,7 +27,7 @@ public enum Rule: String, CaseIterable, Sendable {
   /// Each number in a sentence is printed by a command that the page shows.
   case numbers
 
-  /// Each row of a table that has a type and a file has the right file.
+  /// Each table is one, and each row of it that has a type or a test and a file has the right file.
   case tables
 
   /// Each folded answer unfolds, and its Markdown is read as Markdown.
@@ -36,7 +39,8 @@ public enum Rule: String, CaseIterable, Sendable {
   /// Whether the rule is about a kind of page.
   func binds(_ group: PageGroup) -> Bool {
     switch self {
-    case .fences, .listings, .commands, .diagrams, .links, .names, .tables, .folds: true
+    case .fences, .listings, .captions, .commands, .diagrams, .links, .names, .tables, .folds:
+      true
     case .outputs, .numbers: !group.hasExamples
     case .structure: group == .chapter
     }

@@ -39,6 +39,11 @@ import ToolingSupport
   }
 
   @Test(arguments: pages)
+  func `says above a listing or an output where it comes from`(_ page: String) async throws {
+    try await expectNothing(.captions, on: page)
+  }
+
+  @Test(arguments: pages)
   func `gives commands that work`(_ page: String) async throws {
     try await expectNothing(.commands, on: page)
   }

@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import ToolingSupport
 
 @testable import ChapterText
 
@@ -89,6 +91,20 @@ import Testing
     let page = Page(path: "README.md", text: "## A\n```\n## A\n```\n## A\n### A")
 
     #expect(page.anchors == ["a", "a-1", "a-2"])
+  }
+
+  @Test func `takes each file in Markdown for a page, but hidden ones`() throws {
+    let paths = [
+      "A.md", "Chapters/1-a/b/c.md", "Scripts/README.md", "Sources/B/notes.md", ".build-x/a.md",
+      ".hidden.md", "Sources/.b/c.md", "Sources/.d.md",
+    ]
+    let package = try MadeUpPackage(Dictionary(uniqueKeysWithValues: paths.map { ($0, "") }))
+    defer { package.remove() }
+    try Data([0xE9, 0x0A]).write(to: package.folder.url.appendingPathComponent("B.md"))
+
+    let pages = package.check.pages.map(\.path)
+
+    #expect(pages == ["A.md", "B.md"] + paths[1..<4])
   }
 
   @Test(arguments: [
