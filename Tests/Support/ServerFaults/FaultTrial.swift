@@ -39,7 +39,7 @@ public struct FaultTrial: Sendable {
 
   /// The deadline where the fault is that no answer comes. It is long enough for a server that is
   /// well, on a machine that does other things.
-  static let shortDeadline = Duration.seconds(2)
+  static let shortDeadline = Duration.seconds(5)
 
   private static let longDeadline = Duration.seconds(60)
 
