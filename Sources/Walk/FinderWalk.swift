@@ -25,13 +25,7 @@ public struct FinderWalk<Finder: WalkedFinder> {
   ///
   /// - Parameter own: The steps that this program takes in a way of its own.
   public func take(own: [Step: @MainActor (Step) async -> Void] = [:]) async {
-    for step in Step.allCases {
-      if let act = own[step] {
-        await act(step)
-      } else {
-        await take(step)
-      }
-    }
+    await walk.take(own: own, otherwise: take)
   }
 
   /// Takes a step that is one call.

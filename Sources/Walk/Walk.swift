@@ -40,6 +40,23 @@ public final class Walk {
   /// The wire that the program works on.
   public var network: Network { seams.network }
 
+  /// Goes through all steps in their order.
+  ///
+  /// - Parameters:
+  ///   - own: How a program takes the steps that it takes in a way of its own.
+  ///   - take: Takes each of the others.
+  func take(
+    own: [Step: @MainActor (Step) async -> Void], otherwise take: (Step) async -> Void
+  ) async {
+    for step in Step.allCases {
+      if let act = own[step] {
+        await act(step)
+      } else {
+        await take(step)
+      }
+    }
+  }
+
   /// Takes a step, and disarms whatever the step armed on the network.
   ///
   /// - Parameters:
