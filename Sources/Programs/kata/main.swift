@@ -2,16 +2,11 @@ import Foundation
 import Katas
 import Tooling
 
-let arguments = CommandLine.arguments.dropFirst()
-let isToldWhere = arguments.first == "--package" && arguments.count > 1
-let package = isToldWhere ? Array(arguments)[1] : FileManager.default.currentDirectoryPath
+let words = ScriptWords(CommandLine.arguments.dropFirst())
 
 ChildProcess.endAllWhenInterrupted()
 do throws(ProgramError) {
-  exit(
-    try await KataProgram.run(
-      arguments.dropFirst(isToldWhere ? 2 : 0),
-      package: URL(fileURLWithPath: package, isDirectory: true)))
+  exit(try await KataProgram.run(words.rest, package: words.package))
 } catch {
   error.end("kata")
 }
