@@ -7,12 +7,12 @@ let package = Package(
   targets: contents([
     // The app, the wire, and our own backend at the end of it.
     library("Scenario"),
-    library("Network", uses: ["Locking"], resources: ["Fixtures"]),
-    library("Service", uses: ["Locking", "Network", "Scenario"]),
+    library("FakeNetwork", uses: ["Locking"], resources: ["Fixtures"]),
+    library("Service", uses: ["Locking", "FakeNetwork", "Scenario"]),
 
     // The way to a search in another process, and the program at the end of it.
     library("Remote", uses: ["Locking", "Scenario", "Tooling"]),
-    program("cafe-server", uses: ["Network", "Remote", "Service", "Tooling"]),
+    program("cafe-server", uses: ["FakeNetwork", "Remote", "Service", "Tooling"]),
 
     // Other people's code.
     vendor("GoogleSignIn"),
@@ -22,7 +22,7 @@ let package = Package(
     // The chapters: each line is a library, its program and its tests.
     chapter("CoupledScreens", "coupled", wraps: vendors()),
     chapter("AdapterPattern", "adapter", wraps: vendors()),
-    chapter("BridgePattern", "bridge", wraps: ["Network", "Service"], resources: ["Bundle"]),
+    chapter("BridgePattern", "bridge", wraps: ["FakeNetwork", "Service"], resources: ["Bundle"]),
     chapter("FacadePattern", "facade"),
     chapter(
       "ProxyPattern", "proxy", wraps: ["Remote", "Service"], beside: ["cafe-server"],
@@ -30,16 +30,16 @@ let package = Package(
     chapter("DecoratorPattern", "decorator"),
 
     // Four patterns in one program.
-    program("combined", uses: combined() + ["Network", "Scenario", "Walk", "Workbook"]),
+    program("combined", uses: combined() + ["FakeNetwork", "Scenario", "Walk", "Workbook"]),
     tests("CombinedTests", of: combined() + scene() + ["TestSupport"]),
 
     // The case studies: the adapter in two other settings.
-    library("WebAPI", in: "CaseStudies/Posts", uses: ["Network"]),
+    library("WebAPI", in: "CaseStudies/Posts", uses: ["FakeNetwork"]),
     library("PostList", in: "CaseStudies/Posts"),
     library("PostsAdapter", in: "CaseStudies/Posts", uses: ["PostList", "WebAPI"]),
     library("CoupledPosts", in: "CaseStudies/Posts", uses: ["WebAPI"]),
-    program("posts", uses: posts() + ["Network", "Tooling", "Workbook"]),
-    tests("PostsTests", of: posts() + ["Locking", "Network", "TestSupport"]),
+    program("posts", uses: posts() + ["FakeNetwork", "Tooling", "Workbook"]),
+    tests("PostsTests", of: posts() + ["Locking", "FakeNetwork", "TestSupport"]),
     library("MessageKit", in: "CaseStudies/Messages", uses: ["TerminalText"]),
     library("PinBoard", in: "CaseStudies/Messages"),
     library("BoardMessages", in: "CaseStudies/Messages", uses: ["MessageKit", "PinBoard"]),
@@ -52,7 +52,7 @@ let package = Package(
       of: ["TestSupport", "Tooling", "ToolingSupport", "Workbook", "messages", "posts"]),
 
     // The steps, taken by each program and laid out side by side.
-    library("Walk", uses: ["Locking", "Network", "Scenario", "Workbook"]),
+    library("Walk", uses: ["Locking", "FakeNetwork", "Scenario", "Workbook"]),
     library("Workbook", uses: ["TerminalText", "Tooling"], resources: ["Style"]),
     library("TerminalText"),
     program("compare", uses: ["Tooling", "Walk", "Workbook"] + columns()),
@@ -96,20 +96,20 @@ let package = Package(
     program("chapters", uses: ["ChapterText", "Tooling"] + shown()),
 
     // The tests of what isn't a chapter.
-    support("TestSupport", uses: ["Locking", "Network", "Scenario"]),
+    support("TestSupport", uses: ["Locking", "FakeNetwork", "Scenario"]),
     support("KataSupport", uses: ["Locking"]),
     support("ToolingSupport"),
     support(
       "ServerFaults",
       uses: ["Locking", "ProxyPattern", "Remote", "Scenario", "Tooling", "ToolingSupport"]),
     tests("ScenarioTests", of: ["Scenario", "TestSupport"]),
-    tests("NetworkTests", of: ["Locking", "Network", "TestSupport"] + vendors()),
+    tests("FakeNetworkTests", of: ["Locking", "FakeNetwork", "TestSupport"] + vendors()),
     tests(
       "RemoteTests",
       of: [
         "Locking", "Remote", "Scenario", "TestSupport", "Tooling", "ToolingSupport", "cafe-server",
       ]),
-    tests("ServiceTests", of: ["Network", "Scenario", "Service", "TestSupport"]),
+    tests("ServiceTests", of: ["FakeNetwork", "Scenario", "Service", "TestSupport"]),
     tests("ToolingTests", of: ["Locking", "TestSupport", "Tooling", "ToolingSupport"]),
     tests("KatasTests", of: ["KataSupport", "Katas", "Tooling", "ToolingSupport", "kata"]),
     tests("WorkbookTests", of: ["TerminalText", "Tooling", "Walk", "Workbook"]),
@@ -137,7 +137,7 @@ func vendors() -> [String] {
 
 /// What every chapter plays with.
 func scene() -> [String] {
-  ["Network", "Scenario", "Service"]
+  ["FakeNetwork", "Scenario", "Service"]
 }
 
 func wrappers() -> [String] {
@@ -205,7 +205,7 @@ func kata(_ name: String, _ folder: String) -> [Target] {
 
 /// What every kata may use besides the vendors.
 func kataStage() -> [String] {
-  ["KataSupport", "Locking", "MessageKit", "Network", "PostList", "Scenario", "TestSupport"]
+  ["KataSupport", "Locking", "MessageKit", "FakeNetwork", "PostList", "Scenario", "TestSupport"]
 }
 
 func library(
@@ -223,7 +223,7 @@ func library(
 func vendor(_ name: String) -> [Target] {
   [
     .target(
-      name: name, dependencies: ["Network"], path: "Sources/Vendors/\(name)",
+      name: name, dependencies: ["FakeNetwork"], path: "Sources/Vendors/\(name)",
       swiftSettings: [.swiftLanguageMode(.v5)])
   ]
 }

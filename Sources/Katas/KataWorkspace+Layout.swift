@@ -85,18 +85,18 @@ extension KataWorkspace {
       targets: [
         support("Locking"), support("Scenario"), support("KataSupport", uses: ["Locking"]),
         support("PostList"), support("TerminalText"), support("MessageKit", uses: ["TerminalText"]),
-        support("Network", uses: ["Locking"], resources: [.embedInCode("Fixtures")]),
-        support("TestSupport", uses: ["Locking", "Network", "Scenario"]),
+        support("FakeNetwork", uses: ["Locking"], resources: [.embedInCode("Fixtures")]),
+        support("TestSupport", uses: ["Locking", "FakeNetwork", "Scenario"]),
         // A library, and not the test target itself: then nothing is searched for XCTest's tests after
         // each change, and nothing is compiled of what was found.
         .target(
           name: "Kata",
           dependencies: ([
-            "KataSupport", "Locking", "MessageKit", "Network", "PostList", "Scenario", "TestSupport",
+            "KataSupport", "Locking", "MessageKit", "FakeNetwork", "PostList", "Scenario", "TestSupport",
           ] + vendors).map { .byName(name: $0) },
           path: "Kata", swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .testTarget(name: "Runner", dependencies: ["Kata"], path: "Runner"),
-      ] + vendors.map { support($0, uses: ["Network"], settings: [.swiftLanguageMode(.v5)]) })
+      ] + vendors.map { support($0, uses: ["FakeNetwork"], settings: [.swiftLanguageMode(.v5)]) })
 
     func support(
       _ name: String, uses: [String] = [], resources: [Resource] = [], settings: [SwiftSetting] = []

@@ -11,7 +11,7 @@ public struct Originals: Equatable, Sendable {
 
   /// The modules that the katas may use: the folder of each, from the package's folder on.
   static let support = [
-    "Sources/Locking", "Sources/Network", "Sources/Scenario", "Sources/TerminalText",
+    "Sources/Locking", "Sources/FakeNetwork", "Sources/Scenario", "Sources/TerminalText",
     "Sources/Vendors/FacebookLogin", "Sources/Vendors/GoogleSignIn", "Sources/Vendors/YelpAPI",
     "Sources/CaseStudies/Posts/PostList", "Sources/CaseStudies/Messages/MessageKit",
     "Tests/Support/KataSupport", "Tests/Support/TestSupport",

@@ -1,5 +1,5 @@
+import FakeNetwork
 import Locking
-import Network
 import Scenario
 
 /// The client of our own backend.

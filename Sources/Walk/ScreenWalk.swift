@@ -1,4 +1,4 @@
-import Network
+import FakeNetwork
 import Workbook
 
 /// The walk of every program whose client is a login screen and a search screen.

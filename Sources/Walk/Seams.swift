@@ -1,5 +1,5 @@
+import FakeNetwork
 import Locking
-import Network
 import Workbook
 
 /// The places between a client, its wrappers and what they wrap, where somebody looks on.

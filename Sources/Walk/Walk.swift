@@ -1,4 +1,4 @@
-import Network
+import FakeNetwork
 import Workbook
 
 /// Takes the steps of one program, and writes down what happened.

@@ -1,7 +1,7 @@
 import AdapterPattern
 @preconcurrency import FacebookLogin
+import FakeNetwork
 @preconcurrency import GoogleSignIn
-import Network
 import Scenario
 import TestSupport
 import Testing

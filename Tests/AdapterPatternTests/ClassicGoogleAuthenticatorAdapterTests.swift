@@ -1,6 +1,6 @@
 import AdapterPattern
+import FakeNetwork
 @preconcurrency import GoogleSignIn
-import Network
 import Scenario
 import Synchronization
 import TestSupport

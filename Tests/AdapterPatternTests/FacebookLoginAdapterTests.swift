@@ -1,7 +1,7 @@
-@preconcurrency import FacebookLogin
 import AdapterPattern
+@preconcurrency import FacebookLogin
+import FakeNetwork
 import Locking
-import Network
 import Scenario
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import Network
+import FakeNetwork
 import Scenario
 import TestSupport
 

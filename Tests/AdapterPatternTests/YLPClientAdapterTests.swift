@@ -1,5 +1,5 @@
 import AdapterPattern
-import Network
+import FakeNetwork
 import Scenario
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import BridgePattern
-import Network
+import FakeNetwork
 import Scenario
 import TestSupport
 import Testing

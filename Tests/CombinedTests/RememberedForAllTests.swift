@@ -1,5 +1,5 @@
 import FacadePattern
-import Network
+import FakeNetwork
 import ProxyPattern
 import Scenario
 import Service

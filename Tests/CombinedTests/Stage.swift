@@ -1,7 +1,7 @@
 import AdapterPattern
 import FacadePattern
+import FakeNetwork
 import GoogleSignIn
-import Network
 import Scenario
 import YelpAPI
 

@@ -1,6 +1,6 @@
 import CoupledScreens
 @preconcurrency import FacebookLogin
-import Network
+import FakeNetwork
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
 import CoupledScreens
+import FakeNetwork
 @preconcurrency import GoogleSignIn
-import Network
 import Testing
 
 @MainActor

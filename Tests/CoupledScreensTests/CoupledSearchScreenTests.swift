@@ -1,5 +1,5 @@
 import CoupledScreens
-import Network
+import FakeNetwork
 import Testing
 import YelpAPI
 

@@ -1,9 +1,9 @@
 import DecoratorPattern
+import FakeNetwork
 import Scenario
 import Service
 import TestSupport
 import Testing
-import Network
 
 @Suite struct RankedSearchTests {
   @Test func `puts the page into the order of rating`() async throws {

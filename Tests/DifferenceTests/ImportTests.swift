@@ -8,13 +8,13 @@ import Testing
   /// What each folder of sources may import of this package.
   private static let allowed: [(folder: String, modules: Set<String>)] = [
     ("Scenario", []),
-    ("Network", ["Locking"]),
-    ("Service", ["Locking", "Network", "Scenario"]),
+    ("FakeNetwork", ["Locking"]),
+    ("Service", ["Locking", "FakeNetwork", "Scenario"]),
     ("Remote", ["Locking", "Scenario", "Tooling"]),
-    ("Vendors", ["Network"]),
+    ("Vendors", ["FakeNetwork"]),
     ("Patterns/CoupledScreens", vendors.union(["Scenario"])),
     ("Patterns/AdapterPattern", vendors.union(["Scenario"])),
-    ("Patterns/BridgePattern", ["Network", "Scenario", "Service"]),
+    ("Patterns/BridgePattern", ["FakeNetwork", "Scenario", "Service"]),
     ("Patterns/FacadePattern", ["Scenario"]),
     ("Patterns/ProxyPattern", ["Remote", "Scenario", "Service"]),
     ("Patterns/DecoratorPattern", ["Scenario"]),
@@ -24,7 +24,7 @@ import Testing
     ("Locking", []),
     ("Workbook", ["TerminalText", "Tooling"]),
     ("TerminalText", []),
-    ("CaseStudies/Posts/WebAPI", ["Network"]),
+    ("CaseStudies/Posts/WebAPI", ["FakeNetwork"]),
     ("CaseStudies/Posts/PostList", []),
     ("CaseStudies/Posts/PostsAdapter", ["PostList", "WebAPI"]),
     ("CaseStudies/Posts/CoupledPosts", ["WebAPI"]),
@@ -32,7 +32,7 @@ import Testing
     ("CaseStudies/Messages/PinBoard", []),
     ("CaseStudies/Messages/BoardMessages", ["MessageKit", "PinBoard"]),
     ("CaseStudies/Messages/CoupledMessages", ["PinBoard"]),
-    ("Walk", ["Locking", "Network", "Scenario", "Workbook"]),
+    ("Walk", ["Locking", "FakeNetwork", "Scenario", "Workbook"]),
   ]
 
   private static let platform: Set = [

@@ -1,7 +1,7 @@
 import AdapterPattern
 import BridgePattern
 import DecoratorPattern
-import Network
+import FakeNetwork
 import ProxyPattern
 import Remote
 import Scenario

@@ -1,5 +1,5 @@
+import FakeNetwork
 import Foundation
-import Network
 import PostList
 import PostsAdapter
 import Testing

@@ -1,6 +1,6 @@
+import FakeNetwork
 import Foundation
 import Locking
-import Network
 import WebAPI
 
 /// A way to the servers that writes down what is asked, and answers as it was told.

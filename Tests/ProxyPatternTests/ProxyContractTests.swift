@@ -1,4 +1,4 @@
-import Network
+import FakeNetwork
 import ProxyPattern
 import Remote
 import Scenario

@@ -1,4 +1,4 @@
-import Network
+import FakeNetwork
 import Scenario
 import Service
 import TestSupport
@@ -32,6 +32,6 @@ import Testing
     let imports = Set(files.flatMap(\.imports))
 
     #expect(!files.isEmpty)
-    #expect(imports == ["Locking", "Network", "Scenario"])
+    #expect(imports == ["Locking", "FakeNetwork", "Scenario"])
   }
 }

@@ -1,7 +1,7 @@
 import AdapterPattern
 import FacebookLogin
+import FakeNetwork
 import GoogleSignIn
-import Network
 import Scenario
 import Walk
 import Workbook

@@ -1,5 +1,5 @@
 import BridgePattern
-import Network
+import FakeNetwork
 import Scenario
 
 /// Every kind of search over every backend: what the bridge makes out of three kinds and two

@@ -1,5 +1,5 @@
+import FakeNetwork
 import Foundation
-import Network
 import Remote
 import Service
 import Tooling

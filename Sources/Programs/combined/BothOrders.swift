@@ -1,6 +1,6 @@
 import AdapterPattern
 import DecoratorPattern
-import Network
+import FakeNetwork
 import ProxyPattern
 import Scenario
 import YelpAPI

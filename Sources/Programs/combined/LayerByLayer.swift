@@ -1,8 +1,8 @@
 import AdapterPattern
 import DecoratorPattern
 import FacadePattern
+import FakeNetwork
 import GoogleSignIn
-import Network
 import ProxyPattern
 import Scenario
 import YelpAPI

@@ -1,6 +1,6 @@
 import AdapterPattern
 import FacadePattern
-import Network
+import FakeNetwork
 import Scenario
 import YelpAPI
 

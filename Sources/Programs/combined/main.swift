@@ -2,8 +2,8 @@ import AdapterPattern
 import DecoratorPattern
 import FacadePattern
 import FacebookLogin
+import FakeNetwork
 import GoogleSignIn
-import Network
 import ProxyPattern
 import Scenario
 import Walk

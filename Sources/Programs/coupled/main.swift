@@ -1,7 +1,7 @@
 import CoupledScreens
 import FacebookLogin
+import FakeNetwork
 import GoogleSignIn
-import Network
 import Walk
 import Workbook
 import YelpAPI

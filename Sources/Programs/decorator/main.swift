@@ -1,5 +1,5 @@
 import DecoratorPattern
-import Network
+import FakeNetwork
 import Scenario
 import Service
 import Walk

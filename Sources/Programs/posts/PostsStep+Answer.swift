@@ -1,4 +1,4 @@
-import Network
+import FakeNetwork
 
 extension PostsStep {
   /// Where the posts are on the wire.

@@ -1,5 +1,5 @@
+import FakeNetwork
 import Foundation
-import Network
 import WebAPI
 
 /// Tells of each request that leaves the program, before it does.

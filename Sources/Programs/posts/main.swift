@@ -1,7 +1,7 @@
 import CoupledPosts
+import FakeNetwork
 import Foundation
 import Locking
-import Network
 import PostList
 import Tooling
 import WebAPI

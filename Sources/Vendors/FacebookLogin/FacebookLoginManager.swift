@@ -1,5 +1,5 @@
+import FakeNetwork
 import Foundation
-import Network
 
 /// Logs people in with their Facebook account, one login at a time.
 ///

@@ -1,5 +1,5 @@
+import FakeNetwork
 import Foundation
-import Network
 
 /// Signs people in with their Google account.
 public class GoogleAuthenticator {

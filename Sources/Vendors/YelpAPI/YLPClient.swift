@@ -1,5 +1,5 @@
+import FakeNetwork
 import Foundation
-import Network
 
 /// Yelp's search, for whoever has an API key.
 public final class YLPClient: Sendable {

@@ -1,4 +1,4 @@
-import Network
+import FakeNetwork
 
 extension Network {
   /// Waits until so many requests were sent.

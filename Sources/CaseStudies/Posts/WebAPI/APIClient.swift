@@ -1,5 +1,5 @@
+import FakeNetwork
 import Foundation
-import Network
 
 /// Gets what is behind a URL. All teams of the app share it, so it isn't changed for one of them.
 ///

@@ -1,5 +1,5 @@
+import FakeNetwork
 import Foundation
-import Network
 
 /// A way to the servers.
 public protocol HTTPTransport: Sendable {

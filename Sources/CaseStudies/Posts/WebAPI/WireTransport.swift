@@ -1,5 +1,5 @@
+import FakeNetwork
 import Foundation
-import Network
 
 /// The way over the workbook's own wire, where the fixtures are.
 public struct WireTransport: HTTPTransport {

@@ -1,7 +1,7 @@
 @preconcurrency import FacebookLogin
+import FakeNetwork
 import KataSupport
 import Locking
-import Network
 import Scenario
 import TestSupport
 import Testing

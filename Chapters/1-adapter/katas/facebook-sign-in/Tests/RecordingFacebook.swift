@@ -1,6 +1,6 @@
 @preconcurrency import FacebookLogin
+import FakeNetwork
 import Locking
-import Network
 
 /// Facebook at the far end of the wire. It writes down what it is asked, and remembers the managers
 /// that were made for it without keeping them.

@@ -1,6 +1,6 @@
+import FakeNetwork
 @preconcurrency import GoogleSignIn
 import KataSupport
-import Network
 import Scenario
 import TestSupport
 import Testing

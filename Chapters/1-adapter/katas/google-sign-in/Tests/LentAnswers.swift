@@ -1,6 +1,6 @@
+import FakeNetwork
 import Foundation
 import Locking
-import Network
 
 /// A server's answers that say when nobody looks at them any more.
 ///

@@ -1,5 +1,5 @@
+import FakeNetwork
 import Locking
-import Network
 
 /// Google at the far end of the wire: it writes down what it is asked, and answers as it was told.
 struct RecordingGoogle: Sendable {

@@ -1,5 +1,5 @@
+import FakeNetwork
 import KataSupport
-import Network
 import Scenario
 import TestSupport
 import Testing

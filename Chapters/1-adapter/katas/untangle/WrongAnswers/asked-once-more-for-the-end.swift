@@ -1,6 +1,6 @@
 // Caught by: asks the client that it was given, once
+import FakeNetwork
 import Foundation
-import Network
 import Scenario
 import YelpAPI
 

@@ -1,6 +1,6 @@
 // Caught by: asks Yelp once, with all that the query says, for the best rated first
+import FakeNetwork
 import Foundation
-import Network
 import Scenario
 import YelpAPI
 

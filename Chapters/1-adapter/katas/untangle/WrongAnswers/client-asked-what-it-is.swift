@@ -1,6 +1,6 @@
 // Caught by: shows the same when somebody stands between the board and Yelp
+import FakeNetwork
 import Foundation
-import Network
 import Scenario
 import YelpAPI
 

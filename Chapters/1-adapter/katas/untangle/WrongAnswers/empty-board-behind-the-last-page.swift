@@ -1,6 +1,6 @@
 // Caught by: says the same as ever behind the last page
+import FakeNetwork
 import Foundation
-import Network
 import Scenario
 import YelpAPI
 

@@ -1,6 +1,6 @@
 // Caught by: says in our words that there is no connection to Yelp
+import FakeNetwork
 import Foundation
-import Network
 import Scenario
 import YelpAPI
 

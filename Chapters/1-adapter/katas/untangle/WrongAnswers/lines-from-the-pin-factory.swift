@@ -1,6 +1,6 @@
 // Caught by: shows the same first page as ever
+import FakeNetwork
 import Foundation
-import Network
 import Scenario
 import YelpAPI
 

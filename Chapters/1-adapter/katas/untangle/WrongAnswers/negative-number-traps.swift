@@ -1,7 +1,7 @@
 // Caught by: asks Yelp nothing for a query that makes no sense
 // Verdict: crashed
+import FakeNetwork
 import Foundation
-import Network
 import Scenario
 import YelpAPI
 

@@ -1,6 +1,6 @@
 // Caught by: asks this client for the page behind, also when a page was short
+import FakeNetwork
 import Foundation
-import Network
 import Scenario
 import YelpAPI
 

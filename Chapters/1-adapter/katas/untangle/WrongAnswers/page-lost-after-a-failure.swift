@@ -1,6 +1,6 @@
 // Caught by: tries the same page again after a failure, as ever
+import FakeNetwork
 import Foundation
-import Network
 import Scenario
 import YelpAPI
 

@@ -1,6 +1,6 @@
 // Caught by: shows what this client found, in the client's order
+import FakeNetwork
 import Foundation
-import Network
 import Scenario
 import YelpAPI
 

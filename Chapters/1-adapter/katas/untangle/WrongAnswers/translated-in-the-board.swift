@@ -1,6 +1,6 @@
 // Caught by: says why this client failed, in the error's own words
+import FakeNetwork
 import Foundation
-import Network
 import Scenario
 import YelpAPI
 

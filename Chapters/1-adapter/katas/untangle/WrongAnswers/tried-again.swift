@@ -1,6 +1,6 @@
 // Caught by: says that there is no connection to Yelp, after one try
+import FakeNetwork
 import Foundation
-import Network
 import Scenario
 import YelpAPI
 

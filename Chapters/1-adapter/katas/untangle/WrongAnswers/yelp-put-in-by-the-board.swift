@@ -1,6 +1,6 @@
 // Caught by: has no word of Yelp's left in the class
+import FakeNetwork
 import Foundation
-import Network
 import Scenario
 import YelpAPI
 

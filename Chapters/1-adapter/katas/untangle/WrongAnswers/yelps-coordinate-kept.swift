@@ -1,6 +1,6 @@
 // Caught by: keeps nothing that is Yelp's
+import FakeNetwork
 import Foundation
-import Network
 import Scenario
 import YelpAPI
 

@@ -1,6 +1,6 @@
 // Caught by: translates each of Yelp's errors, after one try
+import FakeNetwork
 import Foundation
-import Network
 import Scenario
 import YelpAPI
 

@@ -1,6 +1,6 @@
+import FakeNetwork
 import Foundation
 @preconcurrency import GoogleSignIn
-import Network
 import Testing
 
 @Suite struct GoogleAuthenticatorTests {

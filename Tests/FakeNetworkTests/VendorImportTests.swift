@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `the wire knows nobody`() throws {
-    let files = try SourceTree.files(in: "Sources/Network")
+    let files = try SourceTree.files(in: "Sources/FakeNetwork")
 
     let imports = Set(files.flatMap(\.imports))
 

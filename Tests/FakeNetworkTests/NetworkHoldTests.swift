@@ -1,5 +1,5 @@
+import FakeNetwork
 import Locking
-import Network
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 @preconcurrency import FacebookLogin
-import Network
+import FakeNetwork
 import Testing
 
 @Suite struct FacebookLoginManagerTests {

@@ -1,4 +1,4 @@
-import Network
+import FakeNetwork
 import Testing
 
 @Suite struct NetworkFaultTests {

@@ -1,6 +1,6 @@
-import Locking
-import Network
 @preconcurrency import FacebookLogin
+import FakeNetwork
+import Locking
 
 /// A delegate that writes down how logins ended.
 final class LoginListener: FacebookLoginManagerDelegate, Sendable {

@@ -1,5 +1,5 @@
+import FakeNetwork
 import Foundation
-import Network
 
 extension Network {
   /// What comes back for a request, as a value that can be compared.

@@ -1,5 +1,5 @@
+import FakeNetwork
 import Foundation
-import Network
 import Testing
 
 /// What the rest of the workbook relies on.

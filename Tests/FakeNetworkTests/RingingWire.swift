@@ -1,4 +1,4 @@
-import Network
+import FakeNetwork
 import TestSupport
 
 /// A wire that rings for every request, so that a test knows when one was sent.
