@@ -1,4 +1,5 @@
 import Foundation
+import Tooling
 
 /// The files of a package.
 struct PackageFiles: Sendable {
@@ -15,8 +16,8 @@ struct PackageFiles: Sendable {
     var paths: Set<String> = []
     for name in names where ![".build", ".git", ".swiftpm"].contains(name) {
       paths.insert(name)
-      let inside = manager.enumerator(atPath: package.appendingPathComponent(name).path)
-      while let path = inside?.nextObject() as? String { paths.insert("\(name)/\(path)") }
+      let inside = manager.paths(below: package.appendingPathComponent(name).path)
+      paths.formUnion(inside.map { "\(name)/\($0)" })
     }
     self.paths = paths
   }

@@ -54,8 +54,8 @@ struct MistakeCollection: Sendable {
 
   /// The names of all patches: in the patterns' order, then in their own.
   private static func patches(in folder: URL) -> [String] {
-    let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    let names = (found ?? []).filter { $0.hasSuffix(".patch") }.map { String($0.dropLast(6)) }
+    let found = FileManager.default.paths(below: folder.path)
+    let names = found.filter { $0.hasSuffix(".patch") }.map { String($0.dropLast(6)) }
     return names.sorted { MistakesReport.isBefore($0, $1) }
   }
 

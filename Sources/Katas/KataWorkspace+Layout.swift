@@ -62,7 +62,7 @@ extension KataWorkspace {
   private func remove(allBut paths: Set<String>) throws {
     for top in ["Kata", "Support"] {
       let base = folder.appendingPathComponent(top)
-      for case let name as String in FileManager.default.enumerator(atPath: base.path) ?? .init() {
+      for name in FileManager.default.paths(below: base.path) {
         let file = base.appendingPathComponent(name)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),

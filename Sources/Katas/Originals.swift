@@ -91,8 +91,7 @@ public struct Originals: Equatable, Sendable {
   /// Sources and data; what editors leave beside them doesn't count.
   private static func files(in folder: String, of package: URL) -> [String] {
     let path = package.appendingPathComponent(folder).path
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return names.filter { name in
+    return FileManager.default.paths(below: path).filter { name in
       ["swift", "json", "md"].contains((name as NSString).pathExtension)
         && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }

@@ -46,9 +46,8 @@ struct KataFolder: Sendable {
 
   private static func files(of kata: String, in root: String) -> [String] {
     ["Exercise", "Tests"].flatMap { folder in
-      let names = FileManager.default.enumerator(atPath: "\(root)/\(kata)/\(folder)")
-      return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
-        .map { "\(kata)/\(folder)/\($0)" }
+      let names = try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(kata)/\(folder)")
+      return (names ?? []).filter { $0.hasSuffix(".swift") }.map { "\(kata)/\(folder)/\($0)" }
     }
   }
 }

@@ -51,8 +51,8 @@ public struct SourceTree: Sendable {
   /// The Swift files in a folder of the package, and in its folders.
   public static func files(in folder: String) throws -> [File] {
     let base = root.appending(path: folder)
-    guard let paths = FileManager.default.enumerator(atPath: base.path) else { return [] }
-    return try paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: base.path)) ?? []
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted()
       .map { path in
         let text = try String(contentsOf: base.appending(path: path), encoding: .utf8)
         return File(path: "\(folder)/\(path)", lines: text.components(separatedBy: "\n"))
