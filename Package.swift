@@ -98,7 +98,7 @@ let package = Package(
     // The tests of what isn't a chapter.
     support("TestSupport", uses: ["Locking", "FakeNetwork", "Scenario"]),
     support("KataSupport", uses: ["Locking"]),
-    support("ToolingSupport"),
+    support("ToolingSupport", uses: ["Tooling"]),
     support(
       "ServerFaults",
       uses: ["Locking", "ProxyPattern", "Remote", "Scenario", "Tooling", "ToolingSupport"]),

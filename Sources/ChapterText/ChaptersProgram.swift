@@ -30,7 +30,7 @@ public enum ChaptersProgram {
       try StandardOutput.write(command.help)
       return 0
     }
-    let package = package.resolvingSymlinksInPath()
+    let package = package.realPath
     let manifest = package.appendingPathComponent("Package.swift").path
     guard FileManager.default.fileExists(atPath: manifest) else {
       throw .usage("there is no Package.swift here: start Scripts/chapters")
@@ -67,7 +67,7 @@ public enum ChaptersProgram {
   private static func isPage(_ page: String, in name: String, of package: URL) -> Bool {
     let path = package.appendingPathComponent(page).path
     let places = [package.appendingPathComponent(name), URL(fileURLWithPath: name)]
-    return places.map { $0.standardizedFileURL.resolvingSymlinksInPath().path }.contains {
+    return places.map { $0.realPath.path }.contains {
       path == $0 || path.hasPrefix($0 + "/")
     }
   }

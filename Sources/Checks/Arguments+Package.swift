@@ -10,7 +10,7 @@ extension Arguments {
   /// The folder that `--package` names.
   func package() throws(ProgramError) -> URL {
     let path = text("--package") ?? "."
-    let package = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
+    let package = URL(fileURLWithPath: path, isDirectory: true).realPath
     let manifest = package.appendingPathComponent("Package.swift").path
     guard FileManager.default.fileExists(atPath: manifest) else {
       throw .usage("'\(path)' holds no Package.swift: give '--package' the package's folder")

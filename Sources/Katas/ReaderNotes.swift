@@ -54,7 +54,7 @@ struct ReaderNotes: Sendable {
     try makeFolder(of: copy)
     do {
       // Not the link, where the reader's file is one.
-      let file = package.appendingPathComponent(path).resolvingSymlinksInPath()
+      let file = package.appendingPathComponent(path).realPath
       try FileManager.default.copyItem(at: file, to: place(copy))
     } catch {
       try? FileManager.default.removeItem(at: place(copy))

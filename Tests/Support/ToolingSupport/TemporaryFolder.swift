@@ -1,13 +1,14 @@
 import Foundation
+import Tooling
 
-/// A folder that a test has for itself; its name holds a space and an umlaut.
+/// A folder that a test has for itself; its name holds a space and an umlaut, its path no link.
 public struct TemporaryFolder: Sendable {
   /// Where it is.
   public let url: URL
 
   /// Creates the folder; `remove` takes it away.
   public init() throws {
-    url = FileManager.default.temporaryDirectory
+    url = FileManager.default.temporaryDirectory.realPath
       .appendingPathComponent("für uns \(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
