@@ -53,7 +53,9 @@ struct PackageCopy: Sendable {
     let report = await swift([
       "test", "--skip-build", "--disable-xctest", "--filter", "^(\(names))\\(",
       "--event-stream-output-path", file.path, "--event-stream-version", "0",
-    ]).run(deadline: deadline, limit: 20_000_000)
+    ]).run(
+      deadline: deadline, from: { FileManager.default.fileExists(atPath: file.path) },
+      limit: 20_000_000)
     return (TestRecord((try? Data(contentsOf: file)) ?? Data()), report)
   }
 

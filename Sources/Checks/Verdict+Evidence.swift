@@ -3,19 +3,16 @@ import Tooling
 extension Verdict {
   /// Judges a run of the named test in a package with a mistake.
   init(test: String, record: TestRecord, report: ChildReport) {
-    let signal = report.text.matches(of: /unexpected signal code (\d+)/).last.flatMap { Int($0.1) }
     switch record.courses[test] {
     case .failed(let issue): self = .red(issue: issue)
     case .passed: self = .staysGreen
     case .skipped: self = .undecided("the named test was skipped")
     case nil: self = .undecided("the named test didn't begin: swift test \(report.ending)")
     case .unfinished:
-      if case .hung = report.ending {
-        self = .redHung
-      } else if let signal {
-        self = .redCrashed(signal: signal)
-      } else {
-        self = .undecided("the named test didn't end: swift test \(report.ending)")
+      switch report.ofTheTests.ending {
+      case .hung: self = .redHung
+      case .signalled(let signal): self = .redCrashed(signal: signal)
+      default: self = .undecided("the named test didn't end: swift test \(report.ending)")
       }
     }
   }

@@ -4,7 +4,7 @@ enum Verdict: Equatable, Sendable {
   case red(issue: String)
 
   /// The named test was running when a signal ended its process.
-  case redCrashed(signal: Int)
+  case redCrashed(signal: Int32)
 
   /// The named test was still running at the deadline.
   case redHung

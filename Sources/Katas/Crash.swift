@@ -16,22 +16,33 @@ struct Crash: Equatable {
   var path = ""
   var line: Int?
 
-  init(_ report: ChildReport) {
+  init(_ report: ChildReport, of kata: Kata) {
     let text = String(decoding: report.errors, as: UTF8.self)
     let frames = text.matches(of: /\ at \/.*?\/Kata\/((?:Exercise|Tests)\/[^:\n]+):(\d+)/)
     if let frame = frames.first(where: { $0.1.hasPrefix("Exercise/") }) ?? frames.first {
       path = String(frame.1)
       line = Int(frame.2)
     }
-    let words = text.firstMatch(of: /(?:Fatal error|Precondition failed|Assertion failed).*/)
+    let words = text.firstMatch(
+      of: /(?:Kata\/([^:\n\/]+):(\d+): )?((?:Fatal error|Precondition failed|Assertion failed).*)/)
     if let words {
-      message = String(words.output).inShort
-    } else if case .exited(let status) = report.ending {
-      message = "the program ended by itself, with status \(status), before the tests were over"
-    } else if case .signalled(SIGSEGV) = report.ending, frames.isEmpty || frames.count > 30 {
-      // Away from the main thread a stack that is full has no room left to say where.
+      message = String(words.3).inShort
+      // Where no backtrace may be made, as on macOS, the words alone may say where.
+      if frames.isEmpty, let file = words.1, String(file) == kata.file {
+        path = "Exercise/\(file)"
+        line = words.2.flatMap { Int($0) }
+      }
+      return
+    }
+    switch report.ending {
+    case .exited:
+      message = "the program ended by itself before the tests were over"
+    // A full stack is one signal on Linux and another on macOS. Away from the main thread it has no room
+    // left to say where.
+    case .signalled(SIGSEGV) where frames.isEmpty || frames.count > 30,
+      .signalled(SIGBUS) where frames.isEmpty || frames.count > 30:
       message = "it crashed: does a function call itself without end?"
-    } else {
+    default:
       message = "it crashed: the process \(report.ending)"
     }
   }

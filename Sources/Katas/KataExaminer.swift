@@ -11,8 +11,12 @@ public struct KataExaminer: Sendable {
 
   let package: URL
   let originals: Originals
-  let workspace: KataWorkspace
+  let workspace: URL
+  let compilers: Int?
   let deadline: Duration
+
+  /// Whether the package manager starts the tests in any case.
+  var startsByPackageManager = false
 
   /// Creates an examiner.
   ///
@@ -28,7 +32,8 @@ public struct KataExaminer: Sendable {
   ) {
     self.package = package
     self.originals = originals
-    self.workspace = KataWorkspace(workspace, compilers: compilers)
+    self.workspace = workspace
+    self.compilers = compilers
     self.deadline = deadline
   }
 
@@ -84,13 +89,8 @@ public struct KataExaminer: Sendable {
   public func grade(
     _ kata: Kata, _ exercise: Data, say: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(ProgramError) -> KataReport {
-    do {
-      try FileManager.default.createDirectory(
-        at: workspace.folder, withIntermediateDirectories: true)
-    } catch {
-      throw ProgramError(
-        "'\(workspace.folder.path)' can't be made: \(error.localizedDescription)", status: 73)
-    }
+    let workspace = try KataWorkspace(
+      workspace, compilers: compilers, startsByPackageManager: startsByPackageManager)
     let lock = workspace.folder.appendingPathComponent("lock").path
     let held = try await FileLock.wait(for: lock) { say("waiting for another check to end ...") }
     defer { withExtendedLifetime(held) {} }

@@ -106,13 +106,8 @@ extension KataProgram {
   }
 
   private func difference(_ kata: Kata, _ solution: String) async throws(ProgramError) -> String {
-    let sealed = desk.examiner.workspace.folder.appendingPathComponent("solution.swift")
-    do {
-      try FileManager.default.createDirectory(
-        at: desk.examiner.workspace.folder, withIntermediateDirectories: true)
-    } catch {
-      throw ProgramError("'\(sealed.path)' can't be written", status: 73)
-    }
+    let sealed = try KataWorkspace(desk.examiner.workspace).folder
+      .appendingPathComponent("solution.swift")
     try OutputFile(sealed.path).write(solution)
     let report = await ChildProcess(
       URL(fileURLWithPath: "/usr/bin/env"),

@@ -68,7 +68,7 @@ extension KataReport {
         message = "every test passed, but then the process \(report.ending)"
         return
       }
-      let crash = Crash(report)
+      let crash = Crash(report, of: kata)
       judgeCutShort(run, .crashed, crash.message)
       guard verdict == .crashed else { return }
       place = crash.line.map { Place(path: kata.folder + "/" + crash.path, line: $0) }

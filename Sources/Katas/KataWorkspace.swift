@@ -18,14 +18,29 @@ struct KataWorkspace: Sendable {
     case impossible(ProgramError)
   }
 
+  /// Where it is, without a link: the compiler's messages begin with this path.
   let folder: URL
 
   /// How many compilers may work at once; nil for one a processor.
   let compilers: Int?
 
-  init(_ folder: URL, compilers: Int? = nil) {
-    self.folder = folder
+  /// Whether the package manager starts the tests, also where they are a program that can be started by
+  /// itself.
+  let startsByPackageManager: Bool
+
+  /// Makes the folder where there is none.
+  init(
+    _ folder: URL, compilers: Int? = nil, startsByPackageManager: Bool = false
+  ) throws(ProgramError) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw ProgramError(
+        "'\(folder.path)' can't be made: \(error.localizedDescription)", status: 73)
+    }
+    self.folder = folder.realPath
     self.compilers = compilers
+    self.startsByPackageManager = startsByPackageManager
   }
 
   /// Whether something was built here before.
@@ -76,27 +91,31 @@ struct KataWorkspace: Sendable {
   /// Runs the tests that were built.
   ///
   /// - Parameters:
-  ///   - deadline: How long they may run.
+  ///   - deadline: How long they may run, from the first record on.
   ///   - limit: How many bytes they may print.
   func test(deadline: Duration, limit: Int) async -> (run: KataRun, report: ChildReport) {
     // A name that no run had before: an old record must never be taken for a new one.
     let record = folder.appendingPathComponent("events-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: record) }
-    let report = await limited(tests(recordingTo: record.path), to: deadline)
-      .run(deadline: deadline, limit: limit)
-    return (KataRun(FileManager.default.contents(atPath: record.path) ?? Data()), report)
+    let recording = ["--event-stream-output-path", record.path, "--event-stream-version", "0"]
+    let program = testProgram
+    let tests =
+      program.map {
+        tool($0, ["--testing-library", "swift-testing", "--no-parallel"] + recording)
+      } ?? swift(["test", "--skip-build", "--disable-xctest", "--no-parallel"] + recording)
+    let report = await limited(tests, to: deadline)
+      .run(deadline: deadline, from: { isWritten(record) }, limit: limit)
+    let run = KataRun(FileManager.default.contents(atPath: record.path) ?? Data())
+    return (run, program == nil ? report.ofTheTests : report)
   }
 
-  private func tests(recordingTo record: String) -> ChildProcess {
-    let recording = ["--event-stream-output-path", record, "--event-stream-version", "0"]
-    #if os(macOS)
-      // There the tests are a bundle, which only the package manager knows how to load.
-      return swift(["test", "--skip-build", "--disable-xctest", "--no-parallel"] + recording)
-    #else
-      return tool(
-        folder.appendingPathComponent(".build/debug/KataPackageTests.xctest"),
-        ["--testing-library", "swift-testing", "--no-parallel"] + recording)
-    #endif
+  /// The tests where they are a program, as on Linux. On macOS they are a bundle, a folder that only the
+  /// package manager knows how to load: then nil.
+  private var testProgram: URL? {
+    let file = folder.appendingPathComponent(".build/debug/KataPackageTests.xctest")
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+    return isThere && !isFolder.boolValue && !startsByPackageManager ? file : nil
   }
 
   /// The same, with a bound of the system's on its time on processors: an endless loop ends even when
@@ -125,4 +144,10 @@ struct KataWorkspace: Sendable {
     return ChildProcess(
       executable, arguments, environment: environment, directory: folder, notice: .seconds(1))
   }
+}
+
+/// Whether something stands in a file.
+private func isWritten(_ file: URL) -> Bool {
+  let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
+  return size ?? 0 > 0
 }

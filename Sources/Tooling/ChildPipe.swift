@@ -20,9 +20,13 @@ struct ChildPipe: ~Copyable {
   var isFlooded: Bool { collected.count > limit }
 
   /// Opens a pipe; nil when the system has none left, see `errno`.
-  init?(limit: Int) {
+  static func open(limit: Int) -> ChildPipe? {
     guard let ends = PipeEnds() else { return nil }
     _ = fcntl(ends.read, F_SETFL, O_NONBLOCK)
+    return ChildPipe(ends, limit: limit)
+  }
+
+  private init(_ ends: PipeEnds, limit: Int) {
     readEnd = ends.read
     writeEnd = ends.write
     self.limit = limit

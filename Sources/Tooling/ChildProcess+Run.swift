@@ -7,9 +7,12 @@ import Foundation
 #endif
 
 extension ChildProcess {
-  func runBlocking(deadline: Duration, limit: Int) -> ChildReport {
+  func runBlocking(
+    deadline: Duration, from isUnderWay: (@Sendable () -> Bool)?, limit: Int
+  ) -> ChildReport {
     let started = ContinuousClock.now
-    guard var output = ChildPipe(limit: limit), var errors = ChildPipe(limit: limit) else {
+    guard var output = ChildPipe.open(limit: limit), var errors = ChildPipe.open(limit: limit)
+    else {
       return ChildReport(ending: .notStarted(reason(of: errno)))
     }
     let spawned = LiveChildren.add(notice: notice) {
@@ -23,10 +26,16 @@ extension ChildProcess {
 
     var givenUp: ChildEnding?
     var pause: Int32 = 1
+    var isWaited = isUnderWay != nil
+    var time = isWaited ? deadline + patience : deadline
     while !LiveChildren.hasEnded(child) && givenUp == nil {
-      let left = deadline - (ContinuousClock.now - started)
+      if isWaited, isUnderWay?() == true {
+        isWaited = false
+        time = ContinuousClock.now - started + deadline
+      }
+      let left = time - (ContinuousClock.now - started)
       if left <= .zero {
-        givenUp = .hung(after: deadline)
+        givenUp = .hung(after: isWaited ? time : deadline)
       } else if waitForOutput(&output, &errors, milliseconds: pause, atMost: left) {
         pause = 1
       } else {

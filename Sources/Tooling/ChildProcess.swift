@@ -20,6 +20,9 @@ public struct ChildProcess: Sendable {
   /// How long a child that is given up has, after a SIGINT, to end children by itself; then it is killed.
   public var notice: Duration
 
+  /// How much longer than its deadline a child may take whose start isn't counted.
+  var patience: Duration = .seconds(60)
+
   /// Creates a child process; `run` starts it.
   public init(
     _ executable: URL, _ arguments: [String] = [], environment: [String: String]? = nil,
@@ -36,13 +39,18 @@ public struct ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - deadline: How long it may run.
+  ///   - isUnderWay: Asked again and again: the deadline counts from the first yes on. For that it waits
+  ///     up to a minute. Nil to count from the start of the program.
   ///   - limit: How many bytes it may write to its output, and as many to its errors.
   /// - Returns: How it ended and what it wrote. By then it is gone, and our end of its pipes.
-  public func run(deadline: Duration, limit: Int = 1_000_000) async -> ChildReport {
+  public func run(
+    deadline: Duration, from isUnderWay: (@Sendable () -> Bool)? = nil, limit: Int = 1_000_000
+  ) async -> ChildReport {
     await withCheckedContinuation { continuation in
       // A thread of its own: waiting for a pipe would keep one of the few shared threads.
       Thread.detachNewThread {
-        continuation.resume(returning: runBlocking(deadline: deadline, limit: limit))
+        continuation.resume(
+          returning: runBlocking(deadline: deadline, from: isUnderWay, limit: limit))
       }
     }
   }

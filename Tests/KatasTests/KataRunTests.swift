@@ -4,6 +4,12 @@ import Tooling
 
 @testable import Katas
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The evidence, and what is concluded from it.
 @Suite struct KataRunTests {
   private static let kata = Kata(name: "ask-once")
@@ -71,9 +77,7 @@ import Tooling
 
     #expect(inside.verdict == .crashed)
     #expect(inside.test == Self.second)
-    #expect(
-      inside.message
-        == "the program ended by itself, with status 0, before the tests were over")
+    #expect(inside.message == "the program ended by itself before the tests were over")
     #expect(between.verdict == .crashed)
     #expect(atTheEnd.verdict == .crashed)
   }
@@ -163,6 +167,28 @@ import Tooling
     #expect(crashed.message == "Fatal error: Index out of range")
     #expect(crashed.place == .init(path: Self.kata.exercise, line: 41))
     #expect([hung, flooded, crashed].allSatisfy { $0.test == Self.second })
+  }
+
+  @Test(arguments: [
+    ("Kata/AskOnce.swift:41: Fatal error: no", "Fatal error: no", Optional(41)),
+    ("Kata/AskOnceTests.swift:41: Fatal error: no", "Fatal error: no", nil),
+    ("Swift/Array.swift:41: Fatal error: out of range", "Fatal error: out of range", nil),
+  ])
+  func `takes the place from the words where a crash leaves no backtrace`(
+    _ words: String, _ message: String, _ line: Int?
+  ) {
+    let crashed = report([event("testStarted", Self.first)], .signalled(5), errors: words)
+
+    #expect(crashed.verdict == .crashed)
+    #expect(crashed.message == message)
+    #expect(crashed.place == line.map { .init(path: Self.kata.exercise, line: $0) })
+  }
+
+  @Test(arguments: [SIGSEGV, SIGBUS])
+  func `asks for an endless recursion by either system's signal`(_ signal: Int32) {
+    let crashed = report([event("testStarted", Self.first)], .signalled(signal))
+
+    #expect(crashed.message == "it crashed: does a function call itself without end?")
   }
 
   @Test func `is red by the first test that failed, whatever a later one did`() {

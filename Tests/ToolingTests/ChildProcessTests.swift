@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import Tooling
 import ToolingSupport
+
+@testable import Tooling
 
 @Suite struct ChildProcessTests {
   @Test func `brings back status, output and errors`() async {
@@ -49,6 +50,28 @@ import ToolingSupport
     #expect(report.ending == .hung(after: .seconds(3)))
     #expect(time < .seconds(40))
     #expect(!isAlive(group: report.errors))
+  }
+
+  @Test func `counts the deadline from the moment that it is told of`() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let sign = folder.url.appendingPathComponent("sign").path
+    let isUnderWay = { @Sendable in FileManager.default.fileExists(atPath: sign) }
+    func child(_ script: String) -> ChildProcess {
+      ChildProcess(URL(fileURLWithPath: "/bin/bash"), ["-c", script, sign])
+    }
+
+    var slow = child(#"sleep 3; touch "$0"; sleep 1"#)
+    let started = await slow.run(deadline: .seconds(2), from: isUnderWay)
+    try FileManager.default.removeItem(atPath: sign)
+    let stuck = await child(#"sleep 3; touch "$0"; sleep 60"#)
+      .run(deadline: .seconds(2), from: isUnderWay)
+    slow.patience = .zero
+    let late = await slow.run(deadline: .seconds(1), from: { false })
+
+    #expect(started.ending == .exited(0))
+    #expect(stuck.ending == .hung(after: .seconds(2)))
+    #expect(late.ending == .hung(after: .seconds(1)))
   }
 
   @Test func `doesn't wait for a grandchild that holds the pipes, and ends it`() async {

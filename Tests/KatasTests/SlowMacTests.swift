@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import Tooling
+import ToolingSupport
+
+@testable import Katas
+
+/// What the runner meets on macOS, made to happen here too: the tests are started by the package manager,
+/// which swallows status and error stream; their start takes seconds; the path leads through a link.
+@Suite(
+  .enabled(
+    if: ProcessInfo.processInfo.environment["SLOW_TESTS"] != nil,
+    "slow: SLOW_TESTS=1 swift test runs it, and .ci/run does"))
+struct SlowMacTests {
+  @Test(.timeLimit(.minutes(10)))
+  func `gives the same verdicts where the package manager starts the tests`() async throws {
+    let reader = try Reader()
+    let link = reader.package.appendingPathComponent("var")
+    let place = reader.package.appendingPathComponent("private var")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: place)
+    let kata = try KataShelf(reader.originals).kata(named: Reader.kata)
+    let solution = reader.originals.texts[Reader.folder + "/Solution/ClassicSignIn.swift"] ?? ""
+    var examiner = KataExaminer(
+      package: reader.package, originals: reader.originals,
+      workspace: link.appendingPathComponent("workspace"), deadline: .seconds(3))
+    examiner.startsByPackageManager = true
+    func grade(_ old: String = "", _ new: String = "") async throws -> KataReport {
+      let text = "import Foundation\n" + solution.replacing(old, with: new)
+      return try await examiner.grade(kata, Data(text.utf8))
+    }
+    func grade(beforeOpening line: String) async throws -> KataReport {
+      try await grade("    till.open(", "    \(line)\n    till.open(")
+    }
+
+    let green = try await grade()
+    let red = try await grade("secret: password, name: email", "secret: email, name: password")
+    let typo = try await grade("till.open(", "till.opne(")
+    let nothing = try await grade(beforeOpening: "let none: String? = nil; _ = none!")
+    let full = try await grade(beforeOpening: "kill(getpid(), SIGBUS)")
+    let early = try await grade(beforeOpening: "exit(3)")
+    let hung = try await grade(beforeOpening: "while !email.isEmpty {}")
+    let flooded = try await grade(beforeOpening: #"while !email.isEmpty { print("flood") }"#)
+
+    #expect(green.verdict == .green, "\(green.message)")
+    #expect(red.verdict == .red)
+    #expect(typo.verdict == .noCompile)
+    #expect(typo.place?.path == Reader.exercise)
+    #expect(nothing.verdict == .crashed)
+    #expect(nothing.message.hasPrefix("Fatal error: Unexpectedly found nil"))
+    #expect(nothing.place?.path == Reader.exercise)
+    #expect(full.message == "it crashed: does a function call itself without end?")
+    #expect(early.message == "the program ended by itself before the tests were over")
+    #expect(hung.verdict == .hung)
+    #expect(hung.message == "still running after 3 seconds")
+    #expect(flooded.verdict == .flooded)
+
+    try await checkSlowStart(examiner, kata, solution)
+  }
+
+  /// The limit counts from the tests' first record on.
+  private func checkSlowStart(
+    _ examiner: KataExaminer, _ kata: Kata, _ solution: String
+  ) async throws {
+    let workspace = try KataWorkspace(examiner.workspace)
+    try workspace.lay(kata, exercise: Data(solution.utf8), originals: examiner.originals)
+    let build = await workspace.build { _ in }
+    #expect(build == .done)
+    let program = workspace.folder.appendingPathComponent(".build/debug/KataPackageTests.xctest")
+    let hidden = program.path + ".real"
+    try FileManager.default.moveItem(atPath: program.path, toPath: hidden)
+    let script = "#!/bin/bash\nsleep 3\nexec \"$0.real\" \"$@\"\n"
+    try Data(script.utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+
+    let (run, report) = await workspace.test(deadline: .seconds(2), limit: 1_000_000)
+
+    #expect(report.ending == .exited(0))
+    #expect(run.isGreen)
+  }
+}
