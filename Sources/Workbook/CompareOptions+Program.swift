@@ -18,7 +18,7 @@ extension CompareOptions {
         CommandOption(
           "--bin-path", "DIR", about: "run the programs in this folder, without building"),
         CommandOption(
-          "--deadline", "SECONDS", about: "how long each program may take; 5 by default"),
+          "--deadline", "SECONDS", about: "how long each program may take; 30 by default"),
       ])
   }
 

@@ -50,7 +50,7 @@ public struct CompareOptions<Step: ComparisonStep>: Equatable, Sendable {
     width = try arguments.number("--width", in: ProgramOptions.widths)
     output = arguments.text("--output").map { OutputFile($0) }
     directory = try Self.directory(in: arguments)
-    deadline = try arguments.seconds("--deadline", in: 0.1...3600) ?? .seconds(5)
+    deadline = try arguments.seconds("--deadline", in: 0.1...3600) ?? .seconds(30)
     if arguments.has("--help") { return nil }
   }
 

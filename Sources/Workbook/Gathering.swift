@@ -12,7 +12,7 @@ extension Comparison {
   ///   - directory: The folder that holds the programs.
   ///   - deadline: How long each may take.
   public static func gather(
-    columns: [String], from directory: URL, deadline: Duration = .seconds(5)
+    columns: [String], from directory: URL, deadline: Duration
   ) async -> Comparison {
     var comparison = Comparison(columns: columns, transcripts: [:])
     await withTaskGroup { group in

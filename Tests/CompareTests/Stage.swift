@@ -11,7 +11,9 @@ struct Stage {
   let folder: TemporaryFolder
 
   /// Puts a script that prints a good transcript into the place of every program.
-  init() async throws {
+  ///
+  /// - Parameter start: How long a script waits before that, as a program may that is new to its system.
+  init(start: Duration = .zero) async throws {
     folder = try TemporaryFolder()
     let programs = Self.columns + ["coupled"]
     // A file can't be run while somebody has it open to write, and a process that another test
@@ -27,7 +29,8 @@ struct Stage {
         + programs, directory: folder.url
     ).run(deadline: .seconds(60))
     guard written.ending == .exited(0) else { throw Oddity(text: "\(written)") }
-    for program in programs { try play(program, Self.transcript(program)) }
+    let pause = start == .zero ? "" : "sleep \(start.components.seconds)\n"
+    for program in programs { try play(program, Self.transcript(program), after: pause) }
   }
 
   /// Lets a script stand in for a program. It notes its process first.
@@ -36,8 +39,8 @@ struct Stage {
   }
 
   /// Lets a script print a transcript in the place of a program.
-  func play(_ column: String, _ transcript: Transcript<Step>) throws {
-    try play(column, "cat <<'END'\n\(transcript.json)\nEND")
+  func play(_ column: String, _ transcript: Transcript<Step>, after: String = "") throws {
+    try play(column, after + "cat <<'END'\n\(transcript.json)\nEND")
   }
 
   /// Runs `compare` on the stand-ins.

@@ -7,8 +7,8 @@ import Locking
   import Glibc
 #endif
 
-/// A small HTTP server on this machine's loopback. It answers a few connections, one after the other,
-/// and ends: when it is stopped, when it has answered all, or when its time is up.
+/// A small HTTP server on this machine's loopback. It answers connections, one after the other, and ends
+/// when it is stopped or its time is up.
 final class LoopbackServer: Sendable {
   /// What it does with a connection.
   enum Answer: Sendable {
@@ -32,6 +32,12 @@ final class LoopbackServer: Sendable {
   private let heard = Locked<[String]>([])
   private let ended = DispatchSemaphore(value: 0)
 
+  /// Starts a server.
+  ///
+  /// - Parameters:
+  ///   - answers: What it does with each connection in turn; with all further ones what it did with the
+  ///     last, since a system's client may ask again by itself.
+  ///   - lifetime: Its time, in seconds.
   init(_ answers: Answer..., lifetime: Double = 60) throws {
     (socketNumber, port) = try Self.listen()
     Thread.detachNewThread { [self] in
@@ -98,8 +104,9 @@ final class LoopbackServer: Sendable {
 
   private func serve(_ answers: [Answer], until end: Date) {
     var open: [Int32] = []
-    for answer in answers {
-      guard waitForInput(of: socketNumber, until: end) else { break }
+    var answers = answers[...]
+    while let answer = answers.first, waitForInput(of: socketNumber, until: end) {
+      if answers.count > 1 { answers.removeFirst() }
       let connection = accept(socketNumber, nil, nil)
       guard connection >= 0 else { break }
       open.append(connection)

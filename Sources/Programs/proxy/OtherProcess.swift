@@ -6,6 +6,12 @@ import Scenario
 import Service
 import Walk
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The same two screens, with the subject that searches in another process.
 @MainActor
 struct OtherProcess {
