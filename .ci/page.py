@@ -1,4 +1,4 @@
-"""Looks at the page of the comparison in a browser: page.py BROWSER FOLDER PROGRAMS
+"""Looks at the page of the comparison in a browser: page.py BROWSER DRIVER FOLDER PROGRAMS
 
 Each flaw is a line. The last line counts the checks, those before it what they looked at.
 """
@@ -17,6 +17,7 @@ import unicodedata
 import axe_playwright_python
 from pypdf import PdfReader
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver import ActionChains, Keys
 
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
@@ -118,15 +119,16 @@ return [found.length, wrong];
 class Look:
     """A browser, and what it found."""
 
-    def __init__(self, browser):
+    def __init__(self, browser, driver):
         options = webdriver.ChromeOptions()
         options.binary_location = browser
         for word in ["headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage"]:
             options.add_argument("--" + word)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-        driver = shutil.which("chromedriver")
-        service = webdriver.ChromeService(driver) if driver else None
-        self.driver = webdriver.Chrome(options=options, service=service)
+        try:
+            self.driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(driver))
+        except WebDriverException as error:
+            sys.exit(f"{driver} can't drive {browser}: {error.msg.splitlines()[0]}")
         self.counts = collections.Counter()
         self.checks = 0
         self.wrong = []
@@ -293,7 +295,8 @@ def write_hostile(folder, programs):
 
 
 def main():
-    browser, folder, programs = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
+    browser, driver = sys.argv[1:3]
+    folder, programs = pathlib.Path(sys.argv[3]), pathlib.Path(sys.argv[4])
     hostile = folder / "hostile"
     hostile.mkdir()
     write_hostile(hostile, programs)
@@ -308,7 +311,7 @@ def main():
         status = subprocess.run([programs / program, "--format", "html", *words], stdout=file.open("w")).returncode
         return file, status
 
-    look = Look(browser)
+    look = Look(browser, driver)
     try:
         real, _ = page("real", "compare", "--bin-path", programs, "--with-coupled")
         whole, _ = page("whole", "compare", "--bin-path", programs, "--with-coupled", "--full")

@@ -1,0 +1,31 @@
+import Foundation
+import TestSupport
+import Testing
+import Tooling
+import ToolingSupport
+
+/// The checks with foreign tools, where those are missing and can't be installed.
+@Suite struct ToolsOfTheChecksTests {
+  @Test(arguments: [
+    ("page", ["chromium", "chromedriver"], "Python 3 with its modules venv and ensurepip"),
+    ("page", ["python3", "chromedriver"], "a browser"),
+    ("page", ["python3", "chromium"], "chromedriver"),
+    ("diagrams", [], "Python 3 with its modules venv and ensurepip"),
+  ])
+  func `says what is missing`(_ check: String, _ tools: [String], _ missing: String) async throws {
+    let stage = try TemporaryFolder()
+    defer { stage.remove() }
+    for tool in tools { _ = try stage.file(tool, holding: "#!/bin/sh\n", mode: 0o755) }
+    _ = try stage.file(
+      "dirname", holding: "#!/bin/sh\nexec /usr/bin/dirname \"$@\"\n", mode: 0o755)
+    // Nowhere else it may find a tool, apt-get neither.
+    let script = SourceTree.root.appending(path: ".ci/\(check)")
+    let report = await ChildProcess(
+      URL(filePath: "/bin/bash"), [script.path], environment: ["PATH": stage.url.path]
+    ).run(deadline: .seconds(60))
+
+    #expect(report.ending == .exited(69))
+    #expect(report.text.hasPrefix("\(missing) is missing: "), "\(report.text)")
+    #expect(report.text.split(separator: "\n").count == 1)
+  }
+}
