@@ -58,10 +58,14 @@ import Testing
     let lists = ["func columns()", "func shown()"].compactMap { start in
       manifest.split(separator: start).last?.prefix { $0 != "}" }
     }.joined()
+    let targets = manifest.matches(of: /program\("(\w+)", in: "([\w-]+)"/)
+    let named = Dictionary(uniqueKeysWithValues: targets.map { ($0.2, $0.1) })
     let folders = try SourceTree.files(in: "Sources/Programs").map {
       $0.path.split(separator: "/")[2]
     }
-    let missing = Set(folders).filter { $0 != "chapters" && !lists.contains("\"\($0)\"") }
+    let missing = Set(folders).filter {
+      $0 != "chapters" && !lists.contains("\"\(named[$0] ?? $0)\"")
+    }
 
     #expect(missing == [])
   }

@@ -9,7 +9,7 @@ import Testing
     let imports = Set(files.flatMap(\.imports))
 
     #expect(!files.isEmpty)
-    #expect(imports == ["Foundation", "Network"])
+    #expect(imports == ["FakeNetwork", "Foundation"])
   }
 
   @Test func `the wire knows nobody`() throws {
