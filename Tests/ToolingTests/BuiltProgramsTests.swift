@@ -33,10 +33,13 @@ import Tooling
   }
 
   #if os(Linux)
+    private static let tests = URL(fileURLWithPath: "/proc/self/exe").realPath
+
     /// The file of these tests under another name, in a folder without programs, stands for the helper of
     /// macOS: nothing but the argument leads it to the programs.
-    @Test func `finds them in a process whose bundles are elsewhere`() async throws {
-      let tests = URL(fileURLWithPath: "/proc/self/exe").realPath
+    @Test(.enabled(if: tests.pathExtension == "xctest", "these tests are no program by themselves"))
+    func `finds them in a process whose bundles are elsewhere`() async throws {
+      let tests = Self.tests
       let folder = tests.deletingLastPathComponent().appendingPathComponent("helper \(UUID())")
       let helper = folder.appendingPathComponent("a/b/c/d/e/helper")
       try FileManager.default.createDirectory(
