@@ -84,7 +84,8 @@ settle() {
   local place=$root/.build/place
   mkdir -p "$root/.build" || exit 73
   if [ "$(cat "$place" 2>/dev/null)" != "$root" ]; then
-    rm -rf "$root"/.build/*/debug/ModuleCache
+    # The second is what a newer package manager makes.
+    rm -rf "$root"/.build/*/debug/ModuleCache "$root/.build/out"
     printf '%s\n' "$root" >"$place"
   fi
 }

@@ -49,14 +49,28 @@ struct PackageCopy: Sendable {
   func test(_ tests: [String], deadline: Duration) async -> (TestRecord, ChildReport) {
     let file = folder.appendingPathComponent(".build/check-events.jsonl")
     try? FileManager.default.removeItem(at: file)
+    let modules = Set(tests.map { String($0.prefix { $0 != "." }) })
+    // A newer package manager makes a product of each test target, and a record of several products only
+    // when all have ended. So it is told which one is wanted, where only one is.
+    let product =
+      modules.count == 1 && !hasOneTestProduct ? modules.flatMap { ["--test-product", $0] } : []
     let names = tests.map { NSRegularExpression.escapedPattern(for: $0) }.joined(separator: "|")
-    let report = await swift([
-      "test", "--skip-build", "--disable-xctest", "--filter", "^(\(names))\\(",
-      "--event-stream-output-path", file.path, "--event-stream-version", "0",
-    ]).run(
+    let report = await swift(
+      [
+        "test", "--skip-build", "--disable-xctest", "--filter", "^(\(names))\\(",
+        "--event-stream-output-path", file.path, "--event-stream-version", "0",
+      ] + product
+    ).run(
       deadline: deadline, from: { FileManager.default.fileExists(atPath: file.path) },
       limit: 20_000_000)
     return (TestRecord((try? Data(contentsOf: file)) ?? Data()), report)
+  }
+
+  /// Whether all test targets were built into one product, as its name shows.
+  private var hasOneTestProduct: Bool {
+    let products = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent(".build/debug").path)
+    return products?.contains { $0.hasSuffix("PackageTests.xctest") } ?? false
   }
 
   /// Applies a patch whole or not at all.

@@ -75,6 +75,12 @@ struct KataWorkspace: Sendable {
   }
 
   private func reason(of report: ChildReport) -> Build {
+    if report.text.contains(/error: .*(?:no such module 'Testing'|'TestingMacros' not found)/) {
+      return .impossible(
+        ProgramError(
+          "Swift Testing is missing: on macOS it comes with Xcode, not with its command line tools",
+          status: 69))
+    }
     let errors = CompilerError.errors(in: report.text, of: folder.path + "/Kata/")
     let first = errors.first { $0.path.hasPrefix("Exercise/") } ?? errors.first
     if let first { return .failed(first, others: errors.count - 1) }
@@ -111,7 +117,7 @@ struct KataWorkspace: Sendable {
 
   /// The tests where they are a program, as on Linux. On macOS they are a bundle, a folder that only the
   /// package manager knows how to load: then nil.
-  private var testProgram: URL? {
+  var testProgram: URL? {
     let file = folder.appendingPathComponent(".build/debug/KataPackageTests.xctest")
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)

@@ -26,7 +26,12 @@ public struct Terminal: Equatable, Sendable {
     let known = columns.flatMap { $0 > 0 ? $0 : nil }
     width = max(known ?? 100, Self.leastWidth)
     takesColour =
-      columns != nil && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+      columns != nil && (environment["NO_COLOR"] ?? "").isEmpty && Self.obeys(environment)
+  }
+
+  /// Whether what calls itself a terminal obeys commands. Xcode's console doesn't, and has no name.
+  private static func obeys(_ environment: [String: String]) -> Bool {
+    !["", "dumb"].contains(environment["TERM"] ?? "")
   }
 
   /// Whether standard output is a terminal, of whatever kind.
@@ -34,7 +39,7 @@ public struct Terminal: Equatable, Sendable {
 
   /// What clears the screen that standard output is; nothing where that can't be done.
   public static var clearing: String {
-    isStandardOutput && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    isStandardOutput && obeys(ProcessInfo.processInfo.environment)
       ? "\u{1B}[2J\u{1B}[3J\u{1B}[H" : ""
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Tooling
+import ToolingSupport
 
 @testable import Katas
 
@@ -198,6 +199,29 @@ import Tooling
         + "solution \(Reader.kata) --give-up\n")
     #expect(shown.printed.contains("\n-    // begun\n"))
     #expect(shown.printed.contains("\n+  private let till: TillLogin\n"))
+  }
+
+  @Test(arguments: [
+    "error: no such module 'Testing'",
+    "error: external macro implementation: plugin for module 'TestingMacros' not found",
+  ])
+  func `blames nobody's exercise where Swift comes without Swift Testing`(
+    _ error: String
+  ) async throws {
+    let reader = try Reader()
+    try reader.save(by: "// begun\n")
+    let tools = try TemporaryFolder()
+    defer { tools.remove() }
+    let script = "#!/bin/sh\necho \"/x/Support/KataSupport/KataTrait.swift:1:8: $ERROR\"\nexit 1\n"
+    _ = try tools.file("swift", holding: script, mode: 0o755)
+    var check = try reader.process(["check", Reader.kata])
+    check.environment = ["PATH": "\(tools.url.path):/usr/bin:/bin", "ERROR": error]
+
+    let report = await check.run(deadline: .seconds(60))
+
+    #expect(report.ending == .exited(69))
+    #expect(report.printed.isEmpty)
+    #expect(report.complaint.contains("kata: Swift Testing is missing: "), "\(report.complaint)")
   }
 
   @Test(arguments: [

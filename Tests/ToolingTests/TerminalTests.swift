@@ -9,7 +9,8 @@ import Tooling
 
   @Test func `takes colour unless somebody objects`() {
     #expect(Terminal(columns: 80, environment: ["TERM": "xterm", "NO_COLOR": ""]).takesColour)
-    #expect(!Terminal(columns: 80, environment: ["NO_COLOR": "1"]).takesColour)
+    #expect(!Terminal(columns: 80, environment: ["TERM": "xterm", "NO_COLOR": "1"]).takesColour)
+    #expect(!Terminal(columns: 80, environment: [:]).takesColour)
     #expect(!Terminal(columns: 80, environment: ["TERM": "dumb"]).takesColour)
     #expect(!Terminal(columns: nil, environment: ["TERM": "xterm"]).takesColour)
   }
