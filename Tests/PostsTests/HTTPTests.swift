@@ -61,6 +61,7 @@ import WebAPI
     let outcome = await promptly(within: .seconds(60)) { await posts.outcome() }
 
     #expect(outcome == .failure(.unavailable("the server can't be reached")))
+    #expect(server.requests.count >= 5)
   }
 
   @Test func `can't reach a port where nobody listens`() async throws {
