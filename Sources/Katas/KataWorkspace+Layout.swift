@@ -28,8 +28,10 @@ extension KataWorkspace {
     do {
       // What was built in another folder, and copied here, can't be built on.
       let place = FileManager.default.contents(atPath: folder.appendingPathComponent("place").path)
-      if isBuilt && place != files["place"] {
-        try FileManager.default.removeItem(at: folder.appendingPathComponent(".build"))
+      if place != nil && place != files["place"] {
+        for name in [".build", "built"] {
+          try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
       }
       try remove(allBut: Set(files.keys))
       for (path, data) in files { try write(data, to: path) }

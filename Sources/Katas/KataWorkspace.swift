@@ -43,10 +43,12 @@ struct KataWorkspace: Sendable {
     self.startsByPackageManager = startsByPackageManager
   }
 
-  /// Whether something was built here before.
+  /// Whether all was built here before, up to the end.
   var isBuilt: Bool {
-    FileManager.default.fileExists(atPath: folder.appendingPathComponent(".build/debug").path)
+    FileManager.default.fileExists(atPath: mark.path)
   }
+
+  private var mark: URL { folder.appendingPathComponent("built") }
 
   /// Builds what was laid.
   ///
@@ -65,8 +67,13 @@ struct KataWorkspace: Sendable {
       .run(deadline: deadline, limit: 20_000_000)
     patience.cancel()
     switch report.ending {
-    case .exited(0): return .done
-    case .hung(let deadline): return .hung(after: deadline)
+    case .exited(0):
+      _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
+      return .done
+    case .hung(let deadline):
+      // A newer compiler builds everything once more.
+      try? FileManager.default.removeItem(at: mark)
+      return .hung(after: deadline)
     case .exited(127):
       return .impossible(
         ProgramError("Swift is missing: get it at https://swift.org/install", status: 69))

@@ -10,7 +10,6 @@ extension ChildProcess {
   func runBlocking(
     deadline: Duration, from isUnderWay: (@Sendable () -> Bool)?, limit: Int
   ) -> ChildReport {
-    let started = ContinuousClock.now
     guard var output = ChildPipe.open(limit: limit), var errors = ChildPipe.open(limit: limit)
     else {
       return ChildReport(ending: .notStarted(reason(of: errno)))
@@ -24,6 +23,8 @@ extension ChildProcess {
       return ChildReport(ending: .notStarted(spawned.failureReason))
     }
 
+    // Only now: children are started one after the other, and a system may look at a new program first.
+    let started = ContinuousClock.now
     var givenUp: ChildEnding?
     var pause: Int32 = 1
     var isWaited = isUnderWay != nil

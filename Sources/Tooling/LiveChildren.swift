@@ -112,9 +112,24 @@ enum LiveChildren {
     // Whoever started us may have told the system to bury our children by itself: then nobody learns
     // how they ended, and their numbers go to others while we still use them.
     signal(SIGCHLD, SIG_DFL)
+    allowManyFiles()
     // A program that returns has often just let go of a peer, whose thread has no time left to end it.
     atexit { state.withLock { end($0.children) } }
   }()
+
+  /// Lets this program, and its children, have more files open at once than the few that macOS allows
+  /// unless it is asked.
+  private static func allowManyFiles() {
+    #if canImport(Darwin)
+      let files = RLIMIT_NOFILE
+    #else
+      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #endif
+    var limit = rlimit()
+    guard getrlimit(files, &limit) == 0 else { return }
+    limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 10_240))
+    setrlimit(files, &limit)
+  }
 
   // Kept only so that the sources live as long as the program. Whether a source is Sendable differs
   // between the platforms; Any is not, on both.

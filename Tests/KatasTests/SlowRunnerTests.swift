@@ -39,7 +39,7 @@ struct SlowRunnerTests {
     return verdict
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(15)))
   func `says of each save what is true of it`() async throws {
     let reader = try Reader()
     let solution = reader.originals.texts[Reader.folder + "/Solution/ClassicSignIn.swift"] ?? ""

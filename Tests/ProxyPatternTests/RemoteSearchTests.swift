@@ -18,7 +18,8 @@ import ToolingSupport
     defer { folder.remove() }
     let starts = folder.url.appendingPathComponent("starts").path
     let search = RemoteSearch(
-      server: try scripted(#"echo x >> "$0"; exec "$1""#, starts), session: .signedIn)
+      server: try scripted(#"echo x >> "$0"; exec "$1""#, starts), session: .signedIn,
+      deadline: patience)
     // A process of its own accord would be there in far less time.
     try await Task.sleep(for: .milliseconds(200))
     let early = FileManager.default.fileExists(atPath: starts)
@@ -75,7 +76,7 @@ import ToolingSupport
   }
 
   @Test func `searches for nobody without a session`() async throws {
-    let search = RemoteSearch(server: try server(), session: nil)
+    let search = RemoteSearch(server: try server(), session: nil, deadline: patience)
 
     let answer = await outcome(of: search)
 
@@ -84,7 +85,8 @@ import ToolingSupport
   }
 
   @Test func `tells an outage behind the server from a failure of the server`() async throws {
-    let search = RemoteSearch(server: try server("--fail-next", "1"), session: .signedIn)
+    let search = RemoteSearch(
+      server: try server("--fail-next", "1"), session: .signedIn, deadline: patience)
 
     let during = await outcome(of: search)
     let after = await outcome(of: search)
@@ -105,7 +107,7 @@ import ToolingSupport
   ) async throws {
     let reply = #"{"id":1,"error":{"name":"\#(name)","reason":"say \"storm\""}}"#
     let search = RemoteSearch(
-      server: try scripted(greetings(2) + say(reply) + liveOn), session: nil)
+      server: try scripted(greetings(2) + say(reply) + liveOn), session: nil, deadline: patience)
 
     let answer = await outcome(of: search)
 
@@ -124,7 +126,7 @@ import ToolingSupport
           printf '{"id":%s,"answer":[%s]}\n' "$id" "$word"
         done; exec sleep 60
         """#
-    let search = RemoteSearch(server: try scripted(script), session: nil)
+    let search = RemoteSearch(server: try scripted(script), session: nil, deadline: patience)
 
     async let first = search.suggestions(for: "one")
     async let second = search.suggestions(for: "two")
@@ -157,7 +159,7 @@ import ToolingSupport
       echo '{"version":1,"mood":"good"}'; read -r g; read -r a
       echo '{"id":1,"answer":["Annex"],"took":{"ms":3}}'; exec sleep 60
       """#
-    let search = RemoteSearch(server: try scripted(script), session: nil)
+    let search = RemoteSearch(server: try scripted(script), session: nil, deadline: patience)
 
     let names = try await search.suggestions(for: "an")
 
@@ -170,7 +172,8 @@ import ToolingSupport
     #"{"id":1,"error":{"name":"unavailable"}}"#,
   ])
   func `takes nothing for an answer that isn't one`(_ line: String) async throws {
-    let search = RemoteSearch(server: try scripted(greetings(2) + say(line) + liveOn), session: nil)
+    let search = RemoteSearch(
+      server: try scripted(greetings(2) + say(line) + liveOn), session: nil, deadline: patience)
 
     let answer = await outcome { () async throws(SearchError) in
       try await search.suggestions(for: "an")
@@ -181,7 +184,8 @@ import ToolingSupport
 
   @Test func `strikes the token out wherever it crosses`() async throws {
     // A server that sends everything back: the first line is taken for its greeting.
-    let search = RemoteSearch(server: try scripted("exec cat"), session: .signedIn)
+    let search = RemoteSearch(
+      server: try scripted("exec cat"), session: .signedIn, deadline: patience)
 
     let answer = await outcome(of: search)
     await pipe.lines(2, .back)
@@ -198,7 +202,7 @@ import ToolingSupport
       server: try scripted(
         #"read -r a; printf '%s\n' "$a" | LC_ALL=C sed "s/-value/&$(printf '\314\201')/"; "#
           + "exec sleep 60"),
-      session: .signedIn)
+      session: .signedIn, deadline: patience)
 
     let call = Task { await outcome(of: search) }
     await pipe.lines(1, .back)
@@ -215,9 +219,11 @@ import ToolingSupport
     let script = greetings(2) + say(reply) + liveOn
     var server = try scripted(script)
     server.longestLine = reply.utf8.count
-    let wide = await outcome(of: RemoteSearch(server: server, session: nil), "an")
+    let wide = await outcome(
+      of: RemoteSearch(server: server, session: nil, deadline: patience), "an")
     server.longestLine -= 1
-    let narrow = await outcome(of: RemoteSearch(server: server, session: nil), "an")
+    let narrow = await outcome(
+      of: RemoteSearch(server: server, session: nil, deadline: patience), "an")
 
     #expect(wide == .success(["Annex"]))
     #expect(
@@ -253,7 +259,7 @@ import ToolingSupport
   }
 
   private func remote() throws -> RemoteSearch {
-    RemoteSearch(server: try server(), session: .signedIn)
+    RemoteSearch(server: try server(), session: .signedIn, deadline: patience)
   }
 
   /// The real server.
@@ -268,3 +274,6 @@ import ToolingSupport
       URL(fileURLWithPath: "/bin/sh"), ["-c", script, file, real], watch: pipe.note)
   }
 }
+
+// Enough for a machine that starts programs slowly; no test waits for it.
+private let patience = Duration.seconds(60)

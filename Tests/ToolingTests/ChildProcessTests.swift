@@ -4,6 +4,12 @@ import ToolingSupport
 
 @testable import Tooling
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 @Suite struct ChildProcessTests {
   @Test func `brings back status, output and errors`() async {
     let report = await bash("echo out; echo err >&2; exit 3").run(deadline: patience)
@@ -141,6 +147,39 @@ import ToolingSupport
     }
 
     #expect(outputs == Set((0..<20).map { Data("\($0)\n".utf8) }))
+  }
+
+  // In a process of its own, where nobody else waits for a child to start.
+  @Test func `counts no time in which the system is busy with starting others`() async {
+    await #expect(processExitsWith: .success) {
+      Thread.detachNewThread { LiveChildren.withoutStarting { _ = sleep(4) } }
+      try await Task.sleep(for: .seconds(1))
+
+      let report = await bash("true").run(deadline: .seconds(2))
+
+      #expect(report.ending == .exited(0))
+    }
+  }
+
+  @Test func `runs more at once than a Mac allows files for, unless it is asked`() async {
+    await #expect(processExitsWith: .success) {
+      var few = rlimit()
+      #if canImport(Darwin)
+        let files = RLIMIT_NOFILE
+      #else
+        let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+      #endif
+      getrlimit(files, &few)
+      few.rlim_cur = 64
+      setrlimit(files, &few)
+
+      let endings = await withTaskGroup { group in
+        for _ in 0..<60 { group.addTask { await bash("sleep 1").run(deadline: patience).ending } }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+
+      #expect(endings.allSatisfy { $0 == .exited(0) }, "\(endings)")
+    }
   }
 
   #if os(Linux)
