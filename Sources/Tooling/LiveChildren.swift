@@ -30,7 +30,8 @@ enum LiveChildren {
 
   /// Does something while no child can be started.
   static func withoutStarting<Value>(_ act: () -> Value) -> Value {
-    state.withLock { _ in act() }
+    _ = prepared
+    return state.withLock { _ in act() }
   }
 
   /// Waits for a child that has ended or was killed, and says how it ended.

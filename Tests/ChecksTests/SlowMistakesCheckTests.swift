@@ -10,7 +10,7 @@ import Testing
     if: ProcessInfo.processInfo.environment["SLOW_TESTS"] != nil,
     "slow: SLOW_TESTS=1 swift test runs it, and .ci/run does"))
 struct SlowMistakesCheckTests {
-  @Test(.timeLimit(.minutes(3)))
+  @Test(.timeLimit(.minutes(15)))
   func `judges each mistake by what was seen`() async throws {
     let package = try MiniaturePackage()
     defer { package.scratch.remove() }

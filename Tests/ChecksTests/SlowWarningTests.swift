@@ -12,7 +12,7 @@ import Tooling
     if: ProcessInfo.processInfo.environment["SLOW_TESTS"] != nil,
     "slow: SLOW_TESTS=1 swift test runs it, and .ci/run does"))
 struct SlowWarningTests {
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(15)))
   func `builds with a warning, unless it is told not to`() async throws {
     let scratch = ScratchFolder()
     defer { scratch.remove() }
@@ -28,7 +28,7 @@ struct SlowWarningTests {
         URL(fileURLWithPath: "/usr/bin/env"),
         ["swift", "build", "--package-path", copy.folder.path, "--target", "Locking"],
         environment: environment
-      ).run(deadline: .seconds(200), limit: 20_000_000)
+      ).run(deadline: .seconds(600), limit: 20_000_000)
     }
 
     let readers = await build(nil)
