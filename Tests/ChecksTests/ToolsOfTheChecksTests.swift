@@ -15,9 +15,8 @@ import ToolingSupport
   func `says what is missing`(_ check: String, _ tools: [String], _ missing: String) async throws {
     let stage = try TemporaryFolder()
     defer { stage.remove() }
-    for tool in tools { _ = try stage.file(tool, holding: "#!/bin/sh\n", mode: 0o755) }
-    _ = try stage.file(
-      "dirname", holding: "#!/bin/sh\nexec /usr/bin/dirname \"$@\"\n", mode: 0o755)
+    try await stage.scripts(tools, "exit 0")
+    try await stage.scripts(["dirname"], #"exec /usr/bin/dirname "$@""#)
     // Nowhere else it may find a tool, apt-get neither.
     let script = SourceTree.root.appending(path: ".ci/\(check)")
     let report = await ChildProcess(

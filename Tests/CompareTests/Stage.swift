@@ -16,19 +16,8 @@ struct Stage {
   init(start: Duration = .zero) async throws {
     folder = try TemporaryFolder()
     let programs = Self.columns + ["coupled"]
-    // A file can't be run while somebody has it open to write, and a process that another test
-    // starts at this moment inherits what this one has open. So a single-threaded shell writes the
-    // programs, and they read what they play from a file that is never run.
-    let written = await ChildProcess(
-      URL(fileURLWithPath: "/bin/bash"),
-      [
-        "-c",
-        #"for p; do printf '#!/bin/bash\n. "$0.bash"\n' >"$p" && chmod 755 "$p" || exit; done"#,
-        "-",
-      ]
-        + programs, directory: folder.url
-    ).run(deadline: .seconds(60))
-    guard written.ending == .exited(0) else { throw Oddity(text: "\(written)") }
+    // They read what they play from a file that is never run.
+    try await folder.scripts(programs, #". "$0.bash""#)
     let pause = start == .zero ? "" : "sleep \(start.components.seconds)\n"
     for program in programs { try play(program, Self.transcript(program), after: pause) }
   }

@@ -212,8 +212,8 @@ import ToolingSupport
     try reader.save(by: "// begun\n")
     let tools = try TemporaryFolder()
     defer { tools.remove() }
-    let script = "#!/bin/sh\necho \"/x/Support/KataSupport/KataTrait.swift:1:8: $ERROR\"\nexit 1\n"
-    _ = try tools.file("swift", holding: script, mode: 0o755)
+    try await tools.scripts(
+      ["swift"], "echo \"/x/Support/KataSupport/KataTrait.swift:1:8: $ERROR\"; exit 1")
     var check = try reader.process(["check", Reader.kata])
     check.environment = ["PATH": "\(tools.url.path):/usr/bin:/bin", "ERROR": error]
 

@@ -70,11 +70,15 @@ struct SlowMacTests {
     #expect(build == .done)
     // Where they are a bundle, the package manager starts them, and the start is slow by itself.
     guard let program = workspace.testProgram else { return }
-    let hidden = program.path + ".real"
-    try FileManager.default.moveItem(atPath: program.path, toPath: hidden)
-    let script = "#!/bin/bash\nsleep 3\nexec \"$0.real\" \"$@\"\n"
-    try Data(script.utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let script = #"""
+      mv "$0" "$0.real" &&
+        printf '%s\n' '#!/bin/bash' 'sleep 3' 'exec "$0.real" "$@"' >"$0" && chmod 755 "$0"
+      """#
+    let replaced = await ChildProcess(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", script, program.path]
+    )
+    .run(deadline: .seconds(60))
+    #expect(replaced.ending == .exited(0))
 
     let (run, report) = await workspace.test(deadline: .seconds(2), limit: 1_000_000)
 

@@ -26,6 +26,26 @@ public struct TemporaryFolder: Sendable {
     return path
   }
 
+  /// Writes shell scripts that can be run at once; they are all the same.
+  ///
+  /// A file can't be run while somebody has it open to write, and a process that another test starts at
+  /// this moment inherits what this one has open. So a single-threaded shell writes them.
+  public func scripts(_ names: [String], _ text: String) async throws {
+    let writing =
+      #"text=$1; shift; for p; do printf '%s\n' "$text" >"$p" && chmod 755 "$p" || exit; done"#
+    let report = await ChildProcess(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", writing, "-", "#!/bin/bash\n" + text] + names,
+      directory: url
+    ).run(deadline: .seconds(60))
+    guard report.ending == .exited(0) else { throw NotWritten(report: report) }
+  }
+
+  /// Why scripts couldn't be written.
+  public struct NotWritten: Error {
+    /// What the shell said.
+    public let report: ChildReport
+  }
+
   /// Removes it and what lies in it.
   public func remove() {
     try? FileManager.default.removeItem(at: url)
