@@ -86,6 +86,15 @@ import Testing
     #expect(found == [])
   }
 
+  @Test func `asks the file system only for what each system answers alike`() throws {
+    let files = try SourceTree.files(in: "Sources") + SourceTree.files(in: "Tests/Support")
+    let found = files.flatMap { file in
+      file.code.filter { $0.contains(/enumerator\(at|resolvingSymlinksInPath/) }
+    }
+
+    #expect(found == [])
+  }
+
   @Test func `imports no program`() throws {
     let others = ["cafe_server", "chapters", "check", "compare", "kata", "messages", "posts"]
     let programs = Set(Run.programs + others)
