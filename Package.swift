@@ -10,7 +10,7 @@ let package = Package(
     // The app, the wire, and our own backend at the end of it.
     library("Scenario"),
     library("FakeNetwork", uses: ["Locking"], resources: ["Fixtures"]),
-    library("Service", uses: ["Locking", "FakeNetwork", "Scenario"]),
+    library("Service", uses: ["FakeNetwork", "Locking", "Scenario"]),
 
     // The way to a search in another process, and the program at the end of it.
     library("Remote", uses: ["Locking", "Scenario", "Tooling"]),
@@ -41,7 +41,7 @@ let package = Package(
     library("PostsAdapter", in: "CaseStudies/Posts", uses: ["PostList", "WebAPI"]),
     library("CoupledPosts", in: "CaseStudies/Posts", uses: ["WebAPI"]),
     program("posts", uses: posts() + ["FakeNetwork", "Tooling", "Workbook"]),
-    tests("PostsTests", of: posts() + ["Locking", "FakeNetwork", "TestSupport"]),
+    tests("PostsTests", of: posts() + ["FakeNetwork", "Locking", "TestSupport"]),
     library("MessageKit", in: "CaseStudies/Messages", uses: ["TerminalText"]),
     library("PinBoard", in: "CaseStudies/Messages"),
     library("BoardMessages", in: "CaseStudies/Messages", uses: ["MessageKit", "PinBoard"]),
@@ -54,7 +54,7 @@ let package = Package(
       of: ["MessagesProgram", "TestSupport", "Tooling", "ToolingSupport", "Workbook", "posts"]),
 
     // The steps, taken by each program and laid out side by side.
-    library("Walk", uses: ["Locking", "FakeNetwork", "Scenario", "Workbook"]),
+    library("Walk", uses: ["FakeNetwork", "Locking", "Scenario", "Workbook"]),
     library("Workbook", uses: ["TerminalText", "Tooling"], resources: ["Style"]),
     library("TerminalText"),
     program("compare", uses: ["Tooling", "Walk", "Workbook"] + columns()),
@@ -98,14 +98,14 @@ let package = Package(
     program("chapters", uses: ["ChapterText", "Tooling"] + shown()),
 
     // The tests of what isn't a chapter.
-    support("TestSupport", uses: ["Locking", "FakeNetwork", "Scenario"]),
+    support("TestSupport", uses: ["FakeNetwork", "Locking", "Scenario"]),
     support("KataSupport", uses: ["Locking"]),
     support("ToolingSupport", uses: ["Tooling"]),
     support(
       "ServerFaults",
       uses: ["Locking", "ProxyPattern", "Remote", "Scenario", "Tooling", "ToolingSupport"]),
     tests("ScenarioTests", of: ["Scenario", "TestSupport"]),
-    tests("FakeNetworkTests", of: ["Locking", "FakeNetwork", "TestSupport"] + vendors()),
+    tests("FakeNetworkTests", of: ["FakeNetwork", "Locking", "TestSupport"] + vendors()),
     tests(
       "RemoteTests",
       of: [
@@ -207,7 +207,7 @@ func kata(_ name: String, _ folder: String) -> [Target] {
 
 /// What every kata may use besides the vendors.
 func kataStage() -> [String] {
-  ["KataSupport", "Locking", "MessageKit", "FakeNetwork", "PostList", "Scenario", "TestSupport"]
+  ["FakeNetwork", "KataSupport", "Locking", "MessageKit", "PostList", "Scenario", "TestSupport"]
 }
 
 func library(

@@ -1,4 +1,13 @@
-# What the checks with foreign tools share: they install what is missing, or say what it is.
+# What the checks share: they install foreign tools that are missing, or say what is missing.
+
+step() { printf '\n== %s\n' "$1"; }
+
+# How many tests passed, from the output of `swift test`: a newer package manager runs each target's by
+# themselves.
+passed_tests() {
+  sed -n 's/.*Test run with \([0-9]*\) tests\{0,1\} .*passed.*/\1/p' "$1" |
+    awk '{ sum += $1 } END { print sum }'
+}
 
 missing() { printf '%s is missing: %s\n' "$1" "$2" >&2; exit 69; }
 

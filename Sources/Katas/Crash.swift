@@ -39,8 +39,8 @@ struct Crash: Equatable {
       message = "the program ended by itself before the tests were over"
     // A full stack is one signal on Linux and another on macOS. Away from the main thread it has no room
     // left to say where.
-    case .signalled(SIGSEGV) where frames.isEmpty || frames.count > 30,
-      .signalled(SIGBUS) where frames.isEmpty || frames.count > 30:
+    case .signalled(let signal)
+    where [SIGSEGV, SIGBUS].contains(signal) && (frames.isEmpty || frames.count > 30):
       message = "it crashed: does a function call itself without end?"
     default:
       message = "it crashed: the process \(report.ending)"

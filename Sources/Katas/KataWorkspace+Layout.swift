@@ -30,7 +30,9 @@ extension KataWorkspace {
       let place = FileManager.default.contents(atPath: folder.appendingPathComponent("place").path)
       if place != nil && place != files["place"] {
         for name in [".build", "built"] {
-          try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+          let old = folder.appendingPathComponent(name)
+          guard FileManager.default.fileExists(atPath: old.path) else { continue }
+          try FileManager.default.removeItem(at: old)
         }
       }
       try remove(allBut: Set(files.keys))
@@ -66,9 +68,7 @@ extension KataWorkspace {
       let base = folder.appendingPathComponent(top)
       for name in FileManager.default.paths(below: base.path) {
         let file = base.appendingPathComponent(name)
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
-          !isFolder.boolValue, !paths.contains("\(top)/\(name)")
+        guard FileManager.default.isFile(atPath: file.path), !paths.contains("\(top)/\(name)")
         else { continue }
         try FileManager.default.removeItem(at: file)
       }

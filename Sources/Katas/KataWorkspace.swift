@@ -126,9 +126,8 @@ struct KataWorkspace: Sendable {
   /// package manager knows how to load: then nil.
   var testProgram: URL? {
     let file = folder.appendingPathComponent(".build/debug/KataPackageTests.xctest")
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
-    return isThere && !isFolder.boolValue && !startsByPackageManager ? file : nil
+    let isProgram = FileManager.default.isFile(atPath: file.path)
+    return isProgram && !startsByPackageManager ? file : nil
   }
 
   /// The same, with a bound of the system's on its time on processors: an endless loop ends even when

@@ -24,19 +24,19 @@ extension ChildProcess {
     }
 
     // Only now: children are started one after the other, and a system may look at a new program first.
-    let started = ContinuousClock.now
+    var isWaited = isUnderWay != nil
+    let longest = isWaited ? deadline + patience : deadline
+    var end = ContinuousClock.now + longest
     var givenUp: ChildEnding?
     var pause: Int32 = 1
-    var isWaited = isUnderWay != nil
-    var time = isWaited ? deadline + patience : deadline
     while !LiveChildren.hasEnded(child) && givenUp == nil {
       if isWaited, isUnderWay?() == true {
         isWaited = false
-        time = ContinuousClock.now - started + deadline
+        end = .now + deadline
       }
-      let left = time - (ContinuousClock.now - started)
+      let left = end - .now
       if left <= .zero {
-        givenUp = .hung(after: isWaited ? time : deadline)
+        givenUp = .hung(after: isWaited ? longest : deadline)
       } else if waitForOutput(&output, &errors, milliseconds: pause, atMost: left) {
         pause = 1
       } else {

@@ -7,4 +7,10 @@ extension FileManager {
   public func paths(below folder: String) -> [String] {
     ((try? subpathsOfDirectory(atPath: folder)) ?? []).sorted()
   }
+
+  /// Whether there is a file at a path, and no folder.
+  public func isFile(atPath path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+  }
 }

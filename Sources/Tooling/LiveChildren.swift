@@ -118,18 +118,19 @@ enum LiveChildren {
     atexit { state.withLock { end($0.children) } }
   }()
 
+  #if canImport(Darwin)
+    static let openFiles = RLIMIT_NOFILE
+  #else
+    static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #endif
+
   /// Lets this program, and its children, have more files open at once than the few that macOS allows
   /// unless it is asked.
   private static func allowManyFiles() {
-    #if canImport(Darwin)
-      let files = RLIMIT_NOFILE
-    #else
-      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    #endif
     var limit = rlimit()
-    guard getrlimit(files, &limit) == 0 else { return }
+    guard getrlimit(openFiles, &limit) == 0 else { return }
     limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 10_240))
-    setrlimit(files, &limit)
+    setrlimit(openFiles, &limit)
   }
 
   // Kept only so that the sources live as long as the program. Whether a source is Sendable differs

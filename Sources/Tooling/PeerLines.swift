@@ -51,7 +51,9 @@ struct IncomingLines {
   }
 
   private let longest: Int
-  private var line: [UInt8] = []
+
+  /// What has come of a line that isn't whole yet.
+  private(set) var line: [UInt8] = []
   private var buffer = [UInt8](repeating: 0, count: 65_536)
 
   init(longest: Int) {

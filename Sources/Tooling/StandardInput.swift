@@ -13,17 +13,25 @@ public enum StandardInput {
     let (lines, continuation) = AsyncStream<String>.makeStream()
     Thread.detachNewThread {
       // Not with `readLine`: a thread that waits in it has a lock that `exit` waits for on a new Linux.
-      var bytes: [UInt8] = []
-      var buffer = [UInt8](repeating: 0, count: 65_536)
-      while true {
-        let count = read(0, &buffer, buffer.count)
-        guard count > 0 || count < 0 && errno == EINTR else { break }
-        bytes += buffer[..<max(0, count)]
-        let parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for line in parts.dropLast() { continuation.yield(String(decoding: line, as: UTF8.self)) }
-        bytes = Array(parts.last ?? [])
+      var incoming = IncomingLines(longest: .max)
+      let yield = { (line: [UInt8]) in
+        _ = continuation.yield(String(decoding: line, as: UTF8.self))
       }
-      if !bytes.isEmpty { continuation.yield(String(decoding: bytes, as: UTF8.self)) }
+      var isOpen = true
+      while isOpen {
+        var waited = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        poll(&waited, 1, -1)
+        switch incoming.read(
+          from: 0,
+          received: {
+            yield($0); return nil
+          })
+        {
+        case .something, .nothing: break
+        case .end, .wrong: isOpen = false
+        }
+      }
+      if !incoming.line.isEmpty { yield(incoming.line) }
       continuation.finish()
     }
     return lines

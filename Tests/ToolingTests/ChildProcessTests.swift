@@ -164,14 +164,9 @@ import ToolingSupport
   @Test func `runs more at once than a Mac allows files for, unless it is asked`() async {
     await #expect(processExitsWith: .success) {
       var few = rlimit()
-      #if canImport(Darwin)
-        let files = RLIMIT_NOFILE
-      #else
-        let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-      #endif
-      getrlimit(files, &few)
+      getrlimit(LiveChildren.openFiles, &few)
       few.rlim_cur = 64
-      setrlimit(files, &few)
+      setrlimit(LiveChildren.openFiles, &few)
 
       let endings = await withTaskGroup { group in
         for _ in 0..<60 { group.addTask { await bash("sleep 1").run(deadline: patience).ending } }

@@ -1,4 +1,5 @@
 import Foundation
+import Tooling
 
 /// The programs that were built together with the tests.
 public enum BuiltPrograms {
@@ -41,16 +42,11 @@ public enum BuiltPrograms {
     for start in starts {
       var folder = start
       for _ in 0..<5 {
-        if isFile(folder.appendingPathComponent("compare")) { return folder }
+        let program = folder.appendingPathComponent("compare").path
+        if FileManager.default.isFile(atPath: program) { return folder }
         folder.deleteLastPathComponent()
       }
     }
     return nil
-  }
-
-  private static func isFile(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-    return exists && !isFolder.boolValue
   }
 }
