@@ -10,54 +10,61 @@ let package = Package(
     // The app, the wire, and our own backend at the end of it.
     library("Scenario"),
     library("FakeNetwork", uses: ["Locking"], resources: ["Fixtures"]),
-    library("Service", uses: ["FakeNetwork", "Locking", "Scenario"]),
-
-    // The way to a search in another process, and the program at the end of it.
-    library("Remote", uses: ["Locking", "Scenario", "Tooling"]),
-    program("cafe-server", uses: ["FakeNetwork", "Remote", "Service", "Tooling"]),
+    library("CafeService", uses: ["FakeNetwork", "Locking", "Scenario"]),
+    library("Locking"),
 
     // Other people's code.
     vendor("GoogleSignIn"),
     vendor("FacebookLogin"),
     vendor("YelpAPI"),
+    tests("ScenarioTests", of: coreModules() + vendors() + ["CoupledScreens"]),
+
+    // The way to a search in another process, and the program at the end of it.
+    library("Remote", uses: ["Locking", "Processes", "Scenario"]),
+    program("cafe-server", uses: coreModules() + ["CommandLineSupport", "Remote"]),
 
     // The chapters: each line is a library, its program and its tests.
-    chapter("CoupledScreens", "coupled", wraps: vendors()),
+    library("CoupledScreens", in: "Patterns", uses: vendors() + ["Scenario"]),
+    program("coupled", uses: ["CoupledScreens"] + coreModules() + recording() + vendors()),
     chapter("AdapterPattern", "adapter", wraps: vendors()),
-    chapter("BridgePattern", "bridge", wraps: ["FakeNetwork", "Service"], resources: ["Bundle"]),
-    chapter("FacadePattern", "facade"),
     chapter(
-      "ProxyPattern", "proxy", wraps: ["Remote", "Service"], beside: ["cafe-server"],
-      tested: ["ServerFaults"]),
+      "BridgePattern", "bridge", wraps: ["CafeService", "FakeNetwork"], resources: ["Bundle"]),
+    chapter("FacadePattern", "facade"),
+    chapter("ProxyPattern", "proxy", wraps: ["CafeService", "Remote"], beside: ["cafe-server"]),
+    library(
+      "ServerFaults",
+      uses: [
+        "CommandLineSupport", "Locking", "Processes", "ProxyPattern", "Remote", "Scenario",
+      ]),
     chapter("DecoratorPattern", "decorator"),
-
-    // Four patterns in one program.
-    program("combined", uses: combined() + ["FakeNetwork", "Scenario", "Walk", "Workbook"]),
-    tests("CombinedTests", of: combined() + scene() + ["TestSupport"]),
+    program("combined", uses: combined() + coreModules() + recording()),
 
     // The case studies: the adapter in two other settings.
     library("WebAPI", in: "CaseStudies/Posts", uses: ["FakeNetwork"]),
     library("PostList", in: "CaseStudies/Posts"),
     library("PostsAdapter", in: "CaseStudies/Posts", uses: ["PostList", "WebAPI"]),
-    library("CoupledPosts", in: "CaseStudies/Posts", uses: ["WebAPI"]),
-    program("posts", uses: posts() + ["FakeNetwork", "Tooling", "Workbook"]),
-    tests("PostsTests", of: posts() + ["FakeNetwork", "Locking", "TestSupport"]),
+    program("posts", uses: posts() + comparing() + ["FakeNetwork", "Locking"]),
     library("MessageKit", in: "CaseStudies/Messages", uses: ["TerminalText"]),
     library("PinBoard", in: "CaseStudies/Messages"),
-    library("BoardMessages", in: "CaseStudies/Messages", uses: ["MessageKit", "PinBoard"]),
-    library("CoupledMessages", in: "CaseStudies/Messages", uses: ["PinBoard"]),
-    program("MessagesProgram", in: "messages", uses: messages() + ["Tooling", "Workbook"]),
-    tests("MessagesTests", of: messages() + ["TestSupport"]),
-
+    library("BoardAdapter", in: "CaseStudies/Messages", uses: ["MessageKit", "PinBoard"]),
+    program("MessagesProgram", in: "messages", uses: messages() + comparing()),
     tests(
       "CaseStudyTests",
-      of: ["MessagesProgram", "TestSupport", "Tooling", "ToolingSupport", "Workbook", "posts"]),
+      of: ["FakeNetwork", "Locking", "MessagesProgram", "posts"] + posts() + messages()
+        + comparing()),
 
-    // The steps, taken by each program and laid out side by side.
-    library("Walk", uses: ["FakeNetwork", "Locking", "Scenario", "Workbook"]),
-    library("Workbook", uses: ["TerminalText", "Tooling"], resources: ["Style"]),
-    library("TerminalText"),
-    program("compare", uses: ["Tooling", "Walk", "Workbook"] + columns()),
+    // The steps: what a run was, who takes them, and how runs are laid out side by side.
+    library("Transcripts", uses: ["TerminalText"]),
+    library(
+      "StepRecording",
+      uses: [
+        "CommandLineSupport", "FakeNetwork", "Locking", "Scenario", "TerminalText", "Transcripts",
+      ]),
+    library("ComparisonReport", uses: processes() + ["Transcripts"], resources: ["Style"]),
+    program("compare", uses: comparing() + columns()),
+    tests(
+      "DifferenceTests",
+      of: combined() + wrappers() + coreModules() + comparing() + columns() + ["Remote"]),
 
     // The katas: each line is an exercise and its tests.
     kata("ClassicSignIn", "1-adapter/katas/classic-sign-in"),
@@ -82,50 +89,31 @@ let package = Package(
     kata("SecondTry", "5-decorator/katas/second-try"),
     kata("WhichWrapper", "6-telling-them-apart/katas/which-wrapper"),
     kata("Unwrap", "6-telling-them-apart/katas/unwrap"),
+    library("KataFiles"),
+    library("KataRunner", uses: processes() + ["KataFiles"]),
+    program("kata", uses: ["KataRunner"] + processes()),
 
-    library("Katas", uses: ["TerminalText", "Tooling"]),
-    program("kata", uses: ["Katas", "Tooling"]),
+    // What programs and tests are made of.
+    library("TerminalText"),
+    library("Processes", uses: ["Locking"]),
+    library("CommandLineSupport", uses: ["Processes"]),
+    support("TestSupport", uses: ["FakeNetwork", "KataFiles", "Locking", "Scenario"]),
 
-    // What the programs are made of.
-    library("Tooling", uses: ["Locking"]),
-    library("Locking"),
-
-    // What checks the workbook itself.
+    // What proves the workbook itself: its tests only with this setting, as `Scripts/check` gives it.
     library(
-      "Checks", uses: scene() + ["Katas", "ProxyPattern", "Remote", "ServerFaults", "Tooling"]),
-    program("check", uses: ["Checks", "Tooling", "cafe-server"]),
-    library("ChapterText", uses: ["Tooling"]),
-    program("chapters", uses: ["ChapterText", "Tooling"] + shown()),
-
-    // The tests of what isn't a chapter.
-    support("TestSupport", uses: ["FakeNetwork", "Locking", "Scenario"]),
-    support("KataSupport", uses: ["Locking"]),
-    support("ToolingSupport", uses: ["Tooling"]),
-    support(
-      "ServerFaults",
-      uses: ["Locking", "ProxyPattern", "Remote", "Scenario", "Tooling", "ToolingSupport"]),
-    tests("ScenarioTests", of: ["Scenario", "TestSupport"]),
-    tests("FakeNetworkTests", of: ["FakeNetwork", "Locking", "TestSupport"] + vendors()),
-    tests(
-      "RemoteTests",
-      of: [
-        "Locking", "Remote", "Scenario", "TestSupport", "Tooling", "ToolingSupport", "cafe-server",
+      "SelfChecks",
+      uses: processes() + [
+        "CafeService", "FakeNetwork", "KataFiles", "KataRunner", "ProxyPattern", "Remote",
+        "Scenario",
+        "ServerFaults",
       ]),
-    tests("ServiceTests", of: ["FakeNetwork", "Scenario", "Service", "TestSupport"]),
-    tests("ToolingTests", of: ["Locking", "TestSupport", "Tooling", "ToolingSupport"]),
-    tests("KatasTests", of: ["KataSupport", "Katas", "Tooling", "ToolingSupport", "kata"]),
-    tests("WorkbookTests", of: ["TerminalText", "Tooling", "Walk", "Workbook"]),
-    tests("CompareTests", of: ["compare"] + comparing()),
-    tests(
-      "ChecksTests",
-      of: ["Checks", "Katas", "ServerFaults", "TestSupport", "Tooling", "ToolingSupport"]),
-    tests(
-      "ChapterTests",
-      of: ["ChapterText", "TestSupport", "Tooling", "ToolingSupport", "chapters"] + shown()),
-    tests("ChapterTextTests", of: ["ChapterText", "Tooling", "ToolingSupport", "chapters"]),
-    tests(
-      "DifferenceTests",
-      of: ["Remote", "TestSupport", "YelpAPI", "combined"] + scene() + wrappers() + comparing()),
+    program("check", uses: processes() + ["SelfChecks", "cafe-server"]),
+    Context.environment["PROVE_WORKBOOK"] == nil
+      ? []
+      : tests(
+        "WorkbookTests",
+        of: comparing() + coreModules() + documentedPrograms()
+          + ["KataFiles", "KataRunner", "SelfChecks", "ServerFaults", "StepRecording"]),
   ])
 )
 
@@ -133,13 +121,13 @@ func contents(_ lines: [[Target]]) -> [Target] {
   lines.flatMap { $0 }
 }
 
-func vendors() -> [String] {
-  ["FacebookLogin", "GoogleSignIn", "YelpAPI"]
+/// What every chapter plays with.
+func coreModules() -> [String] {
+  ["CafeService", "FakeNetwork", "Locking", "Scenario"]
 }
 
-/// What every chapter plays with.
-func scene() -> [String] {
-  ["FakeNetwork", "Scenario", "Service"]
+func vendors() -> [String] {
+  ["FacebookLogin", "GoogleSignIn", "YelpAPI"]
 }
 
 func wrappers() -> [String] {
@@ -153,12 +141,12 @@ func combined() -> [String] {
 
 /// What the case study of the posts consists of.
 func posts() -> [String] {
-  ["CoupledPosts", "PostList", "PostsAdapter", "WebAPI"]
+  ["PostList", "PostsAdapter", "WebAPI"]
 }
 
 /// What the case study of the messages consists of.
 func messages() -> [String] {
-  ["BoardMessages", "CoupledMessages", "MessageKit", "PinBoard"]
+  ["BoardAdapter", "MessageKit", "PinBoard"]
 }
 
 /// The programs that stand side by side.
@@ -167,47 +155,49 @@ func columns() -> [String] {
 }
 
 /// The programs whose output, or whose help, a page may show.
-func shown() -> [String] {
+func documentedPrograms() -> [String] {
   columns() + ["MessagesProgram", "cafe-server", "check", "combined", "compare", "kata", "posts"]
 }
 
-/// What a test needs that runs the programs and looks at what they print.
+/// What takes the steps of a program and writes down what happens.
+func recording() -> [String] {
+  ["StepRecording", "Transcripts"]
+}
+
+/// What a program of the command line needs that starts others.
+func processes() -> [String] {
+  ["CommandLineSupport", "Processes", "TerminalText"]
+}
+
+/// What runs programs and lays side by side what they print.
 func comparing() -> [String] {
-  ["Tooling", "ToolingSupport", "Walk", "Workbook"] + columns()
+  processes() + ["ComparisonReport", "Transcripts"]
 }
 
 /// A chapter: its library, the program that shows it, and its own suite of tests.
 ///
-/// - Parameters:
-///   - beside: Programs that this one starts.
-///   - tested: What its tests need besides what all tests of chapters need.
+/// - Parameter beside: Programs that this one starts.
 func chapter(
   _ name: String, _ title: String, wraps: [String] = [], beside: [String] = [],
-  tested: [String] = [], resources: [String] = []
+  resources: [String] = []
 ) -> [Target] {
-  let stage = Set(scene() + wraps).sorted() + [name] + beside
+  let stage = coreModules() + wraps + [name] + beside
   return library(name, in: "Patterns", uses: ["Scenario"] + wraps, resources: resources)
-    + program(title, uses: stage + ["Walk", "Workbook"])
-    + tests("\(name)Tests", of: stage + tested + ["Locking", "TestSupport", "ToolingSupport"])
+    + program(title, uses: stage + recording())
+    + tests("\(name)Tests", of: stage + (beside.isEmpty ? [] : processes() + ["ServerFaults"]))
 }
 
-/// A kata: the reader's exercise and the tests for it, in one module. Whoever builds the rest again and
-/// again can leave the katas out.
+/// A kata: the reader's exercise and the tests for it, in one module.
 func kata(_ name: String, _ folder: String) -> [Target] {
-  if Context.environment["WITHOUT_KATAS"] != nil { return [] }
+  guard isWanted("\(name)Kata") else { return [] }
+  let stage = ["FakeNetwork", "Locking", "MessageKit", "PostList", "Scenario"] + vendors()
   return [
     .testTarget(
-      name: "\(name)Kata",
-      dependencies: (kataStage() + vendors()).map { .byName(name: $0) },
+      name: "\(name)Kata", dependencies: modules(stage + ["TestSupport"]),
       path: "Chapters/\(folder)", exclude: ["README.md", "Solution", "WrongAnswers"],
       sources: ["Exercise/\(name).swift", "Tests"],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
   ]
-}
-
-/// What every kata may use besides the vendors.
-func kataStage() -> [String] {
-  ["FakeNetwork", "KataSupport", "Locking", "MessageKit", "PostList", "Scenario", "TestSupport"]
 }
 
 func library(
@@ -215,9 +205,8 @@ func library(
 ) -> [Target] {
   [
     .target(
-      name: name, dependencies: uses.map { .byName(name: $0) },
-      path: "Sources/\(folder)/\(name)", resources: resources.map { .embedInCode($0) },
-      swiftSettings: house())
+      name: name, dependencies: modules(uses), path: "Sources/\(folder)/\(name)",
+      resources: resources.map { .embedInCode($0) }, swiftSettings: swiftSettings())
   ]
 }
 
@@ -233,31 +222,42 @@ func vendor(_ name: String) -> [Target] {
 func program(_ name: String, in folder: String? = nil, uses: [String]) -> [Target] {
   [
     .executableTarget(
-      name: name, dependencies: uses.map { .byName(name: $0) },
-      path: "Sources/Programs/\(folder ?? name)", swiftSettings: house())
+      name: name, dependencies: modules(uses), path: "Sources/Programs/\(folder ?? name)",
+      swiftSettings: swiftSettings())
   ]
 }
 
 func tests(_ name: String, of uses: [String]) -> [Target] {
-  [
+  guard isWanted(name) else { return [] }
+  return [
     .testTarget(
-      name: name, dependencies: uses.map { .byName(name: $0) }, path: "Tests/\(name)",
-      swiftSettings: house())
+      name: name, dependencies: modules(uses + ["TestSupport"]), path: "Tests/\(name)",
+      swiftSettings: swiftSettings())
   ]
 }
 
+/// Whether a test target is built: whoever builds some again and again leaves the others out.
+func isWanted(_ name: String) -> Bool {
+  Context.environment["ONLY_TESTS"]?.split(separator: " ").contains { $0 == name } ?? true
+}
+
 /// What tests share: a plain library.
-func support(_ name: String, uses: [String] = []) -> [Target] {
+func support(_ name: String, uses: [String]) -> [Target] {
   [
     .target(
-      name: name, dependencies: uses.map { .byName(name: $0) }, path: "Tests/Support/\(name)",
-      swiftSettings: house())
+      name: name, dependencies: modules(uses), path: "Tests/Support/\(name)",
+      swiftSettings: swiftSettings())
   ]
+}
+
+/// Each of them once.
+func modules(_ names: [String]) -> [Target.Dependency] {
+  Set(names).sorted().map { .byName(name: $0) }
 }
 
 /// The house style: Swift 6, existentials spelled out, imports complete. A warning is an error for whoever
 /// changes the workbook, and never for a reader, whose Swift may be newer.
-func house() -> [SwiftSetting] {
+func swiftSettings() -> [SwiftSetting] {
   let strictness: [SwiftSetting] =
     Context.environment["WARNINGS_ARE_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
   return [

@@ -1,17 +1,17 @@
+import Processes
 import Scenario
-import Tooling
 
 /// A conversation with one running server. It ends, and the server with it, when nobody holds it any
 /// more.
 public final class Connection: Sendable {
   private let name: String
-  private let peer: Peer
+  private let peer: LineProcess
   private let calls: PendingCalls
 
   init(_ server: ServerProgram, session: Session?) throws(RemoteFailure) {
     let calls = PendingCalls(name: server.name)
     do {
-      peer = try Peer(
+      peer = try LineProcess(
         ChildProcess(server.executable, server.arguments), longestLine: server.longestLine
       ) { process in
         PipeListener(calls: calls, process: process, token: session?.token, watch: server.watch)

@@ -1,5 +1,5 @@
 import Locking
-import Tooling
+import Processes
 
 /// The questions that wait for an answer, each under its number.
 final class PendingCalls: Sendable {

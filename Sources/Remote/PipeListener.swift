@@ -1,8 +1,8 @@
+import Processes
 import Scenario
-import Tooling
 
 /// Hears what crosses the pipes: shows it to whoever watches, and hands the answers on.
-struct PipeListener: PeerListener {
+struct PipeListener: LineListener {
   private let calls: PendingCalls
   private let process: Int32
   private let secret: [UInt8]?

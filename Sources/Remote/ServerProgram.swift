@@ -1,6 +1,5 @@
 import Foundation
 import Scenario
-import Tooling
 
 /// A program that hosts a search client and can be asked over its standard input and output.
 public struct ServerProgram: Sendable {

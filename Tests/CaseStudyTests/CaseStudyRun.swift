@@ -1,8 +1,8 @@
+import CommandLineSupport
 import Foundation
+import Processes
 import Testing
-import Tooling
-import ToolingSupport
-import Workbook
+import Transcripts
 
 /// One run of each program, which all tests here look at.
 enum CaseStudyRun {

@@ -1,9 +1,9 @@
+import CommandLineSupport
 import Foundation
+import Processes
 import TestSupport
 import Testing
-import Tooling
-import ToolingSupport
-import Workbook
+import Transcripts
 
 /// What the programs of the case studies print.
 @Suite struct CaseStudyTests {
@@ -130,7 +130,7 @@ import Workbook
   @Test(arguments: CaseStudyTable.programs)
   func `names only types that exist in how it is put together`(_ program: String) async throws {
     let types = Set(
-      try SourceTree.files(in: "Sources/CaseStudies").flatMap(\.code).compactMap { line in
+      try SourceTree.files(in: "Sources").flatMap(\.code).compactMap { line in
         line.firstMatch(of: /\b(?:struct|class|actor|enum) (\w+)/).map { String($0.1) }
       })
     let built = try await CaseStudyRun.of(program).built.values.joined()

@@ -1,7 +1,7 @@
+import CommandLineSupport
 import Foundation
+import Processes
 import Testing
-import Tooling
-import ToolingSupport
 
 /// The list of messages as a person uses it, at a pipe instead of a terminal.
 @Suite struct ConversationTests {

@@ -1,5 +1,5 @@
 import DecoratorPattern
-import Service
+import CafeService
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import DecoratorPattern
 import FakeNetwork
 import Scenario
-import Service
+import CafeService
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-import Walk
-import Workbook
+import Transcripts
 
 /// A call that a cell shows is code that the program ran.
 @Suite struct CallTests {
@@ -9,7 +8,7 @@ import Workbook
   func `stands in the sources as it is shown`(_ column: String) async throws {
     let files =
       try SourceTree.files(in: "Sources/Programs/\(column)")
-      + SourceTree.files(in: "Sources/Walk")
+      + SourceTree.files(in: "Sources/StepRecording")
     let lines = Set(files.flatMap { $0.lines.withoutTexts }.map { $0.trimmed })
     let calls = try await Run.transcript(column).rows.map(\.cell.call).filter { !$0.isEmpty }
     let missing = calls.flatMap { $0.split(separator: "\n").map { String($0).trimmed } }

@@ -1,6 +1,5 @@
 import Testing
-import Walk
-import Workbook
+import Transcripts
 
 /// What the program shows in which four patterns work together.
 @Suite struct CombinedProgramTests {

@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import Workbook
+import Transcripts
 
 /// What a program says of how it is put together.
 @Suite struct CompositionTests {
@@ -35,33 +35,14 @@ import Workbook
     _ column: String, _ chain: [String]
   ) async throws {
     let built = try await Run.transcript(column).built.joined(separator: " ")
-    let file = column == "proxy" ? "Seams+GuardedService.swift" : "main.swift"
-    let code = try code(of: file, in: "Sources/Programs/\(column)")
+    // The proxies are composed by the library, the others where they are used.
+    let code =
+      column == "proxy"
+      ? try code(of: "GuardedService+Composition.swift", in: "Sources/Patterns/ProxyPattern")
+      : try code(of: "main.swift", in: "Sources/Programs/\(column)")
 
     #expect(built.contains(chain))
     #expect(code.contains(chain))
-  }
-
-  @Test func `is that of the pattern's own folder, watched`() throws {
-    let whole = try code(
-      of: "GuardedService+Composition.swift", in: "Sources/Patterns/ProxyPattern")
-    let pattern = try #require(whole.matches(of: Self.proxies).first)
-    let program = try #require(
-      try code(of: "Seams+GuardedService.swift", in: "Sources/Programs/proxy")
-        .matches(of: Self.proxies).first)
-
-    #expect(Self.order(in: pattern.output) == Self.order(in: program.output))
-  }
-
-  /// From the outermost proxy to the innermost service.
-  private static var proxies: Regex<Substring> {
-    /GuardedService \{[^{]*LockingSignIn.*?LazySearch \{[^}]*\}/
-  }
-
-  /// The types and the sessions in a piece of code.
-  private static func order(in code: Substring) -> [String] {
-    code.matches(of: /[A-Z]\w+|makeService\(\w+\)/).map { String($0.output) }
-      .filter { $0 != "Sendable" }
   }
 
   /// Without texts in quotation marks: what the program says of itself doesn't count.

@@ -1,5 +1,4 @@
-import Walk
-import Workbook
+import Transcripts
 
 /// The comparison's cells as they have to be: step by column, the outcome and the number of
 /// requests that reach the network. Here stands what differs between the patterns.

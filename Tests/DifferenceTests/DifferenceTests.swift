@@ -1,6 +1,5 @@
 import Testing
-import Walk
-import Workbook
+import Transcripts
 
 @Suite struct DifferenceTests {
   @Test(arguments: Step.allCases, DifferenceTable.columns)

@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import Walk
-import Workbook
+import Transcripts
 
 /// What was seen to go from one part of a program to another.
 @Suite struct MessageTests {
@@ -139,9 +138,9 @@ import Workbook
       #expect(hidden.map { messages[$0].to } == requests.map(\.from))
       #expect(hidden.allSatisfy { messages[$0].what.hasSuffix(".") })
     }
-    let seams = Set(cells.flatMap(\.messages).filter { $0.kind == .unwatched }.map(\.to))
+    let traced = Set(cells.flatMap(\.messages).filter { $0.kind == .unwatched }.map(\.to))
 
-    #expect(seams == ["FacebookLoginManager", "GoogleAuthenticator", "YLPClient"])
+    #expect(traced == ["FacebookLoginManager", "GoogleAuthenticator", "YLPClient"])
   }
 
   @Test func `are none in a transcript that was written before they were`() throws {

@@ -1,8 +1,7 @@
 import Foundation
+import Processes
 import Testing
-import ToolingSupport
-import Walk
-import Workbook
+import Transcripts
 
 /// What the proxy's program shows of a subject in another process.
 @Suite struct OtherProcessTests {

@@ -1,14 +1,14 @@
 import AdapterPattern
 import BridgePattern
+import CafeService
+import CommandLineSupport
 import DecoratorPattern
 import FakeNetwork
 import ProxyPattern
 import Remote
 import Scenario
-import Service
 import TestSupport
 import Testing
-import ToolingSupport
 import YelpAPI
 
 /// All pages together hold the same cafés, whatever stands between the client and its source.

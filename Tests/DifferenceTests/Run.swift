@@ -1,8 +1,7 @@
+import CommandLineSupport
+import ComparisonReport
 import Testing
-import Tooling
-import ToolingSupport
-import Walk
-import Workbook
+import Transcripts
 
 /// One run of the real programs, which all tests of the differences look at.
 enum Run {

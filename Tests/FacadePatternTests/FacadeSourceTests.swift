@@ -65,7 +65,7 @@ import Testing
 
   @Test func `isn't known to its parts`() throws {
     let parts =
-      try SourceTree.files(in: "Sources/Scenario") + SourceTree.files(in: "Sources/Service")
+      try SourceTree.files(in: "Sources/Scenario") + SourceTree.files(in: "Sources/CafeService")
     let found = parts.flatMap { file in
       file.lines.filter { $0.contains(/CoffeeFinder|FacadePattern/) }
     }

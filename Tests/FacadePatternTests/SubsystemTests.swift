@@ -1,7 +1,7 @@
 import FacadePattern
 import FakeNetwork
 import Scenario
-import Service
+import CafeService
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import FakeNetwork
 import Locking
 import ProxyPattern
 import Scenario
-import Service
+import CafeService
 import TestSupport
 import Testing
 

@@ -1,11 +1,11 @@
+import CafeService
+import CommandLineSupport
 import FakeNetwork
 import ProxyPattern
 import Remote
 import Scenario
-import Service
 import TestSupport
 import Testing
-import ToolingSupport
 
 @Suite struct ProxyContractTests {
   static let searches = [

@@ -1,7 +1,7 @@
+import CommandLineSupport
 import ServerFaults
 import TestSupport
 import Testing
-import ToolingSupport
 
 /// What befalls a remote proxy whose other process fails. Each fault happens to a real process.
 @Suite struct RemoteFaultTests {

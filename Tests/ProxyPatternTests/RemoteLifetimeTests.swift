@@ -1,13 +1,14 @@
 #if os(Linux)
+  import CommandLineSupport
   import Foundation
   import Glibc
+  import Processes
   import ProxyPattern
   import Remote
   import Scenario
   import ServerFaults
   import TestSupport
   import Testing
-  import ToolingSupport
 
   /// The other process never outlives this one, however this one ends.
   ///

@@ -1,13 +1,14 @@
+import CafeService
+import CommandLineSupport
 import FakeNetwork
 import Foundation
+import Processes
 import ProxyPattern
 import Remote
 import Scenario
 import ServerFaults
-import Service
 import TestSupport
 import Testing
-import ToolingSupport
 
 /// The remote proxy and the real server: what the client got, and what crossed the pipe.
 @Suite struct RemoteSearchTests {

@@ -1,12 +1,11 @@
 import Foundation
+import Processes
 import ProxyPattern
 import Remote
 import Scenario
 import ServerFaults
 import TestSupport
 import Testing
-import Tooling
-import ToolingSupport
 
 #if canImport(Darwin)
   import Darwin

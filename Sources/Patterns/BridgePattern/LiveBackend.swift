@@ -1,6 +1,6 @@
 import FakeNetwork
 import Scenario
-import Service
+import CafeService
 
 /// The backend at the end of the wire.
 ///

@@ -17,7 +17,7 @@ public struct Retry: Sendable {
   }
 
   /// Tries until it works, a failure won't pass, or the tries are used up.
-  func run<Answer, Failure: Passing>(
+  func run<Answer, Failure: Retryable>(
     _ attempt: () async throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {
     var first: Failure?
@@ -25,7 +25,7 @@ public struct Retry: Sendable {
       do {
         return try await attempt()
       } catch {
-        guard error.mayPass else { throw error }
+        guard error.isTransient else { throw error }
         let cause = first ?? error
         guard failed < tries else { throw cause }
         first = cause
@@ -41,13 +41,13 @@ public struct Retry: Sendable {
 }
 
 /// A failure that may be gone at the next try, or not.
-protocol Passing: Error {
-  var mayPass: Bool { get }
+protocol Retryable: Error {
+  var isTransient: Bool { get }
   static var cancelled: Self { get }
 }
 
-extension SearchError: Passing {
-  var mayPass: Bool {
+extension SearchError: Retryable {
+  var isTransient: Bool {
     switch self {
     case .unavailable, .peerFailed: true
     case .notSignedIn, .cancelled, .unreadableAnswer, .invalidQuery: false
@@ -55,8 +55,8 @@ extension SearchError: Passing {
   }
 }
 
-extension AuthenticationError: Passing {
-  var mayPass: Bool {
+extension AuthenticationError: Retryable {
+  var isTransient: Bool {
     if case .unavailable = self { true } else { false }
   }
 }

@@ -1,6 +1,6 @@
 import Remote
 import Scenario
-import Service
+import CafeService
 
 extension GuardedService {
   /// The proxies that stand before our own service, outermost first.
@@ -9,16 +9,19 @@ extension GuardedService {
   /// who are signed out would get an answer. The other two could change places: the cache begins
   /// empty with each session.
   ///
-  /// - Parameter makeService: Makes a service that goes on with a session, or with none.
+  /// - Parameters:
+  ///   - traced: Looks on between each two of them; as it stands, nobody does.
+  ///   - makeService: Makes a service that goes on with a session, or with none.
   public static func standard(
-    makeService: @escaping @Sendable (Session?) -> Service
+    traced: some Tracing = Untraced(), makeService: @escaping @Sendable (Session?) -> Service
   ) -> GuardedService {
     GuardedService {
-      LockingSignIn { makeService(nil) }
+      traced.signIn(LockingSignIn { traced.signIn(makeService(nil)) })
     } search: { session in
-      CachedSearch {
-        LazySearch { makeService(session) }
-      }
+      traced.search(
+        CachedSearch {
+          traced.search(LazySearch { traced.search(makeService(session)) })
+        })
     }
   }
 

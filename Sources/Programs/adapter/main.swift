@@ -3,41 +3,42 @@ import FacebookLogin
 import FakeNetwork
 import GoogleSignIn
 import Scenario
-import Walk
-import Workbook
+import StepRecording
+import Transcripts
 import YelpAPI
 
 let options = ProgramOptions.parse(
   CommandLine.arguments, about: "Signs in with Google and searches Yelp, through adapters.")
 
 let network = Network()
-let seams = Seams(network: network, unwatched: UnwatchedSeam.behindAdapters)
+let traced = CallTracer(network: network, untraced: UntracedBoundary.behindAdapters)
 let login = LoginScreen(
-  service: seams.watched(GoogleAuthenticatorAdapter(GoogleAuthenticator(network: network))))
+  service: traced.signIn(GoogleAuthenticatorAdapter(GoogleAuthenticator(network: network))))
 let search = SearchScreen(
-  client: seams.watched(YLPClient(apiKey: "yelp-key", network: network)))
+  client: traced.search(YLPClient(apiKey: "yelp-key", network: network)))
 
 // The same screen over another provider: only this line is new.
 let otherLogin = LoginScreen(
-  service: seams.watched(FacebookLoginAdapter { FacebookLoginManager(network: network) }))
+  service: traced.signIn(FacebookLoginAdapter { FacebookLoginManager(network: network) }))
 
-let walk = Walk(
+let recorder = StepRecorder(
   column: "adapter",
   built: [
     "sign-in: GoogleAuthenticatorAdapter", "sign-in: GoogleAuthenticator",
     "search: YLPClient, extended",
   ],
-  seams: seams)
-let screens = ScreenWalk(walk: walk, login: login, search: search, searchPath: "/yelp/search")
+  traced: traced)
+let screens = ScreenWalk(
+  recorder: recorder, login: login, search: search, searchPath: "/yelp/search")
 
 await screens.take(own: [
   .otherProvider: { step in
-    await walk.take(
+    await recorder.record(
       step, call: #"await otherLogin.logIn(email: "user@example.com", password: "password")"#
     ) {
       await otherLogin.logIn(email: "user@example.com", password: "password")
-      return otherLogin.sight
+      return otherLogin.observation
     }
   }
 ])
-options.print(walk.finish())
+options.print(recorder.finish())

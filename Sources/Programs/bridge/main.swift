@@ -1,37 +1,38 @@
 import BridgePattern
 import FakeNetwork
 import Scenario
-import Walk
-import Workbook
+import StepRecording
+import Transcripts
 
 let options = ProgramOptions.parse(
   CommandLine.arguments,
   about: "Signs in and searches over a backend that can be swapped, through bridges.")
 
 let network = Network()
-let seams = Seams(network: network)
-let live = seams.watched(LiveBackend(network: network))
-let bundled = seams.watched(BundledBackend())
+let traced = CallTracer(network: network)
+let live = traced.backend(LiveBackend(network: network))
+let bundled = traced.backend(BundledBackend())
 
 let account = Account(backend: live)
-let login = LoginScreen(service: seams.watched(OneTimeSignIn(account: account)))
-let search = SearchScreen(client: seams.watched(NearbySearch(account: account)))
-let bestRated = SearchScreen(client: seams.watched(BestRatedSearch(account: account)))
+let login = LoginScreen(service: traced.signIn(OneTimeSignIn(account: account)))
+let search = SearchScreen(client: traced.search(NearbySearch(account: account)))
+let bestRated = SearchScreen(client: traced.search(BestRatedSearch(account: account)))
 
-let walk = Walk(
+let recorder = StepRecorder(
   column: "bridge",
   built: [
     "sign-in: OneTimeSignIn", "search: NearbySearch, or BestRatedSearch", "both: Account",
     "both: LiveBackend, or BundledBackend",
   ],
-  seams: seams)
-let screens = ScreenWalk(walk: walk, login: login, search: search, searchPath: "/service/tile")
+  traced: traced)
+let screens = ScreenWalk(
+  recorder: recorder, login: login, search: search, searchPath: "/service/tile")
 
 await screens.take(own: [
   .bestRated: { step in
-    await walk.take(step, call: #"await bestRated.show("coffee", near: "Harbour Square")"#) {
+    await recorder.record(step, call: #"await bestRated.show("coffee", near: "Harbour Square")"#) {
       await bestRated.show("coffee", near: "Harbour Square")
-      return bestRated.sight
+      return bestRated.observation
     }
   },
   .outage: { step in
@@ -41,15 +42,15 @@ await screens.take(own: [
       await search.show("coffee", near: "Harbour Square")
       await account.use(live)
       """#
-    await walk.take(step, call: call) {
+    await recorder.record(step, call: call) {
       network.failNext(to: "/service/tile")
       await search.show("coffee", near: "Harbour Square")
       let failure = search.lines
       await account.use(bundled)
       await search.show("coffee", near: "Harbour Square")
       await account.use(live)
-      return (search.sight.ending, failure + search.lines)
+      return (search.observation.ending, failure + search.lines)
     }
   },
 ])
-options.print(walk.finish(notes: await KindsByBackends(network: network).lines()))
+options.print(recorder.finish(notes: await KindsByBackends(network: network).lines()))

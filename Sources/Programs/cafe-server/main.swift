@@ -1,8 +1,8 @@
+import CafeService
+import CommandLineSupport
 import FakeNetwork
 import Foundation
 import Remote
-import Service
-import Tooling
 
 let command = Command(
   "cafe-server",

@@ -1,6 +1,7 @@
-import Checks
+import CommandLineSupport
 import Foundation
-import Tooling
+import Processes
+import SelfChecks
 
 let scratch = ScratchFolder()
 

@@ -6,8 +6,8 @@ import FakeNetwork
 import GoogleSignIn
 import ProxyPattern
 import Scenario
-import Walk
-import Workbook
+import StepRecording
+import Transcripts
 import YelpAPI
 
 let options = ProgramOptions.parse(
@@ -28,19 +28,20 @@ let otherFinder = CoffeeFinder(
   authentication: FacebookLoginAdapter { FacebookLoginManager(network: network) },
   search: search)
 
-let walk = Walk(
+let recorder = StepRecorder(
   column: "combined",
   built: [
     "both: CoffeeFinder", "sign-in: GoogleAuthenticatorAdapter", "sign-in: GoogleAuthenticator",
     "search: RetriedSearch", "search: CachedSearch", "search: YLPClientAdapter",
     "search: YLPClient",
   ],
-  seams: Seams(network: network))
-let client = FinderWalk(walk: walk, finder: finder, searchPath: "/yelp/search")
+  traced: CallTracer(network: network))
+let client = FinderWalk(recorder: recorder, finder: finder, searchPath: "/yelp/search")
 
 await client.take(own: [
   .bestRated: { step in
-    walk.skip(step, because: "no layer's job: a part of the facade ranks the page, in every call")
+    recorder.skip(
+      step, because: "no layer's job: a part of the facade ranks the page, in every call")
   },
   .otherProvider: { step in
     let call = #"""
@@ -55,5 +56,5 @@ await client.take(own: [
 ])
 let newPlace = NewPlace(network: network, yelp: yelp, finder: finder)
 options.print(
-  walk.finish(
+  recorder.finish(
     notes: await LayerByLayer(retry: retry).lines() + newPlace.lines() + BothOrders().lines()))

@@ -1,10 +1,12 @@
+import CommandLineSupport
+import ComparisonReport
 import Foundation
-import Tooling
-import Walk
-import Workbook
+import Processes
+import Transcripts
 
 let columns = CompareColumns(
-  standard: ["adapter", "bridge", "facade", "proxy", "decorator"], baseline: "coupled")
+  standard: ["adapter", "bridge", "facade", "proxy", "decorator"], baseline: "coupled",
+  aboutBaseline: "the app before any pattern")
 let command = CompareOptions<Step>.command(columns)
 let here = Bundle.main.bundleURL
 

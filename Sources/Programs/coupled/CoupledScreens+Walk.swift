@@ -1,16 +1,16 @@
 import CoupledScreens
-import Walk
+import StepRecording
 
 extension CoupledLoginScreen: WalkedLogin {
   /// How it ended, and what the user saw of it.
-  public var sight: Walk.Sight {
+  public var observation: StepRecorder.Observation {
     (isSignedIn ? .worked("signed in") : .failed, lines)
   }
 }
 
 extension CoupledSearchScreen: WalkedSearch {
   /// How it ended, and what the user saw of it.
-  public var sight: Walk.Sight {
+  public var observation: StepRecorder.Observation {
     (count.map { .worked("\($0) cafés") } ?? .failed, lines)
   }
 }

@@ -1,8 +1,8 @@
+import CafeService
 import DecoratorPattern
 import FakeNetwork
 import Scenario
-import Service
-import Walk
+import StepRecording
 
 /// The same two decorators, stacked in both orders, in the same outage.
 struct BothOrders {

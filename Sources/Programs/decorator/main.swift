@@ -1,9 +1,9 @@
+import CafeService
 import DecoratorPattern
 import FakeNetwork
 import Scenario
-import Service
-import Walk
-import Workbook
+import StepRecording
+import Transcripts
 
 let options = ProgramOptions.parse(
   CommandLine.arguments,
@@ -13,33 +13,34 @@ let network = Network()
 let log = Log()
 let retry = Retry(tries: 3) { failed in try await Task.sleep(for: .milliseconds(20 * failed)) }
 
-let seams = Seams(network: network, log: log)
+let traced = CallTracer(network: network, log: log)
 let service = Service(network: network)
 let signIn = LoggedSignIn(
-  seams.watched(RetriedSignIn(seams.watched(service), retry: retry)), log: log.write)
+  traced.signIn(RetriedSignIn(traced.signIn(service), retry: retry)), log: log.write)
 let client = LoggedSearch(
-  seams.watched(RetriedSearch(seams.watched(service), retry: retry)), log: log.write)
+  traced.search(RetriedSearch(traced.search(service), retry: retry)), log: log.write)
 
-let login = LoginScreen(service: seams.watched(signIn))
-let search = SearchScreen(client: seams.watched(client))
-let ranked = SearchScreen(client: seams.watched(RankedSearch(seams.watched(client))))
+let login = LoginScreen(service: traced.signIn(signIn))
+let search = SearchScreen(client: traced.search(client))
+let ranked = SearchScreen(client: traced.search(RankedSearch(traced.search(client))))
 
-let walk = Walk(
+let recorder = StepRecorder(
   column: "decorator",
   built: [
     "sign-in: LoggedSignIn", "sign-in: RetriedSignIn", "sign-in: Service", "search: LoggedSearch",
     "search: RetriedSearch", "search: Service",
   ],
-  seams: seams)
-let screens = ScreenWalk(walk: walk, login: login, search: search, searchPath: "/service/search")
+  traced: traced)
+let screens = ScreenWalk(
+  recorder: recorder, login: login, search: search, searchPath: "/service/search")
 
 await screens.take(own: [
   .bestRated: { step in
-    await walk.take(step, call: #"await ranked.show("coffee", near: "Harbour Square")"#) {
+    await recorder.record(step, call: #"await ranked.show("coffee", near: "Harbour Square")"#) {
       await ranked.show("coffee", near: "Harbour Square")
-      return ranked.sight
+      return ranked.observation
     }
   }
 ])
 let bothOrders = BothOrders(service: service, network: network, retry: retry)
-options.print(walk.finish(notes: await bothOrders.lines()))
+options.print(recorder.finish(notes: await bothOrders.lines()))

@@ -1,4 +1,4 @@
 import FacadePattern
-import Walk
+import StepRecording
 
 extension CoffeeFinder: WalkedFinder {}

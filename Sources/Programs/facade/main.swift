@@ -1,25 +1,24 @@
+import CafeService
 import FacadePattern
 import FakeNetwork
 import Scenario
-import Service
-import Walk
-import Workbook
+import StepRecording
 
 let options = ProgramOptions.parse(
   CommandLine.arguments,
   about: "Signs in, looks up a place, searches, ranks and makes pins, through one call.")
 
 let network = Network()
-let seams = Seams(network: network)
+let traced = CallTracer(network: network)
 let service = Service(network: network)
 let finder = CoffeeFinder(
-  authentication: seams.watched(service), search: seams.watched(service))
+  authentication: traced.signIn(service), search: traced.search(service))
 
-let walk = Walk(
+let recorder = StepRecorder(
   column: "facade",
   built: ["CoffeeFinder", "its parts: Service, PlaceBook, Service, Ranking, PinFactory"],
-  seams: seams)
-let client = FinderWalk(walk: walk, finder: finder, searchPath: "/service/search")
+  traced: traced)
+let client = FinderWalk(recorder: recorder, finder: finder, searchPath: "/service/search")
 
 await client.take()
-options.print(walk.finish())
+options.print(recorder.finish())

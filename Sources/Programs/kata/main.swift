@@ -1,6 +1,7 @@
+import CommandLineSupport
 import Foundation
-import Katas
-import Tooling
+import KataRunner
+import Processes
 
 let words = ScriptWords(CommandLine.arguments.dropFirst())
 

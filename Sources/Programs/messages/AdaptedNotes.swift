@@ -1,7 +1,7 @@
-import BoardMessages
+import BoardAdapter
+import ComparisonReport
 import MessageKit
 import PinBoard
-import Workbook
 
 /// The kit's screen, with the board plugged in.
 @MainActor

@@ -1,7 +1,7 @@
-import BoardMessages
+import BoardAdapter
+import CommandLineSupport
 import MessageKit
 import PinBoard
-import Tooling
 
 /// Lets a person choose notes from the board, until they leave.
 @MainActor

@@ -1,6 +1,5 @@
-import CoupledMessages
+import ComparisonReport
 import PinBoard
-import Workbook
 
 /// The screen that reads the board itself.
 @MainActor

@@ -1,4 +1,4 @@
-import Workbook
+import Transcripts
 
 /// What is done with the list of notes.
 enum MessagesStep: String, ComparisonStep {

@@ -1,7 +1,7 @@
+import CommandLineSupport
+import ComparisonReport
 import Foundation
 import PinBoard
-import Tooling
-import Workbook
 
 let study = CaseStudy<MessagesStep>(
   "messages",

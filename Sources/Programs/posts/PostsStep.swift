@@ -1,4 +1,4 @@
-import Workbook
+import Transcripts
 
 /// What the server answers while the screen loads again.
 enum PostsStep: String, ComparisonStep {

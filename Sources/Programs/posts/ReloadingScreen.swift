@@ -1,4 +1,3 @@
-import CoupledPosts
 import PostList
 
 /// What both screens show.

@@ -1,11 +1,10 @@
-import CoupledPosts
+import CommandLineSupport
+import ComparisonReport
 import FakeNetwork
 import Foundation
 import Locking
 import PostList
-import Tooling
 import WebAPI
-import Workbook
 
 let study = CaseStudy<PostsStep>(
   "posts",
@@ -43,7 +42,7 @@ do throws(ProgramError) {
   let status = try await study.run(words) { step, version, tell in
     let network = Network()
     let isWatched = Locked(false)
-    let transport = WatchedTransport(transport: WireTransport(network)) { request in
+    let transport = TracedTransport(transport: WireTransport(network)) { request in
       if isWatched.withLock(\.self) { tell(.reaches(request: request)) }
     }
     let screen = screen(version, over: APIClient(transport: transport))

@@ -1,10 +1,10 @@
+import CafeService
 import FakeNetwork
 import Foundation
 import ProxyPattern
 import Remote
 import Scenario
-import Service
-import Walk
+import StepRecording
 
 #if canImport(Darwin)
   import Darwin
@@ -38,16 +38,16 @@ struct OtherProcess {
   func lines() async -> [String] {
     await logIn()
     var lines = ["the same screens, with the search in another process than this one, \(getpid()):"]
-    lines += await watched("a search, by process") { await show() }
-    lines += await watched("a search that ends with process") { await showWhileItIsKilled() }
-    lines += await watched("the next search, by process") { await show() }
+    lines += await told("a search, by process") { await show() }
+    lines += await told("a search that ends with process") { await showWhileItIsKilled() }
+    lines += await told("the next search, by process") { await show() }
     return lines
   }
 
   /// Searches while the backend is down, and the other process is well.
   func linesOfAnOutage() async -> [String] {
     await logIn()
-    return await watched("a search that only the backend fails, by process") { await show() }
+    return await told("a search that only the backend fails, by process") { await show() }
   }
 
   private func logIn() async {
@@ -73,7 +73,7 @@ struct OtherProcess {
     await search.value
   }
 
-  private func watched(_ title: String, _ act: () async -> Void) async -> [String] {
+  private func told(_ title: String, _ act: () async -> Void) async -> [String] {
     let crossed = pipe.lines.count
     await act()
     return ["\(title) \(processes.lines.last ?? "that couldn't be started"):"]

@@ -1,10 +1,10 @@
+import CafeService
 import FakeNetwork
 import Foundation
 import ProxyPattern
 import Scenario
-import Service
-import Walk
-import Workbook
+import StepRecording
+import Transcripts
 
 let options = ProgramOptions.parse(
   CommandLine.arguments,
@@ -12,33 +12,34 @@ let options = ProgramOptions.parse(
 
 let network = Network()
 let log = Log()
-let seams = Seams(network: network, log: log)
+let traced = CallTracer(network: network, log: log)
 
-let proxy = seams.guardedService { session in
+let proxy = GuardedService.standard(traced: traced) { session in
   log.write(session == nil ? "a Service is made, to sign in" : "a Service is made, to search")
   return Service(network: network, session: session)
 }
-let login = LoginScreen(service: seams.watched(proxy))
-let search = SearchScreen(client: seams.watched(proxy))
+let login = LoginScreen(service: traced.signIn(proxy))
+let search = SearchScreen(client: traced.search(proxy))
 
-let walk = Walk(
+let recorder = StepRecorder(
   column: "proxy",
   built: [
     "both: GuardedService", "sign-in: LockingSignIn", "sign-in: Service", "search: CachedSearch",
     "search: LazySearch", "search: Service",
   ],
-  seams: seams)
+  traced: traced)
 let madeAtStart = log.lines
-let screens = ScreenWalk(walk: walk, login: login, search: search, searchPath: "/service/search")
+let screens = ScreenWalk(
+  recorder: recorder, login: login, search: search, searchPath: "/service/search")
 
 await screens.take()
 let server = Bundle.main.bundleURL.appendingPathComponent("cafe-server")
 let otherProcess =
   await OtherProcess(server: server).lines()
   + OtherProcess(server: server, ["--fail-next", "1"]).linesOfAnOutage()
-let transcript = walk.finish(
+let transcript = recorder.finish(
   notes: ["when the subjects came into being:"]
     + madeAtStart.map { "before step 1: \($0)" }
-    + walk.logged.map { "in step \($0.step.number) \($0.step.rawValue): \($0.line)" }
+    + recorder.logged.map { "in step \($0.step.number) \($0.step.rawValue): \($0.line)" }
     + [""] + otherProcess)
 options.print(transcript)

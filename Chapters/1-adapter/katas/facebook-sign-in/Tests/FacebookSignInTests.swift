@@ -1,6 +1,5 @@
 @preconcurrency import FacebookLogin
 import FakeNetwork
-import KataSupport
 import Locking
 import Scenario
 import TestSupport

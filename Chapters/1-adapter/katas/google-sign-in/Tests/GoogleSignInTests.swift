@@ -1,6 +1,5 @@
 import FakeNetwork
 @preconcurrency import GoogleSignIn
-import KataSupport
 import Scenario
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-import KataSupport
 import Scenario
 import TestSupport
 import Testing

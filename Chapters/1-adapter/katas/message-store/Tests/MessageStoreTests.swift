@@ -1,4 +1,3 @@
-import KataSupport
 import MessageKit
 import Testing
 

@@ -1,4 +1,3 @@
-import KataSupport
 import PostList
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import FakeNetwork
-import KataSupport
 import Scenario
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-import KataSupport
 import Testing
 
 @Suite(.kata()) struct SplitTheGridTests {

@@ -1,4 +1,3 @@
-import KataSupport
 import Locking
 import TestSupport
 import Testing

@@ -1,5 +1,3 @@
-import KataSupport
-
 /// What went wrong with caches before.
 enum CacheMistake: String, KataMistake {
   case remembersNothing = "a cache that asks its subject for every search"

@@ -1,4 +1,3 @@
-import KataSupport
 import Testing
 
 /// The suite that your tests belong to. Its traits run them on the right cache and on each wrong one.

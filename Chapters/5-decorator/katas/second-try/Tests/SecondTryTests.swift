@@ -1,4 +1,3 @@
-import KataSupport
 import TestSupport
 import Testing
 

@@ -1,0 +1,98 @@
+import CommandLineSupport
+import Foundation
+import Transcripts
+
+/// The options of the program that lays the others out side by side.
+public struct CompareOptions<Step: ComparisonStep>: Equatable, Sendable {
+  /// How the comparison is printed.
+  public enum Format: String, CaseIterable, Sendable {
+    /// For a terminal.
+    case text
+
+    /// For a page.
+    case markdown
+
+    /// For a program.
+    case json
+
+    /// For a browser.
+    case html
+  }
+
+  /// How the comparison is printed.
+  public var format: Format
+
+  /// The columns, in their fixed order.
+  public var columns: [String]
+
+  /// What of the comparison is printed.
+  public var scope: Scope<Step>
+
+  /// The width that was asked for; nil for the terminal's.
+  public var width: Int?
+
+  /// The file to write to; nil for standard output.
+  public var output: OutputFile?
+
+  /// The folder that holds the programs; nil for the one that holds this program.
+  public var directory: URL?
+
+  /// How long each program may take.
+  public var deadline: Duration
+
+  /// Reads a command line, the program's name left out; nil when help is asked for.
+  public init?(
+    _ words: some Sequence<String>, of command: Command, columns known: CompareColumns
+  ) throws(ProgramError) {
+    let arguments = try command.parse(words)
+    format = try arguments.choice("--format", kind: "format") ?? .text
+    columns = try Self.columns(in: arguments, known)
+    scope = try Self.scope(in: arguments)
+    width = try arguments.number("--width", in: Terminal.widths)
+    output = arguments.text("--output").map { OutputFile($0) }
+    directory = try Self.directory(in: arguments)
+    deadline = try arguments.seconds("--deadline", in: 0.1...3600) ?? .seconds(30)
+    if arguments.has("--help") { return nil }
+  }
+
+  private static func columns(
+    in arguments: Arguments, _ known: CompareColumns
+  ) throws(ProgramError) -> [String] {
+    let baseline = [known.baseline].compactMap(\.self)
+    let all = baseline + known.standard
+    let only = try arguments.list("--only", kind: "column", among: all)
+    let wanted =
+      (only ?? known.standard) + (arguments.has(known.baselineOption) ? baseline : [])
+    return all.filter(wanted.contains)
+  }
+
+  private static func scope(in arguments: Arguments) throws(ProgramError) -> Scope<Step> {
+    guard let name = arguments.text("--step") else {
+      return arguments.has("--full") ? .full : .matrix
+    }
+    guard !arguments.has("--full") else {
+      throw .usage("'--step' and '--full' exclude each other: give one of them")
+    }
+    if let number = Int(name) {
+      guard let step = Step.allCases.first(where: { $0.number == number }) else {
+        throw .usage(
+          "there is no step \(number): give a number from 1 to \(Step.allCases.count) or a name")
+      }
+      return .step(step)
+    }
+    guard let step = Step.allCases.first(where: { $0.answers(to: name) }) else {
+      throw .unknown("step", name, among: Step.allCases.map(\.rawValue))
+    }
+    return .step(step)
+  }
+
+  private static func directory(in arguments: Arguments) throws(ProgramError) -> URL? {
+    guard let path = arguments.text("--bin-path") else { return nil }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else {
+      throw .usage("'\(path)' is no folder: give '--bin-path' the one that holds the programs")
+    }
+    return URL(fileURLWithPath: path, isDirectory: true)
+  }
+}

@@ -1,0 +1,94 @@
+import TerminalText
+import Transcripts
+
+extension Comparison {
+  /// The narrowest column that is pleasant to read; with less, columns stand under one another.
+  static var readableWidth: Int { 24 }
+
+  /// Steps whole, one after the other, under the way in which each column is put together.
+  func blocks(_ steps: [Step], width: Int, colour: Bool) -> String {
+    let blocks = steps.map { step in
+      let folded = Folded(step, of: self)
+      return title(step, call: folded.call, width: width, colour: colour)
+        + (sideBySide(folded, width: width, colour: colour)
+          ?? stacked(folded, width: width, colour: colour))
+    }
+    let built = composition(width: width, colour: colour)
+    // Who asks for one step wants to see that step first.
+    let parts = steps.count == 1 ? blocks + [built] : [built] + blocks
+    return parts.joined(separator: "\n")
+  }
+
+  /// How each column is put together, or what happened to its program.
+  private func composition(width: Int, colour: Bool) -> String {
+    let names = columns.map(\.printable)
+    let nameWidth = min(names.map(\.displayWidth).max() ?? 0, width / 3)
+    let grid = TextGrid(widths: [2 + nameWidth, width - nameWidth - 4], colour: colour)
+    let heading = TextGrid(widths: [width], colour: colour)
+      .row([[Line(text: "Put together like this, outermost first", style: .heading)]])
+    let rows = columns.map { column in
+      let name = [Line(text: "  " + column.printable.truncated(to: nameWidth), style: .quiet)]
+      guard let transcript = transcripts[column] else {
+        return grid.row([name, ["\(Cell.unknown) \(failures[column] ?? "")"].lines(.trouble)])
+      }
+      return grid.row([name, transcript.chains.lines()])
+    }
+    return heading + rows.joined()
+  }
+
+  private func title(_ step: Step, call: [String], width: Int, colour: Bool) -> String {
+    let heading = Line(text: step.heading, style: .heading, hanging: 4)
+    let call = call.map { Line(text: "  " + $0, hanging: 4) }
+    return TextGrid(widths: [width], colour: colour).row([[heading] + call]) + "\n"
+  }
+
+  /// A column beside the other, part by part; nil when a column would get too narrow.
+  private func sideBySide(_ folded: Folded<Step>, width: Int, colour: Bool) -> String? {
+    let labelWidth = 2 + Part.labelWidth
+    let room = (width - labelWidth) / max(columns.count, 1) - TextGrid.gap
+    guard room >= Self.readableWidth else { return nil }
+
+    let grid = TextGrid(
+      widths: [labelWidth] + columns.map { _ in room }, colour: colour)
+    let header = columns.map { [Line(text: $0.printable.truncated(to: room), style: .heading)] }
+    let rows = Part.allCases.map { part in
+      let cells = columns.map { folded.lines(part, in: $0) }
+      guard cells.contains(where: { !$0.isEmpty }) else { return "" }
+      return grid.row([[Line(text: "  " + part.rawValue, style: .quiet)]] + cells)
+    }
+    return grid.row([[]] + header) + rows.joined()
+  }
+
+  /// The columns under one another; those that are equal share a block.
+  private func stacked(_ folded: Folded<Step>, width: Int, colour: Bool) -> String {
+    let labelWidth = 4 + Part.labelWidth
+    let grid = TextGrid(
+      widths: [labelWidth, width - labelWidth - TextGrid.gap], colour: colour)
+    let page = TextGrid(widths: [width], colour: colour)
+    let groups = folded.groups.map { group in
+      let names = group.columns.map(\.printable).joined(separator: ", ")
+      let outcome = group.cell.outcome.printable
+      let heading = Line(text: "  \(names): \(outcome)", style: .heading, hanging: 4)
+      guard group.cell.isTaken else {
+        return page.row([[heading] + group.cell.lines(.sees).map { "    " + $0 }.lines(hanging: 4)])
+      }
+      let rows = group.parts.filter { $0.part != .outcome }.map { part, lines in
+        grid.row([[Line(text: "    " + part.rawValue, style: .quiet)], lines.lines()])
+      }
+      return page.row([[heading]]) + rows.joined()
+    }
+    return groups.joined()
+  }
+}
+
+extension Folded {
+  /// What stands beside a part's label in a column; one that is equal to another says so once.
+  fileprivate func lines(_ part: Part, in column: String) -> [Line] {
+    guard let group = groups.first(where: { $0.columns.contains(column) }) else { return [] }
+    if column != group.columns[0], group.cell.outcome != Cell.unknown {
+      return part == .outcome ? ["= \(group.columns[0])"].lines(.quiet) : []
+    }
+    let lines = group.parts.first { $0.part == part }?.lines ?? []
+    return lines.lines(group.cell.isTaken ? .plain : .quiet)
+  }
+}

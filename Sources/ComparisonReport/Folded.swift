@@ -1,0 +1,56 @@
+import TerminalText
+import Transcripts
+
+/// The cells of one step, where what is the same is said once.
+struct Folded<Step: ComparisonStep> {
+  /// The call that most columns share; it stands in the step's title.
+  var call: [String]
+
+  /// The columns whose cells are equal, and the parts of their cell that are printed.
+  struct Group {
+    var columns: [String]
+    var cell: Cell
+    var parts: [(part: Part, lines: [String])]
+  }
+
+  /// The groups, in the order of their first columns.
+  var groups: [Group]
+
+  /// Folds a step of a comparison.
+  init(_ step: Step, of comparison: Comparison<Step>) {
+    let cells = comparison.columns.map { (column: $0, cell: comparison.shown(step, in: $0)) }
+    let shared = Self.mostShared(cells.map(\.cell.call))
+    call = shared?.printableLines ?? []
+    groups = []
+    for (column, cell) in cells {
+      if let index = groups.firstIndex(where: { $0.cell.printsTheSame(as: cell) }) {
+        groups[index].columns.append(column)
+      } else {
+        let parts = Part.allCases
+          .filter { $0 != .call || cell.call != shared }
+          .filter { $0 != .reaches || comparison.reachesNetwork }
+          .map { (part: $0, lines: Self.lines($0, of: cell, after: groups)) }
+        groups.append(
+          Group(columns: [column], cell: cell, parts: parts.filter { !$0.lines.isEmpty }))
+      }
+    }
+  }
+
+  /// The call that stands for the step: the only one, or the first that most columns share.
+  private static func mostShared(_ calls: [String]) -> String? {
+    let calls = calls.filter { !$0.isEmpty }
+    let counts = calls.map { call in calls.count { $0 == call } }
+    guard let most = counts.max(), most > 1 || calls.count == 1 else { return nil }
+    return zip(calls, counts).first { $0.1 == most }?.0
+  }
+
+  /// The lines of a part, or whose lines they are when an earlier column has said them.
+  private static func lines(_ part: Part, of cell: Cell, after groups: [Group]) -> [String] {
+    let lines = cell.lines(part)
+    let earlier = groups.first { $0.cell.isTaken && $0.cell.lines(part) == lines }
+    guard cell.isTaken, let earlier else { return lines }
+    let reference = "= \(earlier.columns[0])"
+    // To send the reader elsewhere pays only where it spares reading.
+    return lines.joined(separator: " ").count > reference.count + 10 ? [reference] : lines
+  }
+}

@@ -1,0 +1,97 @@
+import Transcripts
+
+/// A page for a browser: the matrix, each cell whole, and what to notice.
+///
+/// A link in the matrix leads to its cell, and the style sheet opens what is led to. So every cell has
+/// an address, and the browser's way back closes it again.
+struct Page<Step: ComparisonStep> {
+  let comparison: Comparison<Step>
+  let scope: Scope<Step>
+
+  /// The steps on the page.
+  var steps: [Step] {
+    if case .step(let step) = scope { [step] } else { comparison.steps }
+  }
+
+  /// The whole source text.
+  var source: String {
+    let page = HTML.tag("html", ["lang": "en"], [head, .tag("body", ["class": mode], body)])
+    return "<!DOCTYPE html>\n\(page.source)\n"
+  }
+
+  /// Whether cells wait until they are chosen.
+  private var mode: String { scope == .matrix ? "closed" : "open" }
+
+  private var head: HTML {
+    let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+    return .tag(
+      "head", [:],
+      [
+        .void("meta", ["charset": "utf-8"]),
+        .void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+        .void("meta", ["name": "color-scheme", "content": "light dark"]),
+        // Whatever the data is: no script runs, and nothing is loaded.
+        .void(
+          "meta",
+          [
+            "http-equiv": "Content-Security-Policy",
+            "content": "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
+          ]),
+        .void("link", ["rel": "icon", "href": "data:,"]),
+        .tag("title", [:], [.text("\(title): \(comparison.columns.listed)")]),
+        .style(style + currentCellRules),
+      ])
+  }
+
+  private var body: [HTML] {
+    [
+      .tag("a", ["class": "skip", "href": "#matrix"], ["Skip to the matrix"]),
+      .tag(
+        "header", [:], [.tag("h1", [:], [.text(title)]), .tag("p", [:], [.text(introduction)])]),
+      .tag(
+        "main", [:],
+        [
+          matrix, .tag("div", ["class": "cells"], steps.map(section)),
+          .tag("div", ["class": "about"], about),
+        ]),
+    ]
+  }
+
+  private var title: String {
+    let names = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+    let count = comparison.columns.count
+    let ways = names.indices.contains(count - 1) ? names[count - 1] : "\(count)"
+    return "The same app, \(ways) \(count == 1 ? "way" : "ways")"
+  }
+
+  private var introduction: String {
+    let choose =
+      scope == .matrix ? " Choose a cell to open it, or a step to see all its cells." : ""
+    let what =
+      comparison.reachesNetwork
+      ? "what the user saw, what reached the network" : "what the user saw"
+    return """
+      A column is one version of the app, a row one step that it was asked to take. A cell holds the \
+      client’s code, \(what), and what was logged, all of it from one run.\(choose)
+      """
+  }
+
+  /// The address of a cell.
+  func address(_ step: Step, _ column: String) -> String {
+    let isPlain = column.utf8.allSatisfy {
+      "a"..."z" ~= Character(Unicode.Scalar($0)) || $0 == 0x2D
+    }
+    let place = comparison.columns.firstIndex(of: column) ?? 0
+    return "\(step.rawValue)-\(isPlain ? column : "column-\(place + 1)")"
+  }
+
+  /// Lets the matrix show which cell is open.
+  private var currentCellRules: String {
+    guard scope == .matrix else { return "" }
+    let addresses = steps.flatMap { step in comparison.columns.map { address(step, $0) } }
+    let rules = addresses.map { "main:has(#\($0):target) .matrix a[href=\"#\($0)\"]" }
+    guard !rules.isEmpty else { return "" }
+    return
+      "@media screen {\n\(rules.joined(separator: ",\n")) { outline: 3px solid var(--accent); }\n}\n"
+  }
+}

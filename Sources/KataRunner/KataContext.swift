@@ -1,0 +1,60 @@
+import CommandLineSupport
+import Foundation
+
+/// Everything that the runner works with: the katas, the reader's notes, the grader.
+struct KataContext: Sendable {
+  let package: URL
+  let originals: KataOriginals
+  let catalog: KataCatalog
+  let notes: ReaderNotes
+  let grader: KataGrader
+
+  init(package: URL, deadline: Duration = KataGrader.usualDeadline) throws(ProgramError) {
+    self.package = package
+    originals = try KataOriginals(of: package)
+    originals.layAside()
+    catalog = try KataCatalog(originals)
+    notes = ReaderNotes(package: package)
+    grader = KataGrader(
+      package: package, originals: originals,
+      workspace: package.appendingPathComponent(".build/katas"), deadline: deadline)
+  }
+
+  func state(of kata: Kata) -> KataState {
+    guard let exercise = try? grader.saved(kata) else { return .underWay }
+    if originals.isUntouched(kata, exercise) { return .notStarted }
+    return notes.green(kata) == exercise ? .done : .underWay
+  }
+
+  /// The kata that the reader named last; nil before the first.
+  private var current: Kata? {
+    catalog.katas.first { $0.name == notes.current }
+  }
+
+  /// The kata that the reader is at: the one they named last; else the first that is under way or
+  /// not started. Nil when all are done.
+  var here: Kata? {
+    if let current, state(of: current) != .done { return current }
+    return next(after: current)
+  }
+
+  /// The kata to take up after this one: one that is under way, or else the next that isn't started;
+  /// nil when the others are done.
+  func next(after kata: Kata?) -> Kata? {
+    let start = kata.flatMap(catalog.katas.firstIndex).map { $0 + 1 } ?? 0
+    let order = catalog.katas[start...] + catalog.katas[..<start].filter { $0 != kata }
+    return order.first { state(of: $0) == .underWay }
+      ?? order.first { state(of: $0) == .notStarted }
+  }
+
+  /// The kata that a command is about.
+  func kata(_ name: String?) throws(ProgramError) -> Kata {
+    if let name { return try catalog.kata(named: name) }
+    // After green a reader wants the solution or a hint of the kata they were at.
+    if let current { return current }
+    guard let kata = here ?? catalog.katas.first else {
+      throw ProgramError("there are no katas", status: 66)
+    }
+    return kata
+  }
+}

@@ -1,0 +1,134 @@
+import CommandLineSupport
+import Foundation
+import KataFiles
+import Processes
+
+/// Judges exercises. Readers' checks and the proof of the katas use the same one.
+public struct KataGrader: Sendable {
+  /// How long the tests of a kata may run, unless the reader says otherwise.
+  public static let usualDeadline: Duration = .seconds(10)
+
+  /// How many bytes the tests may print.
+  static let flood = 1_000_000
+
+  let package: URL
+  let originals: KataOriginals
+  let workspace: URL
+  let compilers: Int?
+  let deadline: Duration
+
+  /// Whether the package manager starts the tests in any case.
+  var startsByPackageManager = false
+
+  /// Creates a grader.
+  ///
+  /// - Parameters:
+  ///   - package: The package's folder.
+  ///   - originals: The tests to judge with.
+  ///   - workspace: A folder to build in; it is made where there is none.
+  ///   - compilers: How many compilers may work at once; nil for one a processor.
+  ///   - deadline: How long the tests of a kata may run.
+  public init(
+    package: URL, originals: KataOriginals, workspace: URL, compilers: Int? = nil,
+    deadline: Duration = usualDeadline
+  ) {
+    self.package = package
+    self.originals = originals
+    self.workspace = workspace
+    self.compilers = compilers
+    self.deadline = deadline
+  }
+
+  /// Judges a kata as it is saved.
+  ///
+  /// - Parameter say: Told what takes long.
+  public func report(
+    on kata: Kata, say: @escaping @Sendable (String) -> Void = { _ in }
+  ) async throws(ProgramError) -> KataReport {
+    let changed = try originals.changes(
+      in: [kata.folder + "/Tests"] + OriginalHashes.support, of: package)
+    var exercise = try saved(kata)
+    var report = try await judge(kata, exercise, say: say)
+    // What ran has to be what is saved: an editor may have been quicker.
+    while let now = try? saved(kata), now != exercise {
+      exercise = now
+      report = try await judge(kata, exercise, say: say)
+    }
+    report.exercise = exercise
+    if !changed.isEmpty {
+      report.changed = changed
+      report.judged = report.verdict
+      report.verdict = .tampered
+    }
+    return report
+  }
+
+  /// The bytes of the exercise.
+  func saved(_ kata: Kata) throws(ProgramError) -> Data {
+    do {
+      return try Data(contentsOf: package.appendingPathComponent(kata.exercise))
+    } catch {
+      throw ProgramError(
+        "'\(kata.exercise)' is missing or can't be read: Scripts/kata reset \(kata.name) puts it back",
+        status: 66)
+    }
+  }
+
+  private func judge(
+    _ kata: Kata, _ exercise: Data, say: @escaping @Sendable (String) -> Void
+  ) async throws(ProgramError) -> KataReport {
+    guard !originals.isUntouched(kata, exercise) else {
+      return KataReport(kata: kata, verdict: .notStarted, message: "the exercise is as it came")
+    }
+    return try await grade(kata, exercise, say: say)
+  }
+
+  /// Builds and runs a kata with a text in the place of the exercise, whatever the text is.
+  public func grade(
+    _ kata: Kata, _ exercise: Data, say: @escaping @Sendable (String) -> Void = { _ in }
+  ) async throws(ProgramError) -> KataReport {
+    let workspace = try KataWorkspace(
+      workspace, compilers: compilers, startsByPackageManager: startsByPackageManager)
+    let lock = workspace.folder.appendingPathComponent("lock").path
+    let held = try await FileLock.wait(for: lock) { say("waiting for another check to end ...") }
+    defer { withExtendedLifetime(held) {} }
+    if !workspace.isBuilt {
+      say("the first check builds what all katas use: this takes a while ...")
+    }
+    try workspace.lay(kata, exercise: exercise, originals: originals)
+    switch await workspace.build(say: say) {
+    case .impossible(let error):
+      throw error
+    case .hung(let deadline):
+      return KataReport(
+        kata: kata, verdict: .noCompile,
+        message:
+          "the compiler is still at work after \(deadline.inWords): is an expression too long?")
+    case .unclear(let words):
+      return KataReport(kata: kata, verdict: .noCompile, message: words)
+    case .failed(let error, let others):
+      return KataReport(kata, error, others: others).quoting(exercise)
+    case .done:
+      let (run, report) = await workspace.test(deadline: deadline, limit: Self.flood)
+      return KataReport(kata, run, report).quoting(exercise)
+    }
+  }
+}
+
+extension KataReport {
+  /// The same with the line of the exercise that it is about.
+  fileprivate func quoting(_ exercise: Data) -> KataReport {
+    guard let place, place.path == kata.exercise else { return self }
+    var report = self
+    report.excerpt =
+      String(decoding: exercise, as: UTF8.self).components(separatedBy: "\n")
+      .dropFirst(place.line - 1).first
+    return report
+  }
+
+  fileprivate init(_ kata: Kata, _ error: CompilerError, others: Int) {
+    self.init(kata: kata, verdict: .noCompile, message: error.words)
+    if others > 0 { later = "and \(others) more \(others == 1 ? "error" : "errors")" }
+    place = Place(path: "\(kata.folder)/\(error.path)", line: error.line)
+  }
+}

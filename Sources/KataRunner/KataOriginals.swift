@@ -1,0 +1,107 @@
+import CommandLineSupport
+import Foundation
+import KataFiles
+import Processes
+
+/// The katas, and what their tests are made of, as they came to the reader.
+///
+/// The runner judges with these, whatever the reader did to the files. A folder that is as it came is its
+/// own original; else the copy is taken that was laid aside the first time, or what git remembers.
+public struct KataOriginals: Sendable {
+  let hashes: OriginalHashes
+  let package: URL
+
+  /// Reads the list of hashes.
+  ///
+  /// - Parameter package: The package's folder.
+  public init(of package: URL) throws(ProgramError) {
+    guard let hashes = OriginalHashes(of: package) else {
+      let path = package.appendingPathComponent(OriginalHashes.file).path
+      throw ProgramError("'\(path)' is missing or isn't as it came: get it anew", status: 66)
+    }
+    self.hashes = hashes
+    self.package = package
+  }
+
+  /// The files of a folder as they came, by their paths from the package's folder on.
+  ///
+  /// - Throws: What to do when nobody remembers them.
+  public func files(in folder: String) throws(ProgramError) -> [String: Data] {
+    var files = OriginalHashes.contents(of: folder, in: package)
+    if !hashes.areOriginal(files, in: folder) {
+      files = OriginalHashes.contents(of: folder, in: aside)
+    }
+    if !hashes.areOriginal(files, in: folder) { files = try remembered(folder) }
+    return Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0)", $1) })
+  }
+
+  /// The files of some folders that were changed, added or removed since, wherever they are now.
+  public func changes(in folders: [String], of package: URL) throws(ProgramError) -> [String] {
+    var changes: [String] = []
+    for folder in folders {
+      let contents = OriginalHashes.contents(of: folder, in: package)
+      guard !hashes.areOriginal(contents, in: folder) else { continue }
+      let now = Dictionary(uniqueKeysWithValues: contents.map { ("\(folder)/\($0)", $1) })
+      let then = try files(in: folder)
+      changes += Set(now.keys).union(then.keys).filter { now[$0] != then[$0] }.sorted()
+    }
+    return changes
+  }
+
+  /// Whether bytes are the exercise of a kata as it came.
+  func isUntouched(_ kata: Kata, _ exercise: Data) -> Bool {
+    hashes.areOriginal([kata.file: exercise], in: kata.folder + "/Exercise")
+  }
+
+  /// Copies what is as it came, once for each list of hashes: before the reader's first edit, as a rule.
+  public func layAside() {
+    let list = aside.appendingPathComponent("list.txt")
+    guard (try? String(contentsOf: list, encoding: .utf8)) != hashes.text else { return }
+    for folder in hashes.hashes.keys {
+      let files = OriginalHashes.contents(of: folder, in: package)
+      if hashes.areOriginal(files, in: folder) { layAside(files, of: folder) }
+    }
+    try? hashes.text.write(to: list, atomically: true, encoding: .utf8)
+  }
+
+  private var aside: URL { package.appendingPathComponent(ReaderNotes.folder + "/originals") }
+
+  /// Keeps a copy. Where that can't be done, git may still remember.
+  private func layAside(_ files: [String: Data], of folder: String) {
+    let place = aside.appendingPathComponent(folder)
+    try? FileManager.default.removeItem(at: place)
+    for (path, data) in files {
+      let file = place.appendingPathComponent(path)
+      try? FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try? data.write(to: file)
+    }
+  }
+
+  /// The files of a folder in the newest commit that has them as they came.
+  private func remembered(_ folder: String) throws(ProgramError) -> [String: Data] {
+    let place = FileManager.default.temporaryDirectory
+      .appendingPathComponent("originals-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let script = """
+      for commit in $(git log --format=%H -n 100 -- "$1"); do
+        mkdir -p "$2/$commit" && git archive "$commit" -- "$1" 2>/dev/null | tar -xf - -C "$2/$commit"
+      done
+      """
+    let shell = ChildProcess(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", script, "-", folder, place.path], directory: package)
+    _ = shell.runBlocking(deadline: .seconds(60), from: nil, limit: 1_000_000)
+    let commits = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    for commit in commits {
+      let files = OriginalHashes.contents(of: folder, in: place.appendingPathComponent(commit))
+      guard hashes.areOriginal(files, in: folder) else { continue }
+      layAside(files, of: folder)
+      return files
+    }
+    throw ProgramError(
+      """
+      '\(folder)' isn't as it came, and neither a copy nor git has it as it was: \
+      download the workbook anew, and copy your exercises into it
+      """, status: 66)
+  }
+}

@@ -1,0 +1,75 @@
+import CommandLineSupport
+import Foundation
+
+extension KataProgram {
+  /// Judges a kata once.
+  func check() async throws(ProgramError) -> Int32 {
+    let kata = try context.kata(arguments.operands.first)
+    try context.notes.keep(current: kata)
+    let report = try await judged(kata)
+    try StandardOutput.write(
+      format == .json ? report.json : report.text(style, prose) + afterwards(report))
+    return report.verdict == .green ? 0 : 1
+  }
+
+  /// Judges a kata at each save, until somebody ends the program.
+  func watch() async throws(ProgramError) -> Int32 {
+    let kata = try context.kata(arguments.operands.first)
+    try context.notes.keep(current: kata)
+    let path = try context.notes.lock(of: kata)
+    guard let held = try FileLock(path) else {
+      throw ProgramError("\(kata.name) is being watched already: end that one first", status: 75)
+    }
+    defer { withExtendedLifetime(held) {} }
+    var last: Data?
+    var complaint: ProgramError?
+    while true {
+      do throws(ProgramError) {
+        let exercise = try context.grader.saved(kata)
+        if exercise != last || complaint != nil {
+          complaint = nil
+          let report = try await judged(kata)
+          last = report.exercise
+          try StandardOutput.write(
+            Terminal.clearing + report.text(style, prose) + afterwards(report)
+              + style.dim("\(time), watching \(kata.file); ctrl-C ends it.") + "\n\n")
+        }
+      } catch {
+        // An editor that saves by renaming leaves a moment without a file, so look twice.
+        if error.status != 66 || last == nil { throw error }
+        if complaint == nil { try await pause() }
+        if complaint == nil, (try? context.grader.saved(kata)) == nil {
+          complaint = error
+          StandardError.say("kata: \(error.message ?? "")")
+        }
+      }
+      try await pause()
+    }
+  }
+
+  /// What the clock on the wall shows.
+  private var time: String {
+    Date().formatted(.dateTime.hour(.twoDigits(amPM: .omitted)).minute().second())
+  }
+
+  private func pause() async throws(ProgramError) {
+    do {
+      try await Task.sleep(for: .milliseconds(100))
+    } catch {
+      throw ProgramError(nil, status: 1)
+    }
+  }
+
+  private func judged(_ kata: Kata) async throws(ProgramError) -> KataReport {
+    let report = try await context.grader.report(on: kata) { StandardError.say("kata: \($0)") }
+    if report.verdict == .green { try context.notes.keep(green: report.exercise, of: kata) }
+    return report
+  }
+
+  /// What to take up after a green kata.
+  private func afterwards(_ report: KataReport) -> String {
+    guard report.verdict == .green else { return "" }
+    guard let next = context.next(after: report.kata) else { return "All katas are done.\n" }
+    return "Next: Scripts/kata start \(next.name)\n"
+  }
+}

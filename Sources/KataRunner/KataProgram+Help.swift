@@ -1,0 +1,154 @@
+import CommandLineSupport
+import Foundation
+import KataFiles
+import Processes
+
+extension KataProgram {
+  /// Prints the task.
+  func start() throws(ProgramError) -> Int32 {
+    let kata = try context.kata(arguments.operands.first ?? context.here?.name)
+    try context.notes.keep(current: kata)
+    try StandardOutput.write(
+      """
+      \(style.bold("Kata \(kata.number): \(kata.title)"))
+
+      \(prose.plain(kata.task, of: kata.folder))
+
+      All of it is in \(kata.folder)
+        edit   \(kata.exercise)
+        check  Scripts/kata watch \(kata.name)
+        hint   Scripts/kata hint \(kata.name)
+
+      """)
+    return 0
+  }
+
+  /// Prints one more hint each time, and all of them when there are no more.
+  func hint() throws(ProgramError) -> Int32 {
+    let kata = try context.kata(arguments.operands.first)
+    let seen = context.notes.hints(of: kata)
+    let isLast = seen == kata.hints.count
+    let shown = isLast ? kata.hints.indices : seen..<seen + 1
+    if !isLast { try context.notes.keep(hints: seen + 1, of: kata) }
+    let texts = shown.map { index in
+      let heading = style.bold("Hint \(index + 1) of \(kata.hints.count)")
+      return "\(heading)\n\n\(prose.plain(kata.hints[index], of: kata.folder))\n"
+    }
+    let end =
+      isLast
+      ? "\nThere are no more hints. Scripts/kata solution \(kata.name) --give-up shows a solution.\n"
+      : ""
+    try StandardOutput.write(texts.joined(separator: "\n") + end)
+    return 0
+  }
+
+  /// Puts files back as they came, after copying the reader's.
+  func reset() throws(ProgramError) -> Int32 {
+    let kata = try context.kata(arguments.operands.first)
+    let folders =
+      [kata.folder + "/Tests"]
+      + (arguments.has("--tests") ? OriginalHashes.support : [kata.folder + "/Exercise"])
+    let changed = try context.originals.changes(in: folders, of: context.package)
+    guard !changed.isEmpty else {
+      let support = try context.originals.changes(in: OriginalHashes.support, of: context.package)
+      let words =
+        support.isEmpty || arguments.has("--tests")
+        ? "nothing to put back."
+        : "what its tests are made of isn't. Scripts/kata reset \(kata.name) --tests puts it back."
+      try StandardOutput.write("\(kata.name) is as it came: \(words)\n")
+      return 0
+    }
+    var originals: [String: Data] = [:]
+    for folder in folders {
+      originals.merge(try context.originals.files(in: folder)) { first, _ in first }
+    }
+    for path in changed {
+      let file = context.package.appendingPathComponent(path)
+      try refuseLinks(above: path)
+      var words = "\(path): \(originals[path] == nil ? "removed" : "put back")"
+      if FileManager.default.fileExists(atPath: file.path) {
+        words += "; yours is kept in \(try context.notes.backUp(path, of: kata))"
+      }
+      try putBack(originals[path], at: file, path)
+      try StandardOutput.write(words + "\n")
+    }
+    return 0
+  }
+
+  /// A folder that is a link leads to files that aren't the workbook's.
+  private func refuseLinks(above path: String) throws(ProgramError) {
+    let parts = path.split(separator: "/").dropLast()
+    for depth in parts.indices {
+      let folder = parts[...depth].joined(separator: "/")
+      guard isLink(context.package.appendingPathComponent(folder)) else { continue }
+      throw ProgramError(
+        "'\(folder)' is a link, and nothing is written through it: put a folder there", status: 73)
+    }
+  }
+
+  private func isLink(_ file: URL) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) != nil
+  }
+
+  /// Puts a file in the place of whatever is there. Of a link only the link goes, not what it names.
+  private func putBack(_ data: Data?, at file: URL, _ path: String) throws(ProgramError) {
+    do {
+      if data == nil || isLink(file) { try FileManager.default.removeItem(at: file) }
+      guard let data else { return }
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try OutputFile(file.path).write(String(decoding: data, as: UTF8.self))
+    } catch let error as ProgramError {
+      throw error
+    } catch {
+      throw ProgramError("'\(path)' can't be put back: \(error.localizedDescription)", status: 73)
+    }
+  }
+
+  /// Prints how the solution differs from the reader's.
+  func solution() async throws(ProgramError) -> Int32 {
+    let kata = try context.kata(arguments.operands.first)
+    let file = context.package.appendingPathComponent(kata.solution)
+    guard let solution = try? String(contentsOf: file, encoding: .utf8) else {
+      throw ProgramError("'\(kata.solution)' is missing: get it anew", status: 66)
+    }
+    let exercise = try context.grader.saved(kata)
+    guard context.notes.green(kata) == exercise || arguments.has("--give-up") else {
+      throw ProgramError(
+        "\(kata.name) isn't green yet: check it first, or give up with "
+          + "Scripts/kata solution \(kata.name) --give-up", status: 1)
+    }
+    if exercise == Data(solution.utf8) {
+      try StandardOutput.write("Yours is the solution, letter by letter.\n")
+    } else if context.originals.isUntouched(kata, exercise) {
+      try StandardOutput.write(solution)
+    } else {
+      try StandardOutput.write(try await difference(kata, solution))
+    }
+    return 0
+  }
+
+  private func difference(_ kata: Kata, _ solution: String) async throws(ProgramError) -> String {
+    let sealed = try KataWorkspace(context.grader.workspace).folder
+      .appendingPathComponent("solution.swift")
+    try OutputFile(sealed.path).write(solution)
+    let report = await ChildProcess(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      [
+        "diff", "-u", "-L", "yours", "-L", "the solution",
+        context.package.appendingPathComponent(kata.exercise).path, sealed.path,
+      ]
+    ).run(deadline: .seconds(30))
+    // 1 is diff's word for a difference.
+    guard report.ending == .exited(1) else {
+      StandardError.say(
+        "kata: 'diff' is missing, so here is the solution alone; it is in diffutils")
+      return solution
+    }
+    let lines = String(decoding: report.output, as: UTF8.self).components(separatedBy: "\n")
+    return lines.map { line in
+      line.hasPrefix("+") ? style.green(line) : line.hasPrefix("-") ? style.red(line) : line
+    }
+    .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,146 @@
+import CommandLineSupport
+import Foundation
+
+/// The runner of the katas: what the reader types, and what follows from it.
+public struct KataProgram: Sendable {
+  /// What the reader can ask for.
+  enum Verb: String, CaseIterable {
+    case list, start, check, watch, hint, reset, solution
+  }
+
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  let context: KataContext
+  let arguments: Arguments
+  let format: Format
+  let style: ANSIStyle
+  let prose: Prose
+
+  /// Reads a command line, the program's name left out, and does what it says.
+  ///
+  /// - Parameters:
+  ///   - words: The command line.
+  ///   - package: The package's folder.
+  /// - Returns: The exit status.
+  public static func run(
+    _ words: some Sequence<String>, package: URL
+  ) async throws(ProgramError) -> Int32 {
+    let words = Array(words)
+    guard let word = words.first, !word.hasPrefix("-") else {
+      return try whereYouAre(words, package)
+    }
+    guard word != "help" else { return try whereYouAre(["--help"], package) }
+    guard let verb = Verb(rawValue: word) else { throw unknown(word, package) }
+    let command = verb.command
+    let arguments = try command.parse(words.dropFirst())
+    guard !arguments.has("--help") else {
+      try StandardOutput.write(command.help)
+      return 0
+    }
+    let program = try KataProgram(arguments, package)
+    switch verb {
+    case .list: return try program.list()
+    case .start: return try program.start()
+    case .check: return try await program.check()
+    case .watch: return try await program.watch()
+    case .hint: return try program.hint()
+    case .reset: return try program.reset()
+    case .solution: return try await program.solution()
+    }
+  }
+
+  init(_ arguments: Arguments, _ package: URL) throws(ProgramError) {
+    self.arguments = arguments
+    format = try arguments.choice("--format", kind: "format") ?? .text
+    let deadline = try arguments.seconds("--limit", in: 0.1...3600)
+    context = try KataContext(package: package, deadline: deadline ?? KataGrader.usualDeadline)
+    let terminal = Terminal.standardOutput
+    style = ANSIStyle(isOn: terminal.takesColour)
+    prose = Prose(width: min(terminal.width, 100))
+  }
+
+  private static func whereYouAre(
+    _ words: [String], _ package: URL
+  ) throws(ProgramError) -> Int32 {
+    let command = Command("kata", about: "", options: [.format])
+    let arguments = try command.parse(words)
+    guard !arguments.has("--help") else {
+      try StandardOutput.write(help)
+      return 0
+    }
+    return try KataProgram(arguments, package).whereYouAre()
+  }
+
+  private static func unknown(_ word: String, _ package: URL) -> ProgramError {
+    let katas = (try? KataContext(package: package).catalog.katas.map(\.name)) ?? []
+    if katas.contains(word) {
+      return .usage("'\(word)' is a kata, not a command: try 'kata start \(word)'")
+    }
+    return .unknown("command", word, among: Verb.allCases.map(\.rawValue))
+  }
+
+  private static let help = """
+    Exercises: write each pattern yourself, test first. Without a command: where you are.
+
+    Usage: kata [COMMAND] [NAME] [options]
+
+      list      all katas, and how far you are
+      start     the task of a kata
+      check     judge a kata
+      watch     judge a kata at each save
+      hint      one more hint
+      reset     put the exercise back; yours is kept beside
+      solution  another solution, beside yours
+
+    NAME is a kata; without it: the one that you are at. `kata COMMAND --help` says more.
+
+    """
+}
+
+extension KataProgram.Verb {
+  var command: Command {
+    let name = "kata \(rawValue)"
+    return switch self {
+    case .list:
+      Command(name, about: "All katas by chapter, and how far you are.", options: [.format])
+    case .start:
+      Command(
+        name, about: "Prints the task of a kata, which is then the one that you are at.",
+        operands: ["NAME"])
+    case .check:
+      Command(
+        name,
+        about: """
+          Judges a kata. Status 0 for green, 1 for all else:
+          \(KataVerdict.allCases.map(\.rawValue).joined(separator: ", ")).
+          """, options: [.format, .limit], operands: ["NAME"])
+    case .watch:
+      Command(
+        name, about: "Judges a kata now and at each save, until you stop it with ctrl-C.",
+        options: [.limit], operands: ["NAME"])
+    case .hint:
+      Command(
+        name, about: "Prints one more hint each time; all of them when there are no more.",
+        operands: ["NAME"])
+    case .reset:
+      Command(
+        name, about: "Puts the exercise and its tests back as they came. Yours are kept.",
+        options: [CommandOption("--tests", about: "put back the tests alone, not the exercise")],
+        operands: ["NAME"])
+    case .solution:
+      Command(
+        name, about: "Prints how the solution differs from yours, once yours is green.",
+        options: [CommandOption("--give-up", about: "print the solution before that")],
+        operands: ["NAME"])
+    }
+  }
+}
+
+extension CommandOption {
+  fileprivate static let format = CommandOption(
+    "--format", "FORMAT", about: "text (default) or json")
+  fileprivate static let limit = CommandOption(
+    "--limit", "SECONDS", about: "how long the tests may run; 10 by default")
+}

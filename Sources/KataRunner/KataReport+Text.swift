@@ -1,0 +1,128 @@
+extension KataReport {
+  /// The verdict for a reader: what is wrong, where, and what to do.
+  func text(_ style: ANSIStyle, _ prose: Prose) -> String {
+    let seen = aboutTheTest(style, prose) + whatWasSeen(style, prose)
+    let lines = (seen.isEmpty ? [] : seen + [""]) + [headline(style)] + advice
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The verdict with the originals, for a kata whose tests were changed.
+  var ruling: KataVerdict { judged ?? verdict }
+
+  private func headline(_ style: ANSIStyle) -> String {
+    let words =
+      switch ruling {
+      case .green: style.green("\(kata.name) is green") + ": \(count)"
+      case .red: style.red("\(kata.name) is red") + ": \(count)"
+      case .notStarted: style.yellow("\(kata.name) is not started") + ": nothing is edited yet"
+      case .noCompile: style.red("\(kata.name) does not compile")
+      case .crashed: style.red("\(kata.name) crashed")
+      case .hung: style.red("\(kata.name) hangs")
+      case .flooded: style.red("\(kata.name) floods")
+      case .tampered: style.red("\(kata.name) has other tests")
+      }
+    guard judged != nil else { return words }
+    let files = changed.map { "  \($0)" }.joined(separator: "\n")
+    let title = style.yellow("\(kata.name) is tampered with")
+    return """
+      \(title): these files belong to the tests, and aren't as they came:
+      \(files)
+      Judged with the originals, \(words)
+      """
+  }
+
+  private var count: String {
+    "\(tests.count { $0.outcome == .passed }) of \(tests.count) tests pass"
+  }
+
+  private func aboutTheTest(_ style: ANSIStyle, _ prose: Prose) -> [String] {
+    guard let test else { return [] }
+    let words = ruling == .red ? "✘ \(test)" : "✘ while this ran: \(test)"
+    return prose.lines(words, indent: 0, hanging: 2).map(style.bold)
+  }
+
+  private func whatWasSeen(_ style: ANSIStyle, _ prose: Prose) -> [String] {
+    guard ![.green, .notStarted].contains(ruling) else { return [] }
+    var lines: [String] = []
+    let isRaw = comparison != nil && message.hasPrefix("Expectation failed")
+    // Words that are the test's own name stand above already.
+    if !isRaw && message != test { lines += prose.lines(message, indent: 2) }
+    if let comparison { lines += prose.lines(comparison) }
+    if let excerpt, let place { lines.append("  \(place.line) | \(excerpt)") }
+    if let later { lines += prose.lines(later, indent: 2) }
+    if let place { lines.append(style.dim("  at \(place.path):\(place.line)")) }
+    return lines
+  }
+
+  private var advice: [String] {
+    let open = "Edit \(kata.exercise)"
+    let hint = "Stuck? Scripts/kata hint \(kata.name)"
+    let restore =
+      judged == nil ? [] : ["Put the tests back: Scripts/kata reset \(kata.name) --tests"]
+    let ways: [String] =
+      switch ruling {
+      case .green:
+        ["Compare it with another solution: Scripts/kata solution \(kata.name)"]
+      case .red:
+        [open, hint]
+      case .notStarted:
+        [open, "Read the task: Scripts/kata start \(kata.name)"]
+      case .noCompile:
+        place == nil || place?.path == kata.exercise
+          ? [open, hint]
+          : ["\(open): the tests use names that it doesn't declare as they came", hint]
+      case .crashed:
+        ["\(open): nothing in it may end the program", hint]
+      case .hung:
+        [
+          "\(open): does a loop never end, or is an answer never given?",
+          "Does it need more time? Scripts/kata check \(kata.name) --limit 60",
+        ]
+      case .flooded:
+        ["\(open): does something print, or call itself, without end?"]
+      case .tampered:
+        []
+      }
+    return restore + ways
+  }
+}
+
+extension Prose {
+  /// Both sides, below each other; then where they begin to differ, if that is hard to see.
+  fileprivate func lines(_ comparison: Comparison) -> [String] {
+    let sides = [("expected", comparison.expected), ("actual  ", comparison.actual)]
+    let common = zip(comparison.expected, comparison.actual).prefix { $0 == $1 }.count
+    let room = width - 12
+    guard sides.contains(where: { $0.1.count > room }) else {
+      let mark = String(repeating: " ", count: 12 + common) + "^"
+      return sides.map { "  \($0)  \($1)" } + (comparison.isShownAlike ? [] : [mark])
+    }
+    let whole = sides.flatMap { side in
+      side.1.chunks(of: room).enumerated().map { index, chunk in
+        (index == 0 ? "  \(side.0)  " : String(repeating: " ", count: 12)) + chunk
+      }
+    }
+    guard common > 0, !comparison.isShownAlike else { return whole }
+    // A few words before the difference help to find it.
+    let start = max(0, common - 20)
+    return whole + ["  they differ here:"]
+      + sides.map { "  \($0)  \(start > 0 ? "…" : "")\($1.dropFirst(start).prefix(room - 2))" }
+  }
+}
+
+extension String {
+  /// The text in pieces of at most a length, where possible cut behind a comma and a space, else letter
+  /// by letter. Nothing is left out: spaces may be what it is about.
+  fileprivate func chunks(of length: Int) -> [Substring] {
+    var chunks: [Substring] = []
+    var rest = self[...]
+    while !rest.isEmpty {
+      let line = rest.prefix(length)
+      let isLast = line.endIndex == rest.endIndex
+      let end = isLast ? line.endIndex : line.ranges(of: ", ").last?.upperBound ?? line.endIndex
+      chunks.append(rest[..<end])
+      rest = rest[end...]
+    }
+    return chunks
+  }
+}

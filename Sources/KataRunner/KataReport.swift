@@ -1,0 +1,123 @@
+import Foundation
+import Processes
+
+/// A verdict with the evidence for it.
+public struct KataReport: Equatable, Sendable {
+  /// A line of a file that the reader may want to open.
+  public struct Place: Equatable, Sendable {
+    /// The path, from the package's folder on.
+    public var path: String
+
+    /// The line, from 1 on.
+    public var line: Int
+  }
+
+  /// The kata.
+  public var kata: Kata
+
+  /// The verdict.
+  public var verdict: KataVerdict
+
+  /// The exercise that was judged.
+  var exercise = Data()
+
+  /// The tests in the order in which they stand.
+  public var tests: [KataRun.Test] = []
+
+  /// The test that the verdict is about.
+  public var test: String?
+
+  /// What was seen, in a sentence.
+  public var message: String
+
+  /// What else is to be said, such as what ended the tests that stand behind it.
+  var later: String?
+
+  /// What was expected and what came instead, where a test compared two things.
+  var comparison: Comparison?
+
+  /// The line that it is about, where one is known.
+  public var place: Place?
+
+  /// That line itself, where it is the reader's.
+  var excerpt: String?
+
+  /// The files of tests and support that aren't as they came.
+  public var changed: [String] = []
+
+  /// What the originals said, where files aren't as they came.
+  public var judged: KataVerdict?
+}
+
+extension KataReport {
+  /// Judges a run of the tests.
+  init(_ kata: Kata, _ run: KataRun, _ report: ChildReport) {
+    self.init(kata: kata, verdict: .green, tests: run.tests, message: "")
+    switch report.ending {
+    case .hung(let deadline):
+      judgeCutShort(run, .hung, "still running after \(deadline.inWords)")
+    case .flooded(let bytes):
+      judgeCutShort(run, .flooded, "printed more than \(bytes) bytes")
+    case .notStarted(let reason):
+      judgeCutShort(run, .crashed, "the tests couldn't be started: \(reason)")
+    case .exited, .signalled:
+      guard !run.isComplete || run.unfinished != nil else {
+        judgeEnded(run)
+        guard verdict == .green, report.ending != .exited(0) else { return }
+        verdict = .crashed
+        message = "every test passed, but then the process \(report.ending)"
+        return
+      }
+      let crash = Crash(report, of: kata)
+      judgeCutShort(run, .crashed, crash.message)
+      guard verdict == .crashed else { return }
+      place = crash.line.map { Place(path: kata.folder + "/" + crash.path, line: $0) }
+    }
+  }
+
+  /// Judges a run that didn't come to its end.
+  private mutating func judgeCutShort(_ run: KataRun, _ end: KataVerdict, _ words: String) {
+    // The first test that fails is the next step, also when a later one ended them all.
+    let first = run.tests.first { [.failed, .unfinished].contains($0.outcome) }
+    guard first?.outcome != .failed else {
+      judgeEnded(run)
+      later = run.unfinished.map { "later, while '\($0.name)' ran: \(words)" } ?? "later: \(words)"
+      return
+    }
+    verdict = end
+    test = first?.name
+    message = words
+  }
+
+  private mutating func judgeEnded(_ run: KataRun) {
+    if let failed = run.firstFailed {
+      verdict = .red
+      test = failed.name
+      let issue =
+        failed.issues.first { Comparison($0.text)?.isShownAlike != true } ?? failed.issues.first
+      comparison = issue.flatMap { Comparison($0.text) }
+      // A test that expects no objection says in words what it objects to.
+      let objection = comparison?.expected == "nil" ? comparison?.quotation : nil
+      if objection != nil { comparison = nil }
+      let words =
+        (objection.map { [$0] } ?? []) + (issue?.comments ?? []).filter { $0 != failed.name }
+      if comparison?.isShownAlike == true {
+        later = "they differ in something that isn't shown, such as a token or a password"
+      }
+      message = words.isEmpty ? issue?.text.inShort ?? "it failed" : words.joined(separator: ", ")
+      place = (issue?.place ?? failed.place).flatMap { place(of: $0) }
+    } else if run.isGreen {
+      message = "every test passes"
+    } else {
+      verdict = .red
+      let missing = run.tests.first { $0.outcome != .passed }
+      test = missing?.name
+      message = missing == nil ? "there is no test" : "it didn't run"
+    }
+  }
+
+  private func place(of found: TestEvent.Place) -> Place? {
+    guard let range = found.path.range(of: "/Kata/", options: .backwards) else { return nil }
+    return Place(path: "\(kata.folder)/\(found.path[range.upperBound...])", line: found.line)
+  }
+}

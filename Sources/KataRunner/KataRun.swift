@@ -1,0 +1,143 @@
+import Foundation
+import TerminalText
+
+/// What a run of a kata's tests wrote down about itself.
+public struct KataRun: Equatable, Sendable {
+  /// Something that a test found wrong.
+  package struct Issue: Equatable, Sendable {
+    package var text: String
+
+    /// What the test's author says to it.
+    var comments: [String]
+
+    var place: TestEvent.Place?
+  }
+
+  /// A test, and how far it came.
+  public struct Test: Equatable, Sendable {
+    /// How far a test came.
+    public enum Outcome: String, Encodable, Sendable {
+      /// It ran to its end and found nothing wrong.
+      case passed
+
+      /// It ran to its end and found something wrong.
+      case failed
+
+      /// It didn't want to run.
+      case skipped
+
+      /// It began, and its end isn't in the record.
+      case unfinished
+
+      /// It was announced, and never began.
+      case notRun = "not-run"
+    }
+
+    /// The test's identifier without parentheses and place, such as ``ATests.Suite/`asks once` ``.
+    public var id: String
+
+    /// The test's sentence.
+    public var name: String
+
+    /// How far it came.
+    public var outcome: Outcome
+
+    package var issues: [Issue] = []
+    var place: TestEvent.Place?
+
+    /// Whether it stands in the exercise, where the reader writes the tests, or is about those.
+    public var isTheReaders: Bool { place?.path.contains("/Kata/Exercise/") ?? true }
+  }
+
+  /// The tests in the order in which they stand; then whatever was found wrong with a whole suite, and
+  /// the mistakes that the reader's own tests have noticed.
+  package var tests: [Test]
+
+  /// Whether the run came to its end.
+  package var isComplete: Bool
+
+  var passed: Int { tests.count { $0.outcome == .passed } }
+
+  var isGreen: Bool {
+    isComplete && !tests.isEmpty && passed == tests.count
+  }
+
+  /// The test that was running when the process ended.
+  var unfinished: Test? { tests.first { $0.outcome == .unfinished } }
+
+  var firstFailed: Test? { tests.first { $0.outcome == .failed } }
+}
+
+extension KataRun {
+  /// Reads an event stream.
+  package init(_ data: Data) {
+    var tests: [String: Test] = [:]
+    var found: [Test] = []
+    var noticed: Set<String> = []
+    isComplete = false
+    for event in TestEvent.events(in: data) {
+      switch event.kind {
+      case "function":
+        guard let id = event.id else { break }
+        let short = id.firstMatch(of: /^(.*)\([_:\w]*\)\/[^\/]+:\d+:\d+$/).map { String($0.1) }
+        tests[id] = Test(
+          id: short ?? id, name: event.displayName ?? event.name ?? id, outcome: .notRun,
+          place: event.sourceLocation)
+      case "testStarted":
+        event.testID.map { tests[$0]?.outcome = .unfinished }
+      case "testSkipped":
+        event.testID.map { tests[$0]?.outcome = .skipped }
+      case "issueRecorded" where event.issue?.isKnown == false:
+        let issue = Issue(event)
+        if let id = event.testID, tests[id] != nil {
+          tests[id]?.issues.append(issue)
+          // What a task of the test finds after the test's end counts, too.
+          if tests[id]?.outcome == .passed { tests[id]?.outcome = .failed }
+        } else {
+          // It is about no line: the suite as a whole lacks something.
+          let words = issue.comments.first ?? issue.text
+          found.append(
+            Test(
+              id: words, name: words, outcome: .failed, issues: [Issue(text: words, comments: [])]))
+        }
+      case "issueRecorded":
+        let words = event.comments?.first { $0.hasPrefix("noticed ") }
+        if let words { noticed.insert(words) }
+      case "testEnded":
+        guard let id = event.testID, let test = tests[id], test.outcome == .unfinished else {
+          break
+        }
+        let hasFailed =
+          !test.issues.isEmpty || event.messages?.contains { $0.symbol == "fail" } == true
+        tests[id]?.outcome = hasFailed ? .failed : .passed
+      case "runEnded":
+        isComplete = true
+      default:
+        break
+      }
+    }
+    self.tests =
+      tests.values.sorted { $0.rank < $1.rank } + found
+      + noticed.sorted().map { Test(id: $0, name: $0, outcome: .passed) }
+  }
+}
+
+extension KataRun.Test {
+  fileprivate var rank: (String, Int, String) { (place?.path ?? "", place?.line ?? 0, name) }
+}
+
+extension KataRun.Issue {
+  fileprivate init(_ event: TestEvent) {
+    text = (event.messages?.first { $0.symbol == "fail" }?.text ?? "").harmless
+    comments = (event.comments ?? []).map(\.harmless)
+    place = event.issue?.sourceLocation
+  }
+}
+
+extension String {
+  /// The same lines, without what a terminal would take for a command: a value that a test looks at may
+  /// hold anything.
+  fileprivate var harmless: String {
+    printableLines.joined(separator: "\n")
+  }
+}

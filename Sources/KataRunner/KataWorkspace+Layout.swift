@@ -1,0 +1,122 @@
+import CommandLineSupport
+import Foundation
+import KataFiles
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension KataWorkspace {
+  /// Puts a kata into the workspace, in place of the one before.
+  func lay(_ kata: Kata, exercise: Data, originals: KataOriginals) throws(ProgramError) {
+    var files = [
+      "Package.swift": Data(Self.manifest.utf8), "place": Data(folder.path.utf8),
+      "Runner/Runner.swift": Data("// The tests of a library are found without an import.\n".utf8),
+    ]
+    for folder in OriginalHashes.support {
+      let module = "Support/" + (folder.split(separator: "/").last ?? "")
+      for (path, data) in try originals.files(in: folder) {
+        files[module + path.dropFirst(folder.count)] = data
+      }
+    }
+    for (path, data) in try originals.files(in: kata.folder + "/Tests") {
+      files["Kata/\(path.dropFirst(kata.folder.count + 1))"] = data
+    }
+    files["Kata/Exercise/\(kata.file)"] = exercise
+    do {
+      // What was built in another folder, and copied here, can't be built on.
+      let place = FileManager.default.contents(atPath: folder.appendingPathComponent("place").path)
+      if place != nil && place != files["place"] {
+        for name in [".build", "built"] {
+          let old = folder.appendingPathComponent(name)
+          guard FileManager.default.fileExists(atPath: old.path) else { continue }
+          try FileManager.default.removeItem(at: old)
+        }
+      }
+      try remove(allBut: Set(files.keys))
+      for (path, data) in files { try write(data, to: path) }
+    } catch {
+      throw ProgramError("'\(folder.path)' can't be written: \(error.words)", status: 73)
+    }
+  }
+
+  /// Writes a file if it holds something else, and gives it a time that no build has seen.
+  private func write(_ data: Data, to path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    guard FileManager.default.contents(atPath: file.path) != data else { return }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+    try FileManager.default.setAttributes(
+      [.modificationDate: try newTime()], ofItemAtPath: file.path)
+  }
+
+  /// SwiftPM compares whole seconds: a second change within one wouldn't be built.
+  private func newTime() throws -> Date {
+    let clock = folder.appendingPathComponent("clock")
+    let last = try? FileManager.default.attributesOfItem(atPath: clock.path)[.modificationDate]
+    let time = max(Date(), (last as? Date ?? .distantPast) + 2)
+    if last == nil { try Data().write(to: clock) }
+    try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: clock.path)
+    return time
+  }
+
+  private func remove(allBut paths: Set<String>) throws {
+    for top in ["Kata", "Support"] {
+      let base = folder.appendingPathComponent(top)
+      for name in FileManager.default.paths(below: base.path) {
+        let file = base.appendingPathComponent(name)
+        guard FileManager.default.isFile(atPath: file.path), !paths.contains("\(top)/\(name)")
+        else { continue }
+        try FileManager.default.removeItem(at: file)
+      }
+    }
+  }
+
+  private static let manifest = """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let vendors = ["FacebookLogin", "GoogleSignIn", "YelpAPI"]
+
+    let package = Package(
+      name: "Kata",
+      platforms: [.macOS(.v15)],
+      targets: [
+        support("Locking"), support("Scenario"), support("KataFiles"),
+        support("PostList"), support("TerminalText"), support("MessageKit", uses: ["TerminalText"]),
+        support("FakeNetwork", uses: ["Locking"], resources: [.embedInCode("Fixtures")]),
+        support("TestSupport", uses: ["FakeNetwork", "KataFiles", "Locking", "Scenario"]),
+        // A library, and not the test target itself: then nothing is searched for XCTest's tests after
+        // each change, and nothing is compiled of what was found.
+        .target(
+          name: "Kata",
+          dependencies: ([
+            "FakeNetwork", "Locking", "MessageKit", "PostList", "Scenario", "TestSupport",
+          ] + vendors).map { .byName(name: $0) },
+          path: "Kata", swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+        .testTarget(name: "Runner", dependencies: ["Kata"], path: "Runner"),
+      ] + vendors.map { support($0, uses: ["FakeNetwork"], settings: [.swiftLanguageMode(.v5)]) })
+
+    func support(
+      _ name: String, uses: [String] = [], resources: [Resource] = [], settings: [SwiftSetting] = []
+    ) -> Target {
+      .target(
+        name: name, dependencies: uses.map { .byName(name: $0) }, path: "Support/\\(name)",
+        resources: resources, swiftSettings: settings)
+    }
+
+    """
+}
+
+extension Error {
+  /// Why a file couldn't be written, as the system says it.
+  fileprivate var words: String {
+    let error = self as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    return cause.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(cause.code))).lowercased() : error.localizedDescription
+  }
+}

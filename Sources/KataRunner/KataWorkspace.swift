@@ -1,0 +1,166 @@
+import CommandLineSupport
+import Foundation
+import Processes
+
+/// A small package of its own in which a kata is built: the original tests and support, and the
+/// exercise as it is saved. So no other kata, nor a change of a test, can get in the way.
+struct KataWorkspace: Sendable {
+  /// What the compiler said.
+  enum Build: Equatable {
+    case done
+    case failed(CompilerError, others: Int)
+
+    /// It failed, and no line of the kata is to blame.
+    case unclear(String)
+
+    case hung(after: Duration)
+
+    /// It failed for a reason that isn't the exercise's.
+    case impossible(ProgramError)
+  }
+
+  /// Where it is, without a link: the compiler's messages begin with this path.
+  let folder: URL
+
+  /// How many compilers may work at once; nil for one a processor.
+  let compilers: Int?
+
+  /// Whether the package manager starts the tests, also where they are a program that can be started by
+  /// itself.
+  let startsByPackageManager: Bool
+
+  /// Makes the folder where there is none.
+  init(
+    _ folder: URL, compilers: Int? = nil, startsByPackageManager: Bool = false
+  ) throws(ProgramError) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw ProgramError(
+        "'\(folder.path)' can't be made: \(error.localizedDescription)", status: 73)
+    }
+    self.folder = folder.realPath
+    self.compilers = compilers
+    self.startsByPackageManager = startsByPackageManager
+  }
+
+  /// Whether all was built here before, up to the end.
+  var isBuilt: Bool {
+    FileManager.default.fileExists(atPath: mark.path)
+  }
+
+  private var mark: URL { folder.appendingPathComponent("built") }
+
+  /// Builds what was laid.
+  ///
+  /// - Parameter say: Told when it takes long.
+  func build(say: @escaping @Sendable (String) -> Void) async -> Build {
+    // The first time it builds all that the katas use.
+    let deadline: Duration = isBuilt ? .seconds(120) : .seconds(900)
+    let patience = Task {
+      try await Task.sleep(for: .seconds(15))
+      say("the compiler is still at work ...")
+    }
+    // The index is there to find tests. That of the system's modules takes a third of a first build.
+    let flags =
+      ["-Xswiftc", "-index-ignore-system-modules"] + (compilers.map { ["-j", "\($0)"] } ?? [])
+    let report = await swift(["build", "--build-tests"] + flags)
+      .run(deadline: deadline, limit: 20_000_000)
+    patience.cancel()
+    switch report.ending {
+    case .exited(0):
+      _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
+      return .done
+    case .hung(let deadline):
+      // A newer compiler builds everything once more.
+      try? FileManager.default.removeItem(at: mark)
+      return .hung(after: deadline)
+    case .exited(127):
+      return .impossible(
+        ProgramError("Swift is missing: get it at https://swift.org/install", status: 69))
+    default: return reason(of: report)
+    }
+  }
+
+  private func reason(of report: ChildReport) -> Build {
+    if report.text.contains(/error: .*(?:no such module 'Testing'|'TestingMacros' not found)/) {
+      return .impossible(
+        ProgramError(
+          "Swift Testing is missing: on macOS it comes with Xcode, not with its command line tools",
+          status: 69))
+    }
+    let errors = CompilerError.errors(in: report.text, of: folder.path + "/Kata/")
+    let first = errors.first { $0.path.hasPrefix("Exercise/") } ?? errors.first
+    if let first { return .failed(first, others: errors.count - 1) }
+    if let words = report.text.firstMatch(of: /(?i)no space left|disk quota|permission denied/) {
+      return .impossible(
+        ProgramError("'\(folder.path)' can't be written: \(words.output.lowercased())", status: 73))
+    }
+    let lines = report.text.split(separator: "\n").filter {
+      $0.contains("error: ") && !$0.contains("command failed with exit code")
+    }
+    return .unclear(lines.first.map(String.init) ?? "swift build \(report.ending)")
+  }
+
+  /// Runs the tests that were built.
+  ///
+  /// - Parameters:
+  ///   - deadline: How long they may run, from the first record on.
+  ///   - limit: How many bytes they may print.
+  func test(deadline: Duration, limit: Int) async -> (run: KataRun, report: ChildReport) {
+    // A name that no run had before: an old record must never be taken for a new one.
+    let record = folder.appendingPathComponent("events-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: record) }
+    let recording = ["--event-stream-output-path", record.path, "--event-stream-version", "0"]
+    let program = testProgram
+    let tests =
+      program.map {
+        tool($0, ["--testing-library", "swift-testing", "--no-parallel"] + recording)
+      } ?? swift(["test", "--skip-build", "--disable-xctest", "--no-parallel"] + recording)
+    let report = await limited(tests, to: deadline)
+      .run(deadline: deadline, from: { isWritten(record) }, limit: limit)
+    let run = KataRun(FileManager.default.contents(atPath: record.path) ?? Data())
+    return (run, program == nil ? report.ofTheTests : report)
+  }
+
+  /// The tests where they are a program, as on Linux. On macOS they are a bundle, a folder that only the
+  /// package manager knows how to load: then nil.
+  var testProgram: URL? {
+    let file = folder.appendingPathComponent(".build/debug/KataPackageTests.xctest")
+    let isProgram = FileManager.default.isFile(atPath: file.path)
+    return isProgram && !startsByPackageManager ? file : nil
+  }
+
+  /// The same, with a bound of the system's on its time on processors: an endless loop ends even when
+  /// nobody is left to end it. And a crash leaves no core file.
+  private func limited(_ child: ChildProcess, to deadline: Duration) -> ChildProcess {
+    var child = child
+    let seconds = Int(deadline / .seconds(1)) * 4 + 60
+    child.arguments =
+      ["-c", "ulimit -c 0; ulimit -t \(seconds); exec \"$0\" \"$@\"", child.executable.path]
+      + child.arguments
+    child.executable = URL(fileURLWithPath: "/bin/sh")
+    return child
+  }
+
+  private func swift(_ arguments: [String]) -> ChildProcess {
+    tool(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["swift", arguments[0], "--package-path", folder.path] + arguments.dropFirst())
+  }
+
+  private func tool(_ executable: URL, _ arguments: [String]) -> ChildProcess {
+    var environment = ProcessInfo.processInfo.environment
+    // A crash says where, in lines that can be read by a program.
+    environment["SWIFT_BACKTRACE"] =
+      "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none,limit=64"
+    return ChildProcess(
+      executable, arguments, environment: environment, directory: folder, gracePeriod: .seconds(1))
+  }
+}
+
+/// Whether something stands in a file.
+private func isWritten(_ file: URL) -> Bool {
+  let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
+  return size ?? 0 > 0
+}

@@ -1,0 +1,97 @@
+import CommandLineSupport
+import Foundation
+
+/// What is remembered of a reader: in the folder `.katas` at the top of the package.
+struct ReaderNotes: Sendable {
+  /// The folder, from the package's folder on.
+  static let folder = ".katas"
+
+  let package: URL
+
+  /// The kata that the reader works on; nil before the first.
+  var current: String? {
+    text(of: "current")
+  }
+
+  /// How many hints the reader has seen.
+  func hints(of kata: Kata) -> Int {
+    let count = text(of: "hints/\(kata.name)").flatMap { Int($0) } ?? 0
+    return min(max(count, 0), kata.hints.count)
+  }
+
+  /// The exercise as it was when it was green; nil when it never was.
+  func green(_ kata: Kata) -> Data? {
+    FileManager.default.contents(atPath: place("green/\(kata.name).swift").path)
+  }
+
+  func keep(current kata: Kata) throws(ProgramError) {
+    guard current != kata.name else { return }
+    try write("\(kata.name)\n", to: "current")
+  }
+
+  func keep(hints count: Int, of kata: Kata) throws(ProgramError) {
+    try write("\(count)\n", to: "hints/\(kata.name)")
+  }
+
+  func keep(green exercise: Data, of kata: Kata) throws(ProgramError) {
+    guard green(kata) != exercise else { return }
+    try write(String(decoding: exercise, as: UTF8.self), to: "green/\(kata.name).swift")
+  }
+
+  /// Copies a file of the package before it is overwritten.
+  ///
+  /// - Returns: The copy's path, from the package's folder on.
+  func backUp(_ path: String, of kata: Kata) throws(ProgramError) -> String {
+    let name = (path as NSString).lastPathComponent as NSString
+    let stamp = Date().formatted(.iso8601.timeZoneSeparator(.omitted).timeSeparator(.omitted))
+    var copy = ""
+    for count in 1... {
+      let number = count == 1 ? "" : "-\(count)"
+      copy =
+        "backups/\(kata.name)/\(name.deletingPathExtension)-\(stamp)\(number).\(name.pathExtension)"
+      if !FileManager.default.fileExists(atPath: place(copy).path) { break }
+    }
+    try makeFolder(of: copy)
+    do {
+      // Not the link, where the reader's file is one.
+      let file = package.appendingPathComponent(path).realPath
+      try FileManager.default.copyItem(at: file, to: place(copy))
+    } catch {
+      try? FileManager.default.removeItem(at: place(copy))
+      throw ProgramError(
+        "'\(path)' can't be backed up, so it stays as it is: \(error.localizedDescription)",
+        status: 73)
+    }
+    return "\(Self.folder)/\(copy)"
+  }
+
+  /// The file that whoever watches a kata holds.
+  func lock(of kata: Kata) throws(ProgramError) -> String {
+    try makeFolder(of: "watched/\(kata.name)")
+    return place("watched/\(kata.name)").path
+  }
+
+  private func text(of name: String) -> String? {
+    let text = try? String(contentsOf: place(name), encoding: .utf8)
+    return text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+  }
+
+  private func place(_ name: String) -> URL {
+    package.appendingPathComponent(Self.folder).appendingPathComponent(name)
+  }
+
+  private func makeFolder(of name: String) throws(ProgramError) {
+    let folder = place(name).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw ProgramError(
+        "'\(folder.path)' can't be made: \(error.localizedDescription)", status: 73)
+    }
+  }
+
+  private func write(_ text: String, to name: String) throws(ProgramError) {
+    try makeFolder(of: name)
+    try OutputFile(place(name).path).write(text)
+  }
+}

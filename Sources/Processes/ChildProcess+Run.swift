@@ -1,0 +1,82 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension ChildProcess {
+  /// Runs the child on this thread, and waits for it.
+  package func runBlocking(
+    deadline: Duration, from isUnderWay: (@Sendable () -> Bool)?, limit: Int
+  ) -> ChildReport {
+    guard var output = ChildPipe.open(limit: limit), var errors = ChildPipe.open(limit: limit)
+    else {
+      return ChildReport(ending: .notStarted(reason(of: errno)))
+    }
+    let spawned = ProcessRegistry.add(gracePeriod: gracePeriod) {
+      spawn(inItsOwnSession: true, output: output.writeEnd, errors: errors.writeEnd)
+    }
+    output.closeWriteEnd()
+    errors.closeWriteEnd()
+    guard case .success(let child) = spawned else {
+      return ChildReport(ending: .notStarted(spawned.failureReason))
+    }
+
+    // Only now: children are started one after the other, and a system may look at a new program first.
+    var isWaited = isUnderWay != nil
+    let longest = isWaited ? deadline + patience : deadline
+    var end = ContinuousClock.now + longest
+    var givenUp: ChildEnding?
+    var pause: Int32 = 1
+    while !ProcessRegistry.hasEnded(child) && givenUp == nil {
+      if isWaited, isUnderWay?() == true {
+        isWaited = false
+        end = .now + deadline
+      }
+      let left = end - .now
+      if left <= .zero {
+        givenUp = .hung(after: isWaited ? longest : deadline)
+      } else if waitForOutput(&output, &errors, milliseconds: pause, atMost: left) {
+        pause = 1
+      } else {
+        // Nothing announces the end of a child that a grandchild's pipe outlives, so we look again.
+        pause = min(pause * 2, 20)
+      }
+      if output.isFlooded || errors.isFlooded {
+        givenUp = .flooded(bytes: limit)
+      }
+    }
+
+    if givenUp != nil {
+      ProcessRegistry.askToEnd(child, within: gracePeriod)
+    }
+    // Before the child is reaped: until then no other session can have its number.
+    ProcessRegistry.killAll(child)
+    let ending = ProcessRegistry.reap(child)
+    // All that the child wrote is in the pipes by now, whoever else still holds them.
+    output.readWhatIsThere()
+    errors.readWhatIsThere()
+    if output.isFlooded || errors.isFlooded {
+      givenUp = .flooded(bytes: limit)
+    }
+    return ChildReport(ending: givenUp ?? ending, output: output.data, errors: errors.data)
+  }
+
+  /// Reads what the child writes within a time; false when nothing came.
+  private func waitForOutput(
+    _ output: inout ChildPipe, _ errors: inout ChildPipe, milliseconds: Int32, atMost: Duration
+  ) -> Bool {
+    let time = min(milliseconds, Int32(min(atMost / .milliseconds(1), 1000).rounded(.up)))
+    // A negative number stands for a pipe that is at its end: poll leaves it out.
+    var waited = [
+      pollfd(fd: output.isOpen ? output.readEnd : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: errors.isOpen ? errors.readEnd : -1, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&waited, nfds_t(waited.count), time) > 0 else { return false }
+    output.readWhatIsThere()
+    errors.readWhatIsThere()
+    return true
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import KataRunner
+
+/// A text in the place of an exercise, and what has to come of it.
+struct KataTrial: Sendable {
+  /// What the text is to the kata.
+  enum Part: Equatable, Sendable {
+    case starter
+    case solution
+    case wrong
+    case fault
+  }
+
+  var kata: Kata
+  var part: Part
+  var name: String
+  var text: String
+  var verdict: KataVerdict
+
+  /// The test that has to be the one.
+  var test = ""
+
+  /// What somebody has to believe who writes it.
+  var belief = ""
+
+  /// How long the tests may run at most; nil for as long as those of all others.
+  var deadline: Duration?
+
+  /// Whether the reader has changed a test.
+  var isTampered = false
+
+  /// The lines that declare something for others: those with little or no indentation.
+  var declarations: [Substring] {
+    text.split(separator: "\n").filter { line in
+      line.prefixMatch(of: /\ {0,2}[@a-z]/) != nil
+    }
+  }
+
+  /// What is wrong with a report; nil when it is as it has to be.
+  func objection(to report: KataReport) -> String? {
+    guard report.verdict == verdict else {
+      return "is \(report.verdict.rawValue), not \(verdict.rawValue): \(report.message)"
+    }
+    switch verdict {
+    case .red:
+      guard !test.isEmpty, !report.failed.contains(test) else { return nil }
+      return "'\(test)' doesn't fail; these do: \(report.failed.sorted().joined(separator: "; "))"
+    case .crashed, .hung, .flooded:
+      guard !test.isEmpty, report.test != test else { return nil }
+      return "ended in '\(report.test ?? "no test")', not in '\(test)'"
+    case .noCompile:
+      return report.place?.path == kata.exercise ? nil : "the place isn't in the exercise"
+    case .tampered:
+      return report.judged == .red && report.changed.count == 1 ? nil : "isn't judged rightly"
+    case .green, .notStarted:
+      return nil
+    }
+  }
+}
+
+extension KataReport {
+  /// The tests that didn't pass.
+  var failed: Set<String> {
+    Set(tests.filter { [.failed, .unfinished].contains($0.outcome) }.map(\.name))
+  }
+}
+
+extension ProofReport.Row {
+  init(_ trial: KataTrial, _ report: KataReport) {
+    let objection = trial.objection(to: report)
+    let ruling =
+      trial.part == .wrong && objection == nil ? "killed, \(report.verdict.rawValue)" : ""
+    self.init(
+      name: "\(trial.kata.name)/\(trial.name)", belief: trial.belief, test: trial.test,
+      ruling: ruling.isEmpty ? report.verdict.rawValue : ruling, isGood: objection == nil,
+      detail: objection)
+  }
+}

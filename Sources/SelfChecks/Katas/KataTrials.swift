@@ -1,0 +1,139 @@
+import CommandLineSupport
+import Foundation
+import KataFiles
+import KataRunner
+
+/// The trials of all katas that were asked for, and what is wrong with the katas themselves.
+struct KataTrials: Sendable {
+  /// The kata that also shows what a reader may do to the runner.
+  static let scapegoat = "classic-sign-in"
+
+  /// How many wrong answers a kata has to have.
+  static let leastWrongAnswers = 5
+
+  var trials: [KataTrial] = []
+  var faults: [ProofReport.Row] = []
+
+  /// The trials of each kata, those that declare the same behind each other: then the compiler has
+  /// less to do between them, since the tests needn't be compiled anew. The longest batch comes first,
+  /// so that all workspaces come to their end at about the same time.
+  var batches: [[KataTrial]] {
+    var batches: [[KataTrial]] = []
+    for trial in trials {
+      if batches.last?.first?.kata == trial.kata {
+        batches[batches.count - 1].append(trial)
+      } else {
+        batches.append([trial])
+      }
+    }
+    return batches.map { batch in
+      batch.map { (trial: $0, declarations: $0.declarations) }
+        .sorted { $0.declarations.lexicographicallyPrecedes($1.declarations) }.map(\.trial)
+    }.sorted { $0.count > $1.count }
+  }
+
+  /// Collects the trials.
+  ///
+  /// - Parameters:
+  ///   - package: The package's folder.
+  ///   - originals: How the katas came.
+  ///   - wanted: Names of katas; none for all.
+  init(
+    package: URL, originals: KataOriginals, wanted: [String]
+  ) async throws(ProgramError) {
+    let catalog = try KataCatalog(originals)
+    var katas: [Kata] = []
+    for name in wanted { katas.append(try catalog.kata(named: name)) }
+    for kata in wanted.isEmpty ? catalog.katas : katas {
+      await collect(
+        kata, package: package, starter: try originals.files(in: kata.folder + "/Exercise"))
+    }
+    if OriginalHashes(asTheyAreIn: package) != OriginalHashes(of: package) {
+      fault("originals/list", "isn't that of the files: Scripts/check katas --seal makes it so")
+    }
+  }
+
+  private mutating func fault(_ name: String, _ objection: String) {
+    faults.append(.init(name: name, ruling: "wrong", isGood: false, detail: objection))
+  }
+
+  private mutating func collect(_ kata: Kata, package: URL, starter: [String: Data]) async {
+    let text = String(decoding: starter[kata.exercise] ?? Data(), as: UTF8.self)
+    trials.append(.init(kata: kata, part: .starter, name: "starter", text: text, verdict: .red))
+    let file = package.appendingPathComponent(kata.solution)
+    guard let solution = try? String(contentsOf: file, encoding: .utf8) else {
+      return fault("\(kata.name)/solution", "there is none")
+    }
+    trials.append(
+      .init(kata: kata, part: .solution, name: "solution", text: solution, verdict: .green))
+    if kata.name == Self.scapegoat { trials += Self.faults(of: kata, solution: solution) }
+
+    let folder = package.appendingPathComponent(kata.folder + "/WrongAnswers")
+    let names = FileManager.default.paths(below: folder.path).filter { $0.hasSuffix(".patch") }
+      .map { String($0.dropLast(6)) }.sorted()
+    if names.count < Self.leastWrongAnswers {
+      fault(
+        "\(kata.name)/answers", "\(names.count) are wrong, not \(Self.leastWrongAnswers) or more")
+    }
+    for name in names {
+      do throws(Mutant.Unreadable) {
+        let mutant = try Mutant(name, at: folder.appendingPathComponent(name + ".patch"))
+        trials.append(
+          .init(
+            kata: kata, part: .wrong, name: name,
+            text: try await Self.text(of: mutant, changing: solution, at: kata.solution),
+            verdict: mutant.verdict, test: mutant.test, belief: mutant.belief))
+      } catch {
+        fault("\(kata.name)/\(name)", error.reason)
+      }
+    }
+  }
+
+  /// The solution with a mutant's change.
+  private static func text(
+    of mutant: Mutant, changing solution: String, at path: String
+  ) async throws(Mutant.Unreadable) -> String {
+    let scratch = ScratchFolder()
+    defer { scratch.remove() }
+    let file = scratch.url.appendingPathComponent("answer/" + path)
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? Data(solution.utf8).write(to: file)
+    let folder = scratch.url.appendingPathComponent("answer", isDirectory: true)
+    if let reason = await Patching.apply(mutant, in: folder) {
+      throw Mutant.Unreadable(reason: "does not apply: \(reason)")
+    }
+    guard let text = try? String(contentsOf: file, encoding: .utf8), text != solution else {
+      throw Mutant.Unreadable(reason: "changes nothing in \(path)")
+    }
+    return text
+  }
+
+  /// What a reader may do to the runner, done in the line where the solution asks the till.
+  private static func faults(of kata: Kata, solution: String) -> [KataTrial] {
+    let first = "asks the till once, with each word in its place"
+    let line = "    till.open("
+    func fault(
+      _ name: String, _ code: String, _ verdict: KataVerdict, in test: String = first,
+      deadline: Duration? = nil
+    ) -> KataTrial {
+      let text =
+        "import Foundation\n" + solution.replacing(line, with: "    \(code)\n\(line)")
+      return .init(
+        kata: kata, part: .fault, name: name, text: text, verdict: verdict, test: test,
+        deadline: deadline)
+    }
+    let swapped = solution.replacing("secret: password,", with: "secret: email,")
+    let edited = KataTrial(
+      kata: kata, part: .fault, name: "edited tests", text: swapped, verdict: .tampered,
+      isTampered: true)
+    return [
+      fault("early exit", "exit(0)", .crashed),
+      fault("trap", "_ = [Int]()[email.count]", .crashed),
+      fault("endless loop", "while !email.isEmpty {}", .hung, deadline: .seconds(5)),
+      fault("flood", #"while !email.isEmpty { print("asking the till") }"#, .flooded),
+      fault("syntax error", "let = ", .noCompile, in: ""),
+      edited,
+    ]
+  }
+}

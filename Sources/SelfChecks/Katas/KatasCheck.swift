@@ -1,0 +1,122 @@
+import CommandLineSupport
+import Foundation
+import KataFiles
+import KataRunner
+
+/// Grades everything that is known about each kata, with the engine that readers use.
+struct KatasCheck: Sendable {
+  var package: URL
+  var originals: KataOriginals
+  var scratch: ScratchFolder
+  var jobs: Int
+
+  /// How long the tests of one grading may run.
+  var deadline: Duration
+
+  private struct Grading: Sendable {
+    var trial: KataTrial
+    var report: KataReport
+  }
+
+  /// Grades all trials.
+  ///
+  /// - Parameter say: Told how far it is, a line at a time.
+  func run(
+    _ trials: KataTrials, say: @escaping @Sendable (String) -> Void
+  ) async throws(ProgramError) -> ProofReport {
+    let started = ContinuousClock.now
+    let queue = WorkQueue<[KataTrial], Grading>(
+      trials.batches, total: trials.trials.count, say: say)
+    say("building what the katas use, in \(jobs) workspaces ...")
+    let failures = await withTaskGroup(of: ProgramError?.self) { group in
+      for number in 1...jobs { group.addTask { await work(number, on: queue) } }
+      return await group.reduce(into: [ProgramError]()) { failures, failure in
+        if let failure { failures.append(failure) }
+      }
+    }
+    if let failure = failures.first { throw failure }
+    let gradings = await queue.rows
+    let order = Dictionary(
+      trials.trials.enumerated().map { ("\($1.kata.name)/\($1.name)", $0) }, uniquingKeysWith: min)
+    var rows = gradings.map { ProofReport.Row($0.trial, $0.report) }
+      .sorted { order[$0.name] ?? 0 < order[$1.name] ?? 0 }
+    rows += Self.idleTests(gradings.map { ($0.trial, $0.report) })
+    return ProofReport(
+      noun: "grading", rows: rows + trials.faults, duration: ContinuousClock.now - started)
+  }
+
+  /// A test that neither the starter nor a wrong answer fails might as well not be there.
+  static func idleTests(_ gradings: [(trial: KataTrial, report: KataReport)]) -> [ProofReport.Row] {
+    gradings.filter { $0.trial.part == .solution }.flatMap { solution in
+      let name = solution.trial.kata.name
+      let others = gradings.filter {
+        $0.trial.kata.name == name && [.starter, .wrong].contains($0.trial.part)
+      }
+      let failed = others.reduce(into: Set<String>()) { $0.formUnion($1.report.failed) }
+      let idle = solution.report.tests.filter { !failed.contains($0.name) && !$0.isTheReaders }
+      return idle.map {
+        ProofReport.Row(
+          name: "\(name)/tests", test: $0.name, ruling: "idle", isGood: false,
+          detail: "no wrong answer fails it")
+      }
+    }
+  }
+
+  private func work(
+    _ number: Int, on queue: WorkQueue<[KataTrial], Grading>
+  ) async -> ProgramError? {
+    do throws(ProgramError) {
+      let workspace = scratch.url.appendingPathComponent("\(number)/workspace", isDirectory: true)
+      while let batch = await queue.next() {
+        for trial in batch {
+          let report =
+            trial.isTampered
+            ? try await tampered(trial, workspace)
+            : try await grader(of: package, workspace, for: trial)
+              .grade(trial.kata, Data(trial.text.utf8))
+          let words = trial.objection(to: report) ?? report.verdict.rawValue
+          await queue.finish(
+            Grading(trial: trial, report: report),
+            words: "\(trial.kata.name), \(trial.name): \(words)")
+        }
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Judges the text as a reader's who has changed a test, in a copy of the package.
+  private func tampered(
+    _ trial: KataTrial, _ workspace: URL
+  ) async throws(ProgramError) -> KataReport {
+    let copy = scratch.url.appendingPathComponent("tampered", isDirectory: true)
+    var files = [trial.kata.exercise: Data(trial.text.utf8)]
+    for folder in OriginalHashes.support + [trial.kata.folder + "/Tests"] {
+      files.merge(try originals.files(in: folder)) { first, _ in first }
+    }
+    let test = files.keys.sorted().first { $0.hasSuffix("Tests.swift") && $0.hasPrefix("Chapters") }
+    if let test { files[test] = Data("import Testing\n\n@Test func `is content`() {}\n".utf8) }
+    do {
+      for (path, data) in files {
+        let file = copy.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+      }
+    } catch {
+      throw ProgramError(
+        "'\(copy.path)' can't be written: \(error.localizedDescription)", status: 73)
+    }
+    return try await grader(of: copy, workspace, for: trial).report(on: trial.kata)
+  }
+
+  private func grader(
+    of package: URL, _ workspace: URL, for trial: KataTrial
+  ) -> KataGrader {
+    // Each grading has a processor to itself: sharing one out over several costs more in all.
+    KataGrader(
+      package: package, originals: originals, workspace: workspace, compilers: 1,
+      deadline: min(deadline, trial.deadline ?? deadline))
+  }
+}

@@ -1,0 +1,123 @@
+import CommandLineSupport
+import Foundation
+import KataRunner
+
+/// Makes mistakes in a copy of the package and sees whether the test that each names notices.
+struct MistakesCheck: Sendable {
+  var package: URL
+  var scratch: ScratchFolder
+  var jobs: Int
+
+  /// How long the tests of a batch may run.
+  var deadline: Duration
+
+  /// Judges all mistakes of a collection.
+  ///
+  /// - Parameter say: Told how far it is, a line at a time.
+  func run(
+    _ collection: MistakeCollection, say: @escaping @Sendable (String) -> Void
+  ) async throws(ProgramError) -> ProofReport {
+    let started = ContinuousClock.now
+    var report = ProofReport(noun: "mistake", rows: collection.faults)
+    if !collection.mistakes.isEmpty {
+      let batches = MutantBatches(collection.mistakes, in: try await .read(of: package)).batches
+      let queue = WorkQueue<[Mutant], ProofReport.Row>(
+        batches, total: collection.mistakes.count, say: say)
+      let workers = min(jobs, batches.count)
+      let copies = workers == 1 ? "a copy" : "\(workers) copies"
+      say("building the tests in \(copies) of the package ...")
+      let failures = await withTaskGroup(of: ProgramError?.self) { group in
+        for number in 1...workers {
+          group.addTask { await work(number, on: queue, judges: collection.judges) }
+        }
+        return await group.reduce(into: [ProgramError]()) { failures, failure in
+          if let failure { failures.append(failure) }
+        }
+      }
+      if let failure = failures.first { throw failure }
+      report.rows += await queue.rows
+    }
+    report.rows.sort {
+      (MistakeCollection.rank($0.name), $0.name) < (MistakeCollection.rank($1.name), $1.name)
+    }
+    report.duration = ContinuousClock.now - started
+    return report
+  }
+
+  private func work(
+    _ number: Int, on queue: WorkQueue<[Mutant], ProofReport.Row>, judges: Set<String>
+  ) async -> ProgramError? {
+    do throws(ProgramError) {
+      // Each has a folder round it, where git stops looking for a repository.
+      let folder = scratch.url.appendingPathComponent("\(number)/package", isDirectory: true)
+      var copy = try await PackageCopy(of: package, to: folder, tests: judges)
+      if let error = await copy.build() {
+        throw ProgramError("the package doesn't compile without a mistake: \(error)", status: 1)
+      }
+      let (unharmed, _) = await copy.test(nil, deadline: .seconds(600))
+      while let batch = await queue.next() {
+        var sound: [Mutant] = []
+        for mutant in batch {
+          if let outcome = Outcome(withoutMistake: mutant.test, unharmed) {
+            await queue.finish(.init(mutant, outcome), words: "\(mutant.name): \(outcome.words)")
+          } else {
+            sound.append(mutant)
+          }
+        }
+        for (mutant, outcome) in try await judge(sound, in: &copy) {
+          await queue.finish(.init(mutant, outcome), words: "\(mutant.name): \(outcome.words)")
+        }
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Builds a batch and runs its tests at once. Where that decides nothing about one of them, it is built
+  /// and run alone.
+  private func judge(
+    _ batch: [Mutant], in copy: inout PackageCopy
+  ) async throws(ProgramError) -> [(Mutant, Outcome)] {
+    var outcomes: [(Mutant, Outcome)] = []
+    var applied: [Mutant] = []
+    for mutant in batch {
+      if let reason = await copy.apply(mutant) {
+        outcomes.append((mutant, .doesNotApply(reason)))
+      } else {
+        applied.append(mutant)
+      }
+    }
+    guard !applied.isEmpty else { return outcomes }
+    var alone: [Mutant] = []
+    if let error = await copy.build() {
+      if applied.count == 1 { outcomes.append((applied[0], .doesNotCompile(error))) }
+      if applied.count > 1 { alone = applied }
+    } else {
+      let (run, report) = await copy.test(applied.map(\.test), deadline: deadline)
+      for mutant in applied {
+        let outcome = Outcome(mutant, run, report)
+        // A test that came to its end is sure of its verdict, whatever ended the others.
+        if applied.count == 1 || run.isComplete || outcome.isOfAWholeTest {
+          outcomes.append((mutant, outcome))
+        } else {
+          alone.append(mutant)
+        }
+      }
+    }
+    for mutant in applied.reversed() {
+      if let reason = await copy.apply(mutant, backwards: true) {
+        throw ProgramError("\(mutant.name) can't be taken back: \(reason)", status: 70)
+      }
+    }
+    for mutant in alone { outcomes += try await judge([mutant], in: &copy) }
+    return outcomes
+  }
+}
+
+extension MistakeCollection {
+  /// The test targets that judge.
+  var judges: Set<String> {
+    Set(mistakes.map { String($0.test.prefix { $0 != "." }) })
+  }
+}

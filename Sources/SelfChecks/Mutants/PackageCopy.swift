@@ -1,0 +1,97 @@
+import CommandLineSupport
+import Foundation
+import KataRunner
+import Processes
+
+/// A copy of the package to make mistakes in. One task at a time works on it.
+struct PackageCopy: Sendable {
+  let folder: URL
+
+  /// The test targets that it builds; nil for all.
+  private let tests: Set<String>?
+
+  /// The time that the next changed file gets.
+  private var nextTime = Date(timeIntervalSinceNow: -1_000_000)
+
+  /// Copies the package without what was built and without its history.
+  ///
+  /// - Parameter tests: The test targets that are wanted; nil for all.
+  init(of package: URL, to folder: URL, tests: Set<String>? = nil) async throws(ProgramError) {
+    self.folder = folder
+    self.tests = tests
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let names = try FileManager.default.contentsOfDirectory(atPath: package.path)
+        .filter { $0 != ".git" && !$0.hasPrefix(".build") }
+      let files = names.map { package.appendingPathComponent($0).path }
+      // A child, since an interruption waits for children before it removes the folder.
+      let copying = ChildProcess(
+        URL(fileURLWithPath: "/bin/cp"), ["-RP"] + files + [folder.path])
+      let report = await copying.run(deadline: .seconds(600))
+      guard report.ending == .exited(0) else {
+        throw ProgramError("the package can't be copied: \(report.lastLine)", status: 73)
+      }
+    } catch let error as ProgramError {
+      throw error
+    } catch {
+      throw ProgramError("the package can't be copied: \(error.localizedDescription)", status: 73)
+    }
+  }
+
+  /// Builds the tests, and what they need.
+  ///
+  /// - Returns: nil when it compiles, else the first error.
+  func build() async -> String? {
+    let report = await swift(["build", "--build-tests"]).run(
+      deadline: .seconds(1800), limit: 20_000_000)
+    guard report.ending != .exited(0) else { return nil }
+    let lines = report.text.split(separator: "\n").map(String.init)
+    let error = lines.first { $0.contains(": error: ") } ?? lines.first { $0.contains("error: ") }
+    return (error ?? "the build \(report.ending)")
+      .replacing(folder.path + "/", with: "")
+  }
+
+  /// Runs tests that are built.
+  ///
+  /// - Parameter wanted: Their identifiers, without parentheses; nil for all.
+  func test(_ wanted: [String]?, deadline: Duration) async -> (KataRun, ChildReport) {
+    let file = folder.appendingPathComponent(".build/check-events.jsonl")
+    try? FileManager.default.removeItem(at: file)
+    let names = wanted?.map { NSRegularExpression.escapedPattern(for: $0) }.joined(separator: "|")
+    let report = await swift(
+      ["test", "--skip-build", "--disable-xctest"]
+        + (names.map { ["--filter", "^(\($0))\\("] } ?? [])
+        + ["--event-stream-output-path", file.path, "--event-stream-version", "0"]
+    ).run(
+      deadline: deadline, from: { FileManager.default.fileExists(atPath: file.path) },
+      limit: 20_000_000)
+    return (KataRun((try? Data(contentsOf: file)) ?? Data()), report)
+  }
+
+  /// Applies a patch whole or not at all.
+  ///
+  /// - Returns: nil when it applies, else what is wrong with it.
+  mutating func apply(_ mutant: Mutant, backwards: Bool = false) async -> String? {
+    if let reason = await Patching.apply(mutant, in: folder, backwards: backwards) { return reason }
+    for path in mutant.paths {
+      // SwiftPM compares whole seconds: a second change within one would not be rebuilt.
+      nextTime += 10
+      try? FileManager.default.setAttributes(
+        [.modificationDate: nextTime], ofItemAtPath: folder.appendingPathComponent(path).path)
+    }
+    return nil
+  }
+
+  private func swift(_ arguments: [String]) -> ChildProcess {
+    var environment = ProcessInfo.processInfo.environment
+    // SwiftPM leaves lock files there.
+    environment["TMPDIR"] = folder.deletingLastPathComponent().path
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    if let tests { environment["ONLY_TESTS"] = tests.sorted().joined(separator: " ") }
+    // The test process is in a group of its own; swift ends it when it is asked to end.
+    return ChildProcess(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["swift", arguments[0], "--package-path", folder.path] + arguments.dropFirst(),
+      environment: environment, directory: folder, gracePeriod: .seconds(5))
+  }
+}

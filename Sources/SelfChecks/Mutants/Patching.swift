@@ -1,0 +1,22 @@
+import Foundation
+import Processes
+
+/// Applies patches with git, which comes with Swift's own needs, and never guesses.
+enum Patching {
+  /// Applies a patch to a folder, whole or not at all.
+  ///
+  /// - Returns: nil when it applies, else what is wrong with it.
+  static func apply(
+    _ mutant: Mutant, in folder: URL, backwards: Bool = false
+  ) async -> String? {
+    var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
+    // Inside somebody's repository git would take the paths from that one's top.
+    environment["GIT_CEILING_DIRECTORIES"] = folder.deletingLastPathComponent().path
+    let words =
+      ["git", "apply", "--whitespace=nowarn"] + (backwards ? ["-R"] : []) + [mutant.file.path]
+    let report = await ChildProcess(
+      URL(fileURLWithPath: "/usr/bin/env"), words, environment: environment, directory: folder
+    ).run(deadline: .seconds(60))
+    return report.ending == .exited(0) ? nil : report.lastLine
+  }
+}

@@ -1,0 +1,102 @@
+import CommandLineSupport
+import TerminalText
+
+/// What came of each trial, in the order of the list: mistakes, or the katas' starters and answers.
+struct ProofReport: Equatable, Sendable {
+  /// A trial and what came of it.
+  struct Row: Equatable, Sendable {
+    /// The folder and the name of the file: `proxy/06a-key-without-offset`.
+    var name: String
+
+    /// What somebody has to believe who writes it.
+    var belief = ""
+
+    /// The test that decides.
+    var test = ""
+
+    /// What came of it, in a word or two.
+    var ruling: String
+
+    /// Whether that is as it has to be.
+    var isGood: Bool
+
+    /// What was seen.
+    var detail: String?
+  }
+
+  /// What a row is about, such as `mistake`.
+  var noun: String
+  var rows: [Row] = []
+  var duration: Duration = .zero
+
+  var isGood: Bool { rows.allSatisfy(\.isGood) }
+
+  /// A table for a terminal: a folder, and below it each trial with its ruling, its belief and its test.
+  var text: String {
+    let width = rows.map { name(of: $0).count }.max() ?? 0
+    var lines: [String] = []
+    var folder = ""
+    for row in rows {
+      if row.name.prefix(while: { $0 != "/" }) != folder {
+        folder = String(row.name.prefix { $0 != "/" })
+        lines.append(folder)
+      }
+      lines.append("  \(name(of: row).padded(to: width))  \(row.ruling)")
+      let notes = [
+        row.belief, row.test.replacing("`", with: ""), row.isGood ? "" : row.detail ?? "",
+      ]
+      lines += notes.filter { !$0.isEmpty }.map { "      " + $0 }
+    }
+    return (lines + [summary]).joined(separator: "\n") + "\n"
+  }
+
+  /// `51 mistakes, 51 as they should be, 0 not, in 1 min 4 s`.
+  var summary: String {
+    let good = rows.count(where: \.isGood)
+    return "\(rows.count) \(noun)\(rows.count == 1 ? "" : "s"), \(good) as they have to be, "
+      + "\(rows.count - good) not, in \(duration.inMinutes)"
+  }
+
+  /// The same for a program.
+  var json: String {
+    CommandLineSupport.json(
+      Document(
+        rows: rows.map {
+          Document.Row(
+            name: $0.name, belief: $0.belief, test: $0.test, ruling: $0.ruling, isGood: $0.isGood,
+            detail: $0.detail)
+        }, seconds: duration / .seconds(1)))
+  }
+
+  private func name(of row: Row) -> String {
+    String(row.name.drop { $0 != "/" }.dropFirst())
+  }
+
+  private struct Document: Encodable {
+    struct Row: Encodable {
+      var name: String
+      var belief: String
+      var test: String
+      var ruling: String
+      var isGood: Bool
+      var detail: String?
+    }
+
+    var rows: [Row]
+    var seconds: Double
+  }
+}
+
+extension ProofReport.Row {
+  init(_ mutant: Mutant, _ outcome: Outcome) {
+    self.init(
+      name: mutant.name, belief: mutant.belief, test: mutant.test,
+      ruling: outcome.words + (mutant.isStructural ? ", by a rule over the sources" : ""),
+      isGood: outcome.isKilled, detail: outcome.detail)
+  }
+
+  init(_ name: String, _ outcome: Outcome) {
+    self.init(
+      name: name, ruling: outcome.words, isGood: outcome.isKilled, detail: outcome.detail)
+  }
+}

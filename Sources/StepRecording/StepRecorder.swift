@@ -1,0 +1,103 @@
+import FakeNetwork
+import Transcripts
+
+/// Takes the steps of one program, and writes down what happened.
+///
+/// It stands outside of the patterns: what reached the network is read off the network, and what
+/// a wrapper logged off its log.
+@MainActor
+public final class StepRecorder {
+  /// How a step ended for the user.
+  public enum Ending: Sendable {
+    /// It worked; in one or two words.
+    case worked(String)
+
+    /// It brought an error, after a request.
+    case failed
+
+    /// It brought an error, and no request left the program for it.
+    case refused
+  }
+
+  /// How a step ended, and what the user saw, line by line.
+  public typealias Observation = (ending: Ending, shows: [String])
+
+  let traced: CallTracer
+  private var transcript: Transcript<Step>
+
+  /// Creates a walk that is about to take its first step.
+  ///
+  /// - Parameters:
+  ///   - column: The program's name.
+  ///   - built: How it is put together: one wrapper a line, outermost first.
+  ///   - traced: The wire that it works on, the log that its wrappers write to, and where somebody
+  ///     looks on.
+  public init(column: String, built: [String], traced: CallTracer) {
+    self.traced = traced
+    transcript = Transcript(column: column, built: built, rows: [])
+  }
+
+  /// The wire that the program works on.
+  public var network: Network { traced.network }
+
+  /// Goes through all steps in their order.
+  ///
+  /// - Parameters:
+  ///   - own: How a program takes the steps that it takes in a way of its own.
+  ///   - take: Takes each of the others.
+  func take(
+    own: [Step: @MainActor (Step) async -> Void], otherwise take: (Step) async -> Void
+  ) async {
+    for step in Step.allCases {
+      if let act = own[step] {
+        await act(step)
+      } else {
+        await take(step)
+      }
+    }
+  }
+
+  /// Takes a step, and disarms whatever the step armed on the network.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - call: The client's code in `act`, as it stands there.
+  ///   - act: Calls, and returns what the user saw. It needn't tell `refused` from `failed`.
+  public func record(_ step: Step, call: String, act: () async -> Observation) async {
+    let requests = network.requests.count
+    let lines = traced.log.lines.count
+    traced.start()
+    let observation = await act()
+    let messages = traced.finish()
+    network.heal()
+    let reaches = network.requests.dropFirst(requests).map(\.description)
+    let outcome =
+      switch observation.ending {
+      case .worked(let words): words
+      case .failed where !reaches.isEmpty: "failed"
+      case .failed, .refused: "refused"
+      }
+    let cell = Cell(
+      call: call, outcome: outcome, shows: observation.shows, reaches: reaches,
+      logs: Array(traced.log.lines.dropFirst(lines)), messages: messages)
+    transcript.rows.append(Transcript.Row(step: step, cell: cell))
+  }
+
+  /// Leaves a step out, and says why.
+  public func skip(_ step: Step, because reason: String) {
+    transcript.rows.append(Transcript.Row(step: step, cell: .nothing(because: reason)))
+  }
+
+  /// The lines that were logged in the steps so far, with their step.
+  public var logged: [(step: Step, line: String)] {
+    transcript.rows.flatMap { row in row.cell.logs.map { (row.step, $0) } }
+  }
+
+  /// What the walk brought.
+  ///
+  /// - Parameter notes: What this program alone has to show.
+  public func finish(notes: [String] = []) -> Transcript<Step> {
+    transcript.notes = notes
+    return transcript
+  }
+}

@@ -1,0 +1,37 @@
+import Scenario
+
+/// Writes down each call and its answer, and changes nothing.
+///
+/// It is a decorator of the programs, not one of the workbook's subjects.
+public struct TracedSearch: BusinessSearchClient {
+  let inner: any BusinessSearchClient
+  let traced: CallTracer
+
+  /// Asks the inner client once.
+  public func search(_ query: Query) async throws(SearchError) -> [Business] {
+    try await trace("search(\(query.term), \(query.limit) from \(query.offset))") {
+      () async throws(SearchError) in
+      try await inner.search(query)
+    } words: {
+      $0.counted
+    }
+  }
+
+  /// Asks the inner client once.
+  public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
+    try await trace("suggestions(for: \(prefix))") {
+      () async throws(SearchError) in
+      try await inner.suggestions(for: prefix)
+    } words: {
+      "\($0.count) names"
+    }
+  }
+
+  private func trace<Answer>(
+    _ what: String, act: () async throws(SearchError) -> Answer, words: (Answer) -> String
+  ) async throws(SearchError) -> Answer {
+    try await traced.trace(
+      what, of: "\(type(of: inner))", by: "\(SearchScreen.self)", act: act, words: words,
+      errorWords: \.caseName)
+  }
+}

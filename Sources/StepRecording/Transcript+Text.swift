@@ -1,0 +1,46 @@
+import CommandLineSupport
+import TerminalText
+import Transcripts
+
+extension Transcript {
+  /// What a program prints when it runs alone; it ends with a newline.
+  ///
+  /// - Parameters:
+  ///   - width: the columns of the terminal, at least 40.
+  ///   - colour: whether the text may hold a terminal's escapes.
+  public func text(width: Int, colour: Bool) -> String {
+    let width = max(width, Terminal.leastWidth)
+    let page = TextGrid(widths: [width], colour: colour)
+    var parts = [
+      page.row([[Line(text: column.printable, style: .heading)]]),
+      page.row([section("Put together like this, outermost first", chains)]),
+    ]
+    parts += rows.map { text($0, width: width, colour: colour) }
+    if !notes.isEmpty { parts.append(page.row([section("Notes", notes)])) }
+    return parts.joined(separator: "\n")
+  }
+
+  private func section(_ heading: String, _ lines: [String]) -> [Line] {
+    [Line(text: heading, style: .heading)]
+      + lines.flatMap(\.printableLines).map { Line(text: "  " + $0, hanging: 4) }
+  }
+
+  private func text(_ row: Row, width: Int, colour: Bool) -> String {
+    let heading = Line(text: row.step.heading, style: .heading, hanging: 4)
+    let page = TextGrid(widths: [width], colour: colour)
+    guard row.cell.isTaken else {
+      let reason = Line(
+        text: "  \(row.cell.outcome) " + row.cell.lines(.sees).joined(separator: " "),
+        style: .quiet, hanging: 4)
+      return page.row([[heading, reason]])
+    }
+    let labelWidth = 9
+    let grid = TextGrid(widths: [labelWidth, width - labelWidth - TextGrid.gap], colour: colour)
+    let rows = [Part.call, .sees, .reaches, .logs].map { part in
+      let lines = row.cell.lines(part).lines()
+      guard !lines.isEmpty else { return "" }
+      return grid.row([[Line(text: "  " + part.rawValue, style: .quiet)], lines])
+    }
+    return page.row([[heading]]) + rows.joined()
+  }
+}

@@ -1,0 +1,34 @@
+import Transcripts
+
+/// A place where nobody can look on: what is called there is no protocol.
+///
+/// That a call passed it is known all the same, by the request that follows.
+public struct UntracedBoundary: Sendable {
+  let from: String
+  let to: String
+  let server: String
+  private let reason: String
+
+  /// Names a place.
+  ///
+  /// - Parameters:
+  ///   - from: The type that calls.
+  ///   - to: The type that is called, and that sends the request.
+  ///   - server: The first part of the path of the requests that `to` alone sends.
+  ///   - reason: Why nobody can look on, in a whole sentence, where it isn't because `to` is a
+  ///     vendor's class.
+  public init(
+    from: Any.Type, to: Any.Type, server: String,
+    because reason: String? = nil
+  ) {
+    self.from = "\(from)"
+    self.to = "\(to)"
+    self.server = server
+    self.reason =
+      reason ?? "\(to) is a vendor's class, and no protocol: nobody can stand before it."
+  }
+
+  var message: Message {
+    Message(.unwatched, from: from, to: to, reason)
+  }
+}

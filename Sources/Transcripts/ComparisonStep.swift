@@ -1,0 +1,41 @@
+/// One row of a comparison: something that every version of a program is asked to do.
+///
+/// The raw value is the step's name on a command line, such as `same-search`.
+public protocol ComparisonStep: RawRepresentable<String>, CaseIterable, Codable, Hashable, Sendable
+where AllCases == [Self] {
+  /// What happens in the step, for a heading.
+  var title: String { get }
+
+  /// The step's name in the matrix, where room is scarce: two or three words at most.
+  var shortTitle: String { get }
+}
+
+extension ComparisonStep {
+  /// The step's name with spaces.
+  public var shortTitle: String { spacedName }
+
+  /// The step's name with spaces.
+  public var spacedName: String {
+    String(rawValue.map { $0 == "-" ? " " : $0 })
+  }
+
+  /// The step's place among the steps, counted from 1.
+  public var number: Int {
+    (Self.allCases.firstIndex(of: self) ?? 0) + 1
+  }
+
+  /// Whether a reader who types a name means this step: its own name, or that of the matrix.
+  public func answers(to name: String) -> Bool {
+    name == rawValue || name == String(shortTitle.map { $0 == " " ? "-" : $0 })
+  }
+
+  /// Number and short title, such as `6 same search`.
+  public var shortName: String {
+    "\(number) \(shortTitle)"
+  }
+
+  /// Number, name and title, such as `6 same-search  the same search again`.
+  public var heading: String {
+    "\(number) \(rawValue)  \(title)"
+  }
+}

@@ -1,0 +1,37 @@
+/// One row of the comparison: something that every version of the app is asked to do.
+///
+/// The steps run in this order, in every program.
+public enum Step: String, ComparisonStep {
+  case noInput = "no-input"
+  case wrongPassword = "wrong-password"
+  case searchSignedOut = "search-signed-out"
+  case signIn = "sign-in"
+  case search = "search"
+  case sameSearch = "same-search"
+  case nextPage = "next-page"
+  case bestRated = "best-rated"
+  case outage = "outage"
+  case otherProvider = "other-provider"
+  case signOut = "sign-out"
+
+  /// What happens in the step, for a heading.
+  public var title: String {
+    switch self {
+    case .noInput: "sign in without an e-mail and a password"
+    case .wrongPassword: "sign in with a wrong password"
+    case .searchSignedOut: "search before signing in"
+    case .signIn: "sign in"
+    case .search: "search for coffee"
+    case .sameSearch: "the same search again"
+    case .nextPage: "the next page of the search"
+    case .bestRated: "the best rated first"
+    case .outage: "the search again, while the next search request fails"
+    case .otherProvider: "sign in with another provider"
+    case .signOut: "search after signing out; then sign in and search again"
+    }
+  }
+  /// The step's name in the matrix.
+  public var shortTitle: String {
+    self == .searchSignedOut ? "signed out" : spacedName
+  }
+}

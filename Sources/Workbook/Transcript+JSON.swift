@@ -1,8 +1,0 @@
-import Tooling
-
-extension Transcript {
-  /// The transcript as JSON: what a program prints for the comparison.
-  public var json: String {
-    Tooling.json(self)
-  }
-}

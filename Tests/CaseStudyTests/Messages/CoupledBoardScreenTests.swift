@@ -1,0 +1,28 @@
+import MessagesProgram
+import PinBoard
+import Testing
+
+@MainActor
+@Suite struct CoupledBoardScreenTests {
+  @Test func `shows the same rows as the kit with the board's own rows`() {
+    let screen = CoupledBoardScreen(
+      board: Board([
+        Note(writer: "Mia", lines: ["Fresh beans"], thanks: 4), Note(writer: nil, lines: ["Lost"]),
+      ]))
+
+    screen.show()
+
+    #expect(screen.lines == ["1 +4  Fresh beans (Mia)", "2 +0  Lost (Somebody)"])
+  }
+
+  @Test func `thanks for the note that is chosen`() {
+    let board = Board([Note(writer: "Mia", lines: ["Fresh beans"])])
+    let screen = CoupledBoardScreen(board: board)
+    screen.show()
+
+    screen.choose(1)
+
+    #expect(board.notes[1]?.thanks == 1)
+    #expect(screen.lines.last == "Chosen: the note of Mia.")
+  }
+}

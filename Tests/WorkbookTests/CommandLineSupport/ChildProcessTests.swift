@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+
+@testable import Processes
+
+@testable import CommandLineSupport
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+@Suite struct ChildProcessTests {
+  @Test func `brings back status, output and errors`() async {
+    let report = await bash("echo out; echo err >&2; exit 3").run(deadline: patience)
+
+    #expect(report.ending == .exited(3))
+    #expect(report.output == Data("out\n".utf8))
+    #expect(report.errors == Data("err\n".utf8))
+  }
+
+  @Test func `hands over arguments, environment and folder as they are`() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let child = ChildProcess(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", #"echo "$1|$GREETING|$PWD""#, "-", "a b 'c'"],
+      environment: ["GREETING": "hällo"], directory: folder.url)
+
+    let report = await child.run(deadline: patience)
+
+    let words = String(decoding: report.output, as: UTF8.self).split(separator: "|")
+    #expect(words.prefix(2) == ["a b 'c'", "hällo"])
+    #expect(words.last?.hasSuffix("\(folder.url.lastPathComponent)\n") == true)
+  }
+
+  @Test(arguments: [("SEGV", 11), ("KILL", 9), ("TERM", 15), ("PIPE", 13)])
+  func `says which signal ended it`(_ name: String, _ number: Int32) async {
+    let report = await bash("echo before; kill -\(name) $$; sleep 60").run(deadline: patience)
+
+    #expect(report.ending == .signalled(number))
+    #expect(report.output == Data("before\n".utf8))
+  }
+
+  @Test(arguments: [
+    "sleep 60", "trap '' TERM INT HUP; while :; do sleep 60; done", "sleep 60 & wait",
+    "exec >&- 2>&-; sleep 60", "kill -STOP $$",
+  ])
+  func `gives up at the deadline, whatever the child does`(_ script: String) async {
+    let child = bash("echo $$ >&2; " + script)
+    var report = ChildReport(ending: .exited(0))
+
+    let time = await ContinuousClock().measure {
+      report = await child.run(deadline: .seconds(3))
+    }
+
+    #expect(report.ending == .hung(after: .seconds(3)))
+    #expect(time < .seconds(40))
+    #expect(!isAlive(group: report.errors))
+  }
+
+  @Test func `counts the deadline from the moment that it is told of`() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let sign = folder.url.appendingPathComponent("sign").path
+    let isUnderWay = { @Sendable in FileManager.default.fileExists(atPath: sign) }
+    func child(_ script: String) -> ChildProcess {
+      ChildProcess(URL(fileURLWithPath: "/bin/bash"), ["-c", script, sign])
+    }
+
+    var slow = child(#"sleep 3; touch "$0"; sleep 1"#)
+    let started = await slow.run(deadline: .seconds(2), from: isUnderWay)
+    try FileManager.default.removeItem(atPath: sign)
+    let stuck = await child(#"sleep 3; touch "$0"; sleep 60"#)
+      .run(deadline: .seconds(2), from: isUnderWay)
+    slow.patience = .zero
+    let late = await slow.run(deadline: .seconds(1), from: { false })
+
+    #expect(started.ending == .exited(0))
+    #expect(stuck.ending == .hung(after: .seconds(2)))
+    #expect(late.ending == .hung(after: .seconds(1)))
+  }
+
+  @Test func `doesn't wait for a grandchild that holds the pipes, and ends it`() async {
+    let report = await bash("echo $$ >&2; sleep 60 & echo done").run(deadline: patience)
+
+    #expect(report.ending == .exited(0))
+    #expect(report.output == Data("done\n".utf8))
+    #expect(!isAlive(group: report.errors))
+  }
+
+  @Test func `leaves no grandchild that leads a group of its own`() async {
+    // Job control makes a group of each job; the one in between is gone when we look.
+    let report = await bash("set -m; (sleep 60 & echo $!) >&2").run(deadline: patience)
+    let hung = await bash("set -m; sleep 60 & echo $! >&2; wait").run(deadline: .seconds(3))
+
+    #expect(report.ending == .exited(0))
+    #expect(hung.ending == .hung(after: .seconds(3)))
+    #expect(!isAlive(group: report.errors))
+    #expect(!isAlive(group: hung.errors))
+  }
+
+  @Test(arguments: ["", ">&2"])
+  func `stops a flood`(_ redirection: String) async {
+    let report = await bash("yes \(redirection)")
+      .run(deadline: patience, limit: 1000)
+
+    #expect(report.ending == .flooded(bytes: 1000))
+    #expect(report.output.count + report.errors.count == 1000)
+  }
+
+  @Test func `takes as much as the limit allows`() async {
+    let report = await bash("printf %1000s").run(deadline: patience, limit: 1000)
+
+    #expect(report.ending == .exited(0))
+    #expect(report.output.count == 1000)
+  }
+
+  @Test func `reads more than a pipe holds`() async {
+    let report = await bash("head -c 300000 /dev/zero; head -c 300000 /dev/zero >&2")
+      .run(deadline: patience)
+
+    #expect(report.ending == .exited(0))
+    #expect(report.output.count == 300_000)
+    #expect(report.errors.count == 300_000)
+  }
+
+  @Test func `says why it couldn't start`() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = folder.url.appendingPathComponent("text")
+    try Data("text".utf8).write(to: file)
+
+    let missing = await ChildProcess(folder.url.appendingPathComponent("no")).run(
+      deadline: patience)
+    let text = await ChildProcess(file).run(deadline: patience)
+
+    #expect(missing.ending == .notStarted("no such file or directory"))
+    #expect(text.ending == .notStarted("permission denied"))
+  }
+
+  @Test func `runs many at once`() async {
+    let outputs = await withTaskGroup { group in
+      for number in 0..<20 {
+        group.addTask { await bash("echo \(number)").run(deadline: patience).output }
+      }
+      return await group.reduce(into: Set<Data>()) { $0.insert($1) }
+    }
+
+    #expect(outputs == Set((0..<20).map { Data("\($0)\n".utf8) }))
+  }
+
+  // In a process of its own, where nobody else waits for a child to start.
+  @Test func `counts no time in which the system is busy with starting others`() async {
+    await #expect(processExitsWith: .success) {
+      Thread.detachNewThread { ProcessRegistry.withoutStarting { _ = sleep(4) } }
+      try await Task.sleep(for: .seconds(1))
+
+      let report = await bash("true").run(deadline: .seconds(2))
+
+      #expect(report.ending == .exited(0))
+    }
+  }
+
+  @Test func `runs more at once than a Mac allows files for, unless it is asked`() async {
+    await #expect(processExitsWith: .success) {
+      var few = rlimit()
+      getrlimit(ProcessRegistry.openFiles, &few)
+      few.rlim_cur = 64
+      setrlimit(ProcessRegistry.openFiles, &few)
+
+      let endings = await withTaskGroup { group in
+        for _ in 0..<60 { group.addTask { await bash("sleep 1").run(deadline: patience).ending } }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+
+      #expect(endings.allSatisfy { $0 == .exited(0) }, "\(endings)")
+    }
+  }
+
+  #if os(Linux)
+    // In a process of its own, where no other test opens files.
+    @Test func `leaves no file open`() async {
+      await #expect(processExitsWith: .success) {
+        let files = { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+        let before = try files()
+
+        for _ in 1...10 {
+          for script in ["true", "kill -9 $$", "sleep 60 &", "exec >&-; sleep 60"] {
+            _ = await bash(script).run(deadline: .milliseconds(50))
+          }
+          _ = await ChildProcess(URL(fileURLWithPath: "/no")).run(deadline: patience)
+        }
+
+        // The system libraries may open a file or two for themselves, once. A leak would be tenfold.
+        #expect(try files() - before < 10)
+      }
+    }
+  #endif
+}
+
+// Enough for a machine that does other things as well; no test waits for it.
+private let patience = Duration.seconds(60)
+
+private func bash(_ script: String) -> ChildProcess {
+  ChildProcess(URL(fileURLWithPath: "/bin/bash"), ["-c", script])
+}

@@ -1,0 +1,37 @@
+import CommandLineSupport
+import Foundation
+import Testing
+
+/// Where the file systems of macOS and Linux, or what Foundation says of them, differ.
+@Suite struct FileSystemTests {
+  @Test func `finds what lies below a folder, and nothing in one that isn't there`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("b/c"), withIntermediateDirectories: true)
+    _ = try folder.file("b/c/d.swift", holding: "")
+    let file = try folder.file("a.swift", holding: "")
+
+    let paths = FileManager.default.paths(below: folder.url.path)
+    let missing = FileManager.default.paths(below: folder.url.path + "/none")
+    let ofAFile = FileManager.default.paths(below: file)
+
+    #expect(paths == ["a.swift", "b", "b/c", "b/c/d.swift"])
+    #expect(missing == [])
+    #expect(ofAFile == [])
+  }
+
+  @Test func `names a place by the path without links`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let real = folder.url.appendingPathComponent("private/var", isDirectory: true)
+    let link = folder.url.appendingPathComponent("var")
+    try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
+    let missing = link.appendingPathComponent("none")
+
+    #expect(link.realPath.path == real.path)
+    #expect(real.realPath.path == real.path)
+    #expect(missing.realPath == missing)
+  }
+}

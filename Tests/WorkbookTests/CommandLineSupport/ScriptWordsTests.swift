@@ -1,0 +1,23 @@
+import CommandLineSupport
+import Foundation
+import Testing
+
+@Suite struct ScriptWordsTests {
+  private static let current = URL(
+    fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+
+  @Test func `takes the package from the script, and leaves what the reader typed`() {
+    let words = ScriptWords(["--package", "/a b", "list", "--package", "c"])
+
+    #expect(words.package.path == "/a b")
+    #expect(words.rest == ["list", "--package", "c"])
+  }
+
+  @Test(arguments: [[], ["list"], ["list", "--package", "c"], ["--package"]])
+  func `takes the current folder where no script says otherwise`(_ typed: [String]) {
+    let words = ScriptWords(typed)
+
+    #expect(words.package == Self.current)
+    #expect(words.rest == typed)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Processes
+import Testing
+
+/// What a run of `swift test` says of the process that it ran.
+@Suite struct TestsReportTests {
+  private func report(_ ending: ChildEnding, errors: String = "") -> ChildReport {
+    ChildReport(
+      ending: ending, output: Data("Fatal error: no\n".utf8), errors: Data(errors.utf8)
+    ).ofTheTests
+  }
+
+  @Test(arguments: [
+    "error: Exited with unexpected signal code 5\n",
+    "error: Process '/usr/libexec/helper a b' exited with unexpected signal code 5\n",
+  ])
+  func `takes the signal from the package manager's words`(_ words: String) {
+    #expect(report(.exited(1), errors: words).ending == .signalled(5))
+  }
+
+  @Test(arguments: [ChildEnding.exited(0), .exited(1), .hung(after: .seconds(1)), .signalled(9)])
+  func `leaves an ending as it is that names no signal`(_ ending: ChildEnding) {
+    #expect(report(ending, errors: "error: no tests").ending == ending)
+  }
+
+  @Test func `finds the errors of the process on the output`() {
+    #expect(report(.exited(1)).errors == Data("Fatal error: no\n".utf8))
+  }
+}

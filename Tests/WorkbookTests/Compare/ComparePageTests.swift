@@ -1,0 +1,111 @@
+import StepRecording
+import CommandLineSupport
+import Foundation
+import Processes
+import Testing
+
+/// The page that the real `compare` writes.
+@Suite struct ComparePageTests {
+  @Test func `is written for a browser, to standard output or a file`() async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+    let file = stage.folder.url.appendingPathComponent("page.html").path
+
+    let printed = try await stage.compare("--format", "html")
+    let written = try await stage.compare("--format", "html", "--output", file)
+
+    let page = String(decoding: printed.output, as: UTF8.self)
+    #expect(printed.ending == .exited(0) && written.ending == .exited(0))
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+    #expect(page.hasSuffix("</html>\n"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == page)
+    #expect(written.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ([], ["adapter", "bridge", "facade", "proxy", "decorator"], 11, "closed"),
+    (["--only", "proxy,bridge", "--full"], ["bridge", "proxy"], 11, "open"),
+    (
+      ["--with-coupled", "--step", "6"],
+      ["coupled", "adapter", "bridge", "facade", "proxy", "decorator"], 1, "open"
+    ),
+  ])
+  func `holds the columns and steps that are asked for`(
+    _ words: [String], _ columns: [String], _ steps: Int, _ mode: String
+  ) async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+
+    let page = try await Self.page(stage, words)
+
+    let headings = page.matches(of: /role="columnheader"><span class="outcome">(\w+)</).map {
+      String($0.1)
+    }
+    #expect(headings == ["step"] + columns)
+    #expect(page.matches(of: /<article class="cell"/).count == columns.count * steps)
+    #expect(page.contains("<body class=\"\(mode)\">"))
+  }
+
+  @Test func `says what happened to a program, and prints the others`() async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+    try stage.play("proxy", "echo '<b>no luck</b>' >&2; exit 3")
+
+    let report = try await stage.compare("--format", "html")
+
+    let page = String(decoding: report.output, as: UTF8.self)
+    #expect(report.ending == .exited(1))
+    #expect(page.contains("proxy stopped with status 3: &lt;b&gt;no luck&lt;/b&gt;"))
+    #expect(!page.contains("<b>"))
+    #expect(page.matches(of: /<h3/).count == 55)
+  }
+
+  @Test func `is written whole or not at all`() async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+
+    let report = try await stage.compare("--format", "html", "--output", "/no/such/folder/page")
+
+    #expect(report.ending == .exited(73))
+    #expect(report.output.isEmpty)
+  }
+
+  @Test func `draws the real programs' messages, each cell's its own`() async throws {
+    let here = try BuiltPrograms.folder().path
+    let report = await ChildProcess(
+      URL(fileURLWithPath: here + "/compare"), ["--format", "html", "--with-coupled"]
+    ).run(deadline: .seconds(60))
+
+    let page = String(decoding: report.output, as: UTF8.self)
+    let cells = page.split(separator: "<article class=\"cell\"").dropFirst()
+    let taken = cells.filter { $0.contains("The user saw") }
+    let cached = try #require(cells.first { $0.hasPrefix(" id=\"same-search-proxy\"") })
+    #expect(report.ending == .exited(0))
+    #expect(cells.count == 66)
+    #expect(taken.allSatisfy { $0.contains("<svg") != $0.contains("answered by itself") })
+    #expect(cells.filter { $0.contains("<svg") }.count == 49)
+    #expect(cached.contains("<li>CachedSearch answers GuardedService: 3 cafés</li>"))
+    #expect(!cached.contains("Network"))
+    #expect(!page.contains("guess\"</li>") && !page.contains("<script"))
+  }
+
+  @Test func `is told to read an older transcript, which holds no messages`() async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+    let json = Stage.transcript("proxy").json.replacing(/,\s*"messages" : \[\s*\]/, with: "")
+    try stage.play("proxy", "cat <<'END'\n\(json)\nEND")
+
+    let report = try await stage.compare("--format", "json")
+
+    #expect(!json.contains("messages"))
+    #expect(report.ending == .exited(0))
+  }
+
+  private static func page(_ stage: Stage, _ words: [String]) async throws -> String {
+    let compare = try BuiltPrograms.folder().appendingPathComponent("compare")
+    let report = await ChildProcess(
+      compare, ["--bin-path", stage.folder.url.path, "--format", "html"] + words
+    ).run(deadline: .seconds(60))
+    return String(decoding: report.output, as: UTF8.self)
+  }
+}

@@ -1,0 +1,123 @@
+import CommandLineSupport
+import Foundation
+import Processes
+import Testing
+import Transcripts
+
+@Suite struct FaultTests {
+  @Test(arguments: [
+    ("exit 3", "proxy stopped with status 3"),
+    ("echo 'no luck' >&2; echo more >&2; exit 3", "proxy stopped with status 3: no luck"),
+    ("kill -SEGV $$; sleep 60", "proxy was ended by signal 11 (SIGSEGV)"),
+    ("kill -KILL $$; sleep 60", "proxy was ended by signal 9 (SIGKILL)"),
+    ("yes", "proxy printed more than 1000000 bytes"),
+    ("yes >&2", "proxy printed more than 1000000 bytes"),
+    ("", "proxy printed nothing"),
+    ("sleep 60 &", "proxy printed nothing"),
+    ("echo rubbish", "proxy printed no whole transcript"),
+    ("echo '{}'", "proxy printed no whole transcript"),
+    ("echo '[1, 2]'", "proxy printed no whole transcript"),
+    (#"printf '\377\000'"#, "proxy printed no whole transcript"),
+    ("\"${0%/*}/bridge\" | head -c 500", "proxy printed no whole transcript"),
+    ("\"${0%/*}/bridge\"", "proxy printed a transcript of 'bridge'"),
+  ])
+  func `costs only its own column`(_ script: String, _ sentence: String) async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+    try stage.play("proxy", script)
+
+    let report = try await stage.compare("--format", "json")
+
+    #expect(report.ending == .exited(1))
+    #expect(try Stage.failures(in: report) == ["proxy": sentence])
+    #expect(report.errors.isEmpty)
+    #expect(try !stage.isAlive("proxy"))
+  }
+
+  @Test(arguments: ["sleep 60", "trap '' TERM INT; while :; do sleep 60; done", "sleep 60 & wait"])
+  func `costs only its own column when it hangs, however slowly the others start`(
+    _ script: String
+  ) async throws {
+    let stage = try await Stage(start: .seconds(3))
+    defer { stage.folder.remove() }
+    try stage.play("proxy", script)
+
+    let report = try await stage.compare("--format", "json", "--deadline", "10")
+
+    #expect(report.ending == .exited(1))
+    #expect(
+      try Stage.failures(in: report) == ["proxy": "proxy was still running after 10 seconds"])
+    #expect(report.errors.isEmpty)
+    #expect(try !stage.isAlive("proxy"))
+  }
+
+  @Test func `gives programs that start slowly the time that they need`() async throws {
+    let stage = try await Stage(start: .seconds(6))
+    defer { stage.folder.remove() }
+
+    let report = try await stage.compare("--format", "json")
+
+    #expect(report.ending == .exited(0))
+  }
+
+  @Test func `costs the columns that are missing or can't be run`() async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+    let file = { stage.folder.url.appendingPathComponent($0).path }
+    try FileManager.default.removeItem(atPath: file("adapter"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o644], ofItemAtPath: file("facade"))
+
+    let report = try await stage.compare("--format", "json")
+
+    #expect(report.ending == .exited(1))
+    #expect(
+      try Stage.failures(in: report) == [
+        "adapter": "adapter couldn't be started: no such file or directory",
+        "facade": "facade couldn't be started: permission denied",
+      ])
+  }
+
+  @Test func `costs a column whose steps are missing, doubled or out of order`() async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+    var rows = Stage.transcript("").rows
+    rows.swapAt(0, 1)
+    try stage.play("adapter", Transcript(column: "adapter", built: [], rows: rows))
+    try stage.play("bridge", Transcript(column: "bridge", built: [], rows: rows.dropLast()))
+    try stage.play("facade", Transcript(column: "facade", built: [], rows: rows + [rows[0]]))
+
+    let report = try await stage.compare("--format", "json")
+
+    #expect(
+      try Stage.failures(in: report) == [
+        "adapter": "adapter printed a transcript with its steps out of order",
+        "bridge": "bridge printed a transcript without the step 'sign-out'",
+        "facade": "facade printed a transcript with the step 'wrong-password' twice",
+      ])
+  }
+
+  @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
+  func `takes the programs along when it is interrupted`(
+    _ signal: String, _ status: Int32
+  ) async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+    // A program of the comparison interrupts it; by then its sibling waits for ever.
+    try stage.play("bridge", "sleep 60")
+    try stage.play(
+      "proxy",
+      """
+      until [ -s "${0%/*}/bridge.pid" ]; do sleep 0.1; done
+      kill -\(signal) $PPID
+      sleep 60
+      """)
+
+    let report = try await stage.compare("--only", "bridge,proxy", "--deadline", "20")
+
+    #expect(report.ending == .exited(status))
+    #expect(report.output.isEmpty)
+    #expect(try !stage.isAlive("bridge"))
+    #expect(try !stage.isAlive("proxy"))
+  }
+}

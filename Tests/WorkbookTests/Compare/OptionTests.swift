@@ -1,0 +1,119 @@
+import CommandLineSupport
+import ComparisonReport
+import Foundation
+import Processes
+import Testing
+import Transcripts
+
+@Suite struct OptionTests {
+  @Test(arguments: [
+    (["--formt", "json"], "unknown option '--formt': did you mean '--format'?"),
+    (
+      ["--format", "jsn"], "unknown format 'jsn': did you mean 'json'? (text, markdown, json, html)"
+    ),
+    (["--format"], "option '--format' needs a value: --format FORMAT"),
+    (["--width", "wide"], "'wide' won't do for '--width': give a whole number from 40 to 1000"),
+    (["--width", "39"], "'39' won't do for '--width': give a whole number from 40 to 1000"),
+    (["--full", "--full"], "option '--full' is given twice: give it once"),
+    (["--full", "--step", "5"], "'--step' and '--full' exclude each other: give one of them"),
+    (["--step", "12"], "there is no step 12: give a number from 1 to 11 or a name"),
+    (["extra"], "stray argument 'extra': compare takes options only, see --help"),
+    (["--bin-path=nowhere"], "option '--bin-path' is given twice: give it once"),
+    (["a\nb\u{1B}[2J"], #"stray argument 'a\nb\u{1B}[2J': compare takes options only, see --help"#),
+  ])
+  func `says in a line what would be right`(_ words: [String], _ line: String) async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+    let compare = try BuiltPrograms.folder().appendingPathComponent("compare")
+
+    let report = await ChildProcess(compare, ["--bin-path", stage.folder.url.path] + words)
+      .run(deadline: .seconds(60))
+
+    #expect(report.ending == .exited(64))
+    #expect(report.output.isEmpty)
+    #expect(String(decoding: report.errors, as: UTF8.self) == "compare: \(line)\n")
+    #expect(try stage.folder.contents.allSatisfy { !$0.hasSuffix(".pid") })
+  }
+
+  @Test(arguments: [("--step", "serch", "'search'"), ("--only", "adaptr,proxy", "'adapter'")])
+  func `names the nearest step and pattern`(
+    _ option: String, _ value: String, _ nearest: String
+  ) async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+
+    let report = try await stage.compare(option, value)
+
+    #expect(report.ending == .exited(64))
+    #expect(String(decoding: report.errors, as: UTF8.self).contains("did you mean \(nearest)? ("))
+  }
+
+  @Test(arguments: [
+    (["--only", "proxy,adapter"], ["adapter", "proxy"]),
+    (["--only", "proxy,coupled"], ["coupled", "proxy"]),
+    (["--with-coupled"], ["coupled"] + Stage.columns),
+    (["--with-coupled", "--only", "bridge"], ["coupled", "bridge"]),
+    ([], Stage.columns),
+  ])
+  func `keeps one order of the columns`(_ words: [String], _ columns: [String]) throws {
+    let options = try options(words)
+
+    #expect(options?.columns == columns)
+  }
+
+  @Test(arguments: [
+    (["--step", "same-search"], Scope<Step>.step(.sameSearch)), (["--step=6"], .step(.sameSearch)),
+    (["--full"], .full), ([], .matrix),
+  ])
+  func `knows how much to print`(_ words: [String], _ scope: Scope<Step>) throws {
+    let options = try options(words)
+
+    #expect(options?.scope == scope)
+  }
+
+  @Test func `prints the step that was asked for as JSON, column by column`() async throws {
+    struct Printed: Decodable, Equatable {
+      struct Row: Decodable, Equatable {
+        var step: Step
+        var title: String
+        var cells: [String: Cell]
+      }
+      var columns: [String]
+      var built: [String: [String]]
+      var rows: [Row]
+      var failures: [String: String]
+    }
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+
+    let report = try await stage.compare("--format=json", "--step", "5", "--only", "proxy,bridge")
+
+    let cell = Cell(call: "call()", outcome: "fine", shows: ["café"])
+    #expect(report.ending == .exited(0))
+    #expect(
+      try JSONDecoder().decode(Printed.self, from: report.output)
+        == Printed(
+          columns: ["bridge", "proxy"], built: ["bridge": ["bridge"], "proxy": ["proxy"]],
+          rows: [
+            .init(step: .search, title: Step.search.title, cells: ["bridge": cell, "proxy": cell])
+          ], failures: [:]))
+  }
+
+  @Test func `explains itself`() async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+
+    let report = try await stage.compare("--help")
+
+    #expect(report.ending == .exited(0))
+    #expect(report.errors.isEmpty)
+    #expect(String(decoding: report.output, as: UTF8.self).contains("Usage: compare [options]"))
+  }
+
+  private func options(_ words: [String]) throws -> CompareOptions<Step>? {
+    let columns = CompareColumns(
+      standard: Stage.columns, baseline: "coupled", aboutBaseline: "the app before")
+    let command = CompareOptions<Step>.command(columns)
+    return try CompareOptions(words, of: command, columns: columns)
+  }
+}

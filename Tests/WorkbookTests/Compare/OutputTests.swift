@@ -1,0 +1,69 @@
+import CommandLineSupport
+import Foundation
+import Processes
+import Testing
+
+@Suite struct OutputTests {
+  @Test func `writes to a file instead of standard output`() async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+    let path = stage.folder.url.appendingPathComponent("out.json").path
+
+    let printed = try await stage.compare("--format", "json")
+    let written = try await stage.compare("--format", "json", "--output", path)
+
+    #expect(written.ending == .exited(0))
+    #expect(written.output.isEmpty)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text == String(decoding: printed.output, as: UTF8.self))
+  }
+
+  @Test func `can't write into a folder that is missing`() async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+
+    let report = try await stage.compare("--output", "/no/such/folder/out")
+
+    #expect(report.ending == .exited(73))
+    #expect(report.output.isEmpty)
+    #expect(
+      String(decoding: report.errors, as: UTF8.self)
+        == "compare: '/no/such/folder/out' can't be written: no such file or directory\n")
+  }
+
+  @Test(arguments: ["", "trap '' PIPE;"])
+  func `ends quietly when its reader has left`(_ preparation: String) async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+
+    let report = try await shell(
+      stage,
+      preparation + #""$0" --bin-path "$1" --format json | true; echo ${PIPESTATUS[0]} >&2"#)
+
+    #expect(report.output.isEmpty)
+    #expect(String(decoding: report.errors, as: UTF8.self) == "141\n")
+  }
+
+  #if os(Linux)
+    @Test func `says in a line that the output is full`() async throws {
+      let stage = try await Stage()
+      defer { stage.folder.remove() }
+
+      let report = try await shell(stage, #"exec "$0" --bin-path "$1" >/dev/full"#)
+
+      #expect(report.ending == .exited(74))
+      #expect(
+        String(decoding: report.errors, as: UTF8.self)
+          == "compare: the output can't be written: no space left on device\n")
+    }
+  #endif
+
+  private func shell(
+    _ stage: Stage, _ script: String
+  ) async throws -> ChildReport {
+    let compare = try BuiltPrograms.folder().appendingPathComponent("compare").path
+    return await ChildProcess(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", script, compare, stage.folder.url.path]
+    ).run(deadline: .seconds(60))
+  }
+}

@@ -1,0 +1,73 @@
+import StepRecording
+import CommandLineSupport
+import Foundation
+import Processes
+import Transcripts
+
+/// The real `compare`, on a folder of small scripts that stand in for the programs.
+struct Stage {
+  static let columns = ["adapter", "bridge", "facade", "proxy", "decorator"]
+
+  let folder: TemporaryFolder
+
+  /// Puts a script that prints a good transcript into the place of every program.
+  ///
+  /// - Parameter start: How long a script waits before that, as a program may that is new to its system.
+  init(start: Duration = .zero) async throws {
+    folder = try TemporaryFolder()
+    let programs = Self.columns + ["coupled"]
+    // They read what they play from a file that is never run.
+    try await folder.scripts(programs, #". "$0.bash""#)
+    let pause = start == .zero ? "" : "sleep \(start.components.seconds)\n"
+    for program in programs { try play(program, Self.transcript(program), after: pause) }
+  }
+
+  /// Lets a script stand in for a program. It notes its process first.
+  func play(_ column: String, _ script: String) throws {
+    _ = try folder.file("\(column).bash", holding: "echo $$ >\"$0.pid\"\n\(script)\n")
+  }
+
+  /// Lets a script print a transcript in the place of a program.
+  func play(_ column: String, _ transcript: Transcript<Step>, after: String = "") throws {
+    try play(column, after + "cat <<'END'\n\(transcript.json)\nEND")
+  }
+
+  /// Runs `compare` on the stand-ins.
+  func compare(_ arguments: String...) async throws -> ChildReport {
+    let executable = try BuiltPrograms.folder().appendingPathComponent("compare")
+    return await ChildProcess(executable, ["--bin-path", folder.url.path] + arguments)
+      .run(deadline: .seconds(60))
+  }
+
+  /// Whether anything that a stand-in started still runs.
+  func isAlive(_ column: String) throws -> Bool {
+    let note = folder.url.appendingPathComponent("\(column).pid")
+    return Processes.isAlive(group: try Data(contentsOf: note))
+  }
+
+  /// What happened to a column, according to the JSON that was printed.
+  static func failures(in report: ChildReport) throws -> [String: String] {
+    struct Printed: Decodable {
+      var failures: [String: String]
+      var rows: [Row]
+      struct Row: Decodable { var cells: [String: Cell] }
+    }
+    let printed = try JSONDecoder().decode(Printed.self, from: report.output)
+    let good = columns.filter { printed.failures[$0] == nil }
+    for row in printed.rows where row.cells.keys.sorted() != good.sorted() {
+      throw Oddity(text: "expected cells of \(good), got \(row.cells.keys.sorted())")
+    }
+    return printed.failures
+  }
+
+  struct Oddity: Error {
+    var text: String
+  }
+
+  static func transcript(_ column: String) -> Transcript<Step> {
+    let rows = Step.allCases.map { step in
+      Transcript<Step>.Row(step: step, cell: Cell(call: "call()", outcome: "fine", shows: ["café"]))
+    }
+    return Transcript(column: column, built: [column], rows: rows)
+  }
+}

@@ -1,0 +1,129 @@
+import TerminalText
+import Testing
+import Transcripts
+
+@testable import ComparisonReport
+
+@Suite struct BlocksTests {
+  @Test(.serialized, arguments: Sample.widths)
+  func `stays within the width`(_ width: Int) {
+    let lines = Sample.wild.text(.full, width: width, colour: false).lines
+    #expect(lines.allSatisfy { $0.displayWidth <= width && $0.last != " " })
+  }
+
+  @Test(arguments: [40, 41, 60, 80, 138, 139, 180, 250])
+  func `leaves no text out`(_ width: Int) {
+    for sample in [Sample.comparison, Sample.wild] {
+      let lines = sample.text(.full, width: width, colour: false).lines
+      let columns = starts(in: lines, of: sample) ?? [0]
+      let ends = columns.dropFirst() + [width]
+      let pages =
+        zip(columns, ends).map { start, end in
+          lines.map { $0.slice(start..<end) }.joined().squeezed
+        } + [lines.joined().squeezed]
+      let texts = Step.allCases.flatMap { step in
+        sample.columns.flatMap { column in
+          Part.allCases.flatMap { sample.shown(step, in: column).lines($0) }
+        }
+      }
+      for text in Set(texts) {
+        #expect(pages.contains { $0.contains(text.squeezed) }, "\(text)")
+      }
+    }
+  }
+
+  @Test(arguments: [(138, 5, false), (139, 5, true), (86, 3, false), (87, 3, true), (61, 2, true)])
+  func `stands side by side while columns are readable`(_ width: Int, _ count: Int, _ fits: Bool) {
+    var sample = Sample.comparison
+    sample.columns = Array(sample.columns.prefix(count))
+    let lines = sample.text(.full, width: width, colour: false).lines
+    #expect((starts(in: lines, of: sample) != nil) == fits)
+  }
+
+  @Test func `says the call once that most columns share, and others where they differ`() {
+    let lines = step(.search, width: 80)
+    #expect(lines.count { $0.contains("await search.show(") } == 1)
+    #expect(lines.count { $0.hasPrefix("    call ") } == 1)
+    #expect(
+      lines.firstIndex(of: "  await search.show(\"coffee\", near: \"Harbour Square\")") != nil)
+  }
+
+  @Test(arguments: [60, 250])
+  func `folds what an earlier column has said`(_ width: Int) {
+    let cell = { (outcome: String, reaches: [String]) in
+      Cell(call: "go()", outcome: outcome, shows: ["one long line of the answer"], reaches: reaches)
+    }
+    let sample = Sample.oneStep(
+      .search,
+      ["a": cell("x", []), "b": cell("x", []), "c": cell("y", []), "d": cell("y", ["GET"])])
+    let lines = sample.text(.step(.search), width: width, colour: false).lines
+    let text = lines.map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(lines.count { $0.contains("one long line") } == 1)
+    if width == 60 {
+      #expect(
+        text.dropFirst(3).prefix(9) == [
+          "a, b: x", "sees one long line of the answer", "reaches nothing",
+          "c: y", "sees = a", "reaches nothing", "d: y", "sees = a", "reaches GET",
+        ])
+    } else {
+      #expect(
+        text.dropFirst(3).prefix(4) == [
+          "a b c d", "outcome x = a y y", "sees one long line of the answer = a = a",
+          "reaches nothing nothing GET",
+        ])
+    }
+  }
+
+  @Test(arguments: [80, 250])
+  func `gives the reason of a cell that has nothing to show`(_ width: Int) {
+    let text = step(.bestRated, width: width).joined(separator: "\n")
+    #expect(text.ranges(of: "This isn't the pattern's job.").count == 1)
+    #expect(text.contains(width == 80 ? "  adapter, facade, proxy: -" : "= adapter"))
+  }
+
+  @Test(arguments: [80, 250])
+  func `says what happened to a program that failed`(_ width: Int) {
+    let sample = Sample.failing("proxy", "crashed with signal 11")
+    let text = sample.text(.full, width: width, colour: false)
+    #expect(text.lines.contains("  proxy      ? crashed with signal 11"))
+    #expect(!text.contains("= proxy"))
+  }
+
+  @Test(arguments: [60, 140])
+  func `folds cells that look alike, whatever went from part to part`(_ width: Int) {
+    var watched = Sample.comparison
+    for (index, column) in watched.columns.enumerated() {
+      let message = Message(.call, from: "Screen", to: "\(column)", "\(index)")
+      for row in Step.allCases.indices {
+        watched.transcripts[column]?.rows[row].cell.messages = [message]
+      }
+    }
+
+    let text = watched.text(.full, width: width, colour: false)
+    #expect(text == Sample.comparison.text(.full, width: width, colour: false))
+  }
+
+  @Test func `shows one step only, and how the columns are put together`() {
+    let lines = step(.outage, width: 80)
+    #expect(lines.contains("  proxy      SignedInOnlySearch > CachedSearch > LazySearch > Service"))
+    #expect(lines.filter { $0.first?.isNumber == true }.map { $0.prefix(9) } == ["9 outage "])
+    let full = Sample.comparison.text(.full, width: 80, colour: false).lines
+    #expect(full.contains("  proxy      SignedInOnlySearch > CachedSearch > LazySearch > Service"))
+    #expect(full.count { $0.first?.isNumber == true } == 11)
+  }
+
+  private func step(_ step: Step, width: Int) -> [String] {
+    Sample.comparison.text(.step(step), width: width, colour: false).lines
+  }
+
+  /// Where the columns begin, when they stand side by side.
+  private func starts(in lines: [String], of sample: Comparison<Step>) -> [Int]? {
+    let header = lines.first { line in
+      line.split(separator: " ").map { String($0) } == sample.columns
+    }
+    guard let header else { return nil }
+    return sample.columns.compactMap { column in
+      header.firstRange(of: column).map { String(header[..<$0.lowerBound]).displayWidth }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+import Transcripts
+
+@testable import ComparisonReport
+
+@Suite struct ChainsTests {
+  @Test func `put the wrappers of a part into one line, outermost first`() {
+    let transcript = Transcript<Step>(
+      column: "proxy",
+      built: ["both: Guard", "sign-in: Lock", "search: Cache", "sign-in: Service", "search: Lazy"],
+      rows: [])
+
+    #expect(
+      transcript.chains == ["both: Guard", "sign-in: Lock > Service", "search: Cache > Lazy"])
+  }
+
+  @Test func `need no part`() {
+    let transcript = Transcript<Step>(column: "facade", built: ["Finder", "Service", ""], rows: [])
+
+    #expect(transcript.chains == ["Finder > Service"])
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+import Transcripts
+
+@testable import ComparisonReport
+
+@Suite struct MarkdownTests {
+  @Test(arguments: [
+    ("a|b", "a\\|b"), ("<b>*x*</b>", "\\<b\\>\\*x\\*\\</b\\>"), ("snake_case", "snake\\_case"),
+    ("`x`", "\\`x\\`"), ("two\nlines", "two lines"), ("- x", "\\- x"), ("1. x", "1\\. x"),
+    ("3.9", "3\\.9"), ("a-b 2.5", "a-b 2.5"), ("[x](y)", "\\[x\\]\\(y\\)"), ("    x", "x"),
+    ("# x & y", "\\# x \\& y"), ("\\", "\\\\"), ("\u{1B}", "␛"), ("-", "\\-"),
+  ])
+  func `takes nothing in the data for a mark`(_ text: String, _ escaped: String) {
+    #expect(text.markdown == escaped)
+  }
+
+  @Test(arguments: [("x", "`x`"), ("a`b", "``a`b``"), ("`", "`` ` ``"), ("a|b\nc", "`a|b c`")])
+  func `fences code by more backticks than it holds`(_ code: String, _ fenced: String) {
+    #expect(code.markdownCode == fenced)
+  }
+
+  @Test func `prints one table, a step a line`() {
+    var sample = Sample.comparison
+    sample.transcripts["proxy"]?.rows[0].cell.outcome = "a|b\nc"
+    let lines = sample.markdown(.matrix).lines
+    let table = lines.prefix { $0.hasPrefix("|") }
+    #expect(table.count == 13)
+    #expect(table.allSatisfy { $0.replacing("\\|", with: "").count { $0 == "|" } == 7 })
+    #expect(table[0] == "| step | adapter | bridge | facade | proxy | decorator |")
+    #expect(table[2].contains("| **a\\|b c · 0** |"))
+    #expect(lines.contains("**What to notice**"))
+    #expect(lines.contains { $0.hasPrefix("- 10 other provider: only adapter") })
+  }
+
+  @Test func `says what happened to a program that failed`() {
+    let sample = Sample.failing("proxy", "printed <nothing>")
+    #expect(sample.markdown(.matrix).lines.contains("- proxy: printed \\<nothing\\>"))
+    #expect(sample.markdown(.full).lines.contains("- **proxy**: ? printed \\<nothing\\>"))
+  }
+
+  @Test func `prints a step as a section, with equal cells folded`() {
+    let lines = Sample.comparison.markdown(.step(.bestRated)).lines
+    #expect(lines.count { $0.hasPrefix("## ") } == 1)
+    #expect(lines.contains("## 8 best-rated: the best rated first"))
+    #expect(lines.contains("```swift"))
+    #expect(lines.contains("- **adapter, facade, proxy**: \\-"))
+    #expect(lines.contains("  - This isn't the pattern's job."))
+    #expect(lines.contains("    - \\= bridge"))
+    #expect(lines.contains("    - `GET /tiles/12/8`"))
+  }
+
+  @Test func `gives a call that holds a fence a longer one`() {
+    var cell = Sample.cell("x", 0)
+    cell.call = "say(\"```\")\nand(more)"
+    let text = Sample.oneStep(.search, ["a": cell]).markdown(.full)
+    #expect(text.contains("````swift\nsay(\"```\")\nand(more)\n````\n"))
+  }
+
+  @Test func `prints all steps and ends with one newline`() {
+    let text = Sample.comparison.markdown(.full)
+    #expect(text.lines.count { $0.hasPrefix("## ") } == 11)
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+  }
+
+  @Test func `sets off what differs from the column before, and says so`() {
+    let lines = Sample.comparison.markdown(.matrix).lines
+    let row = lines.first { $0.hasPrefix("| 6 same search |") }
+
+    #expect(
+      row
+        == "| 6 same search | 3 cafés · 1 | **3 cafés · 2** | **3 cafés · 3** | **3 cafés · 0** | "
+        + "**3 cafés · 1** |")
+    #expect(lines.contains("- Bold: differs from the column before."))
+    #expect(!Sample.oneStep(.search, ["a": Sample.cell("x", 1)]).markdown(.matrix).contains("Bold"))
+  }
+
+  @Test func `holds in its full form all that the page holds`() {
+    let text = Sample.comparison.markdown(.full)
+
+    #expect(text.contains("| step |"))
+    #expect(text.contains("**What to notice**"))
+    #expect(text.contains("**Put together like this, outermost first**"))
+  }
+
+  @Test func `draws what was watched, for GitHub`() {
+    var cell = Sample.cell("3 cafés", 1)
+    cell.messages = [
+      Message(.call, from: "Screen", to: "Guard", "search(coffee, 3 from 0)"),
+      Message(.unwatched, from: "Guard", to: "Vendor", "Vendor is a class."),
+      Message(.request, from: "Vendor", to: "Network", "GET /search"),
+      Message(.log, from: "Guard", to: "Guard", "one; two #3"),
+      Message(.failure, from: "Guard", to: "Screen", "end\n%%{init}%% <b>"),
+    ]
+    let text = Sample.oneStep(.search, ["a": cell]).markdown(.step(.search))
+
+    #expect(
+      text.contains(
+        """
+        **a**, from part to part:
+
+        ```mermaid
+        sequenceDiagram
+          participant p1 as Screen
+          participant p2 as Guard
+          participant p3 as Vendor
+          participant p4 as Network
+          p1->>p2: search(coffee, 3 from 0)
+          p2--)p3: not watched
+          p3->>p4: GET /search
+          Note over p2: logs #quot;one#59; two #35;3#quot;
+          p2--xp1: end #37;#37;#123;init#125;#37;#37; #60;b#62;
+        ```
+
+        Not watched: Vendor is a class.
+
+        """))
+  }
+
+  @Test func `keeps a picture's fence whatever is in it`() {
+    var cell = Sample.cell("x", 0)
+    cell.messages = [
+      Message(.call, from: "```", to: Sample.wildText, "```\n``` x"),
+      .init(.log, from: "", to: "", ""),
+    ]
+    let lines = Sample.oneStep(.search, ["a": cell]).markdown(.full).lines
+
+    #expect(lines.count { $0.hasPrefix("```") } == 4)
+    #expect(lines.contains { $0.contains("#160;") })
+  }
+}

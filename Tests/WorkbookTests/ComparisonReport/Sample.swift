@@ -1,0 +1,160 @@
+import ComparisonReport
+import Transcripts
+
+/// A comparison like that of the five programs, with invented cells.
+enum Sample {
+  static let columns = ["adapter", "bridge", "facade", "proxy", "decorator"]
+
+  /// From 40 to 250: each width where the layout is tight, then every seventh.
+  static let widths = Array(40...110) + Array(stride(from: 117, through: 243, by: 7)) + [250]
+
+  /// All columns, each with all steps.
+  static let comparison = Comparison<Step>(columns: columns, transcripts: transcripts)
+
+  /// The comparison in which one program brought nothing.
+  static func failing(_ column: String, _ failure: String) -> Comparison<Step> {
+    var comparison = Sample.comparison
+    comparison.transcripts[column] = nil
+    comparison.failures[column] = failure
+    return comparison
+  }
+
+  /// A comparison of a few columns, each of which took one step.
+  static func oneStep(_ step: Step, _ cells: KeyValuePairs<String, Cell>) -> Comparison<Step> {
+    let transcripts = cells.map { column, cell in
+      Transcript(column: column, built: [], rows: [Transcript<Step>.Row(step: step, cell: cell)])
+    }
+    return Comparison(
+      columns: cells.map(\.key),
+      transcripts: Dictionary(uniqueKeysWithValues: transcripts.map { ($0.column, $0) }))
+  }
+
+  /// A cell of which only outcome and number of requests matter.
+  static func cell(_ outcome: String, _ requests: Int) -> Cell {
+    let reaches = (0..<requests).map { "GET /search?offset=\($0)" }
+    return Cell(call: "await run()", outcome: outcome, shows: [outcome], reaches: reaches)
+  }
+
+  /// The comparison with wide, combining, invisible and dangerous characters in every place.
+  static let wild: Comparison<Step> = {
+    var comparison = Sample.comparison
+    comparison.columns[3] = "プロキシ"
+    comparison.transcripts["プロキシ"] = comparison.transcripts["proxy"]
+    for (index, outcome) in ["3 珈琲店", "cafe\u{301}s 2", "👩‍👩‍👧 1", "❤️", "a\u{1B}[31mb"].enumerated() {
+      for column in comparison.columns {
+        comparison.transcripts[column]?.rows[index * 2].cell.outcome = outcome
+        comparison.transcripts[column]?.rows[index * 2].cell.shows.append(wildText)
+        comparison.transcripts[column]?.rows[index * 2].cell.reaches.append(wildText)
+      }
+    }
+    return comparison
+  }()
+
+  static let wildText =
+    "コーヒーを飲みながら本を読む🇩🇪 e\u{301}e\u{301} x\ty \u{7}\u{202E}drow\nzwei कि 👍🏽\u{200B}|*_`<b>"
+
+  private static let transcripts = Dictionary(
+    uniqueKeysWithValues: columns.map { column in
+      let rows = Step.allCases.map { Transcript<Step>.Row(step: $0, cell: cell($0, in: column)) }
+      return (column, Transcript(column: column, built: built[column] ?? [], rows: rows))
+    })
+
+  private static let built = [
+    "adapter": [
+      "GoogleAuthenticatorAdapter round GoogleAuthenticator",
+      "YLPClient, extended to be a BusinessSearchClient",
+    ],
+    "bridge": ["NearbySearch over LiveBackend"],
+    "facade": ["CoffeeFinder"],
+    "proxy": ["SignedInOnlySearch", "CachedSearch", "LazySearch", "Service"],
+    "decorator": ["LoggedSearch", "RetryingSearch", "Service"],
+  ]
+
+  private static let signIn =
+    "await login.submit(email: \"user@example.com\", password: \"password\")"
+  private static let search = "await search.show(\"coffee\", near: \"Harbour Square\")"
+  private static let find =
+    "try await finder.coffee(near: \"Harbour Square\", email: email, password: password)"
+
+  private static let cafes = [
+    "Anchor Coffee  3.9  at 54.3035, 10.1101",
+    "Bean and Gull  4.6  at 54.3021, 10.1080",
+    "Quay Roasters  4.2  at 54.3044, 10.1123",
+  ]
+
+  private static func requests(_ column: String) -> [String] {
+    switch column {
+    case "adapter":
+      ["GET /v3/businesses/search?latitude=54.3027&longitude=10.1092&limit=3&offset=0&sort_by=best"]
+    case "bridge":
+      ["GET /tiles/12/34?term=coffee  authorization=***", "GET /tiles/12/35?term=coffee"]
+    case "facade":
+      ["POST /service/sessions", searchRequest, "DELETE /service/sessions/1"]
+    default: [searchRequest]
+    }
+  }
+
+  private static let searchRequest =
+    "GET /service/search?latitude=54.3027&longitude=10.1092&limit=3&offset=0&term=coffee"
+    + "  authorization=***"
+
+  private static func found(_ column: String, requests: [String]) -> Cell {
+    Cell(
+      call: column == "facade" ? find : search, outcome: "3 cafés", shows: cafes,
+      reaches: requests,
+      logs: column == "decorator" ? ["search \"coffee\": 3 cafés"] : [])
+  }
+
+  private static func cell(_ step: Step, in column: String) -> Cell {
+    let jobless = Cell.nothing(because: "This isn't the pattern's job.")
+    switch (step, column) {
+    case (.signIn, "facade"), (.searchSignedOut, "facade"), (.signOut, "facade"):
+      return .nothing(because: "The facade signs in and out inside its one call.")
+    case (.noInput, _):
+      return Cell(
+        call: column == "facade" ? find : "await login.submit(email: \"\", password: \" \")",
+        outcome: "refused", shows: ["Email and password are required inputs!"])
+    case (.wrongPassword, _):
+      return Cell(
+        call: column == "facade" ? find : signIn, outcome: "refused",
+        shows: ["Auth failed: the e-mail or the password is wrong."],
+        reaches: ["POST /service/sessions  password=***"],
+        logs: column == "decorator" ? ["log in: wrong credentials"] : [])
+    case (.searchSignedOut, "proxy"):
+      return Cell(call: search, outcome: "refused", shows: ["Please sign in first."])
+    case (.searchSignedOut, "adapter"), (.search, _), (.nextPage, _):
+      return found(column, requests: requests(column))
+    case (.searchSignedOut, _):
+      return Cell(
+        call: search, outcome: "failed", shows: ["Please sign in first."],
+        reaches: [searchRequest])
+    case (.signIn, _):
+      return Cell(
+        call: signIn, outcome: "signed in",
+        shows: ["Auth succeeded: user@example.com, special-token-value"],
+        reaches: ["POST /service/sessions  password=***"])
+    case (.sameSearch, "proxy"), (.outage, "proxy"):
+      return found(column, requests: [])
+    case (.sameSearch, _):
+      return found(column, requests: requests(column))
+    case (.outage, "bridge"), (.outage, "decorator"):
+      return found(column, requests: requests("adapter") + requests("proxy"))
+    case (.outage, _):
+      return Cell(
+        call: column == "facade" ? find : search, outcome: "failed",
+        shows: ["The search can't be reached. Try again later."], reaches: requests(column))
+    case (.bestRated, "bridge"):
+      return found(column, requests: (0..<9).map { "GET /tiles/12/\($0)" })
+    case (.bestRated, "decorator"):
+      return found(column, requests: requests(column))
+    case (.otherProvider, "adapter"):
+      return Cell(
+        call: signIn, outcome: "signed in",
+        shows: ["Auth succeeded: user@example.com, special-token-value"],
+        reaches: ["POST /facebook/login"])
+    case (.signOut, _):
+      return found(column, requests: requests(column))
+    case (.bestRated, _), (.otherProvider, _): return jobless
+    }
+  }
+}

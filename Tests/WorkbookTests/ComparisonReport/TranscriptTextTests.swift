@@ -1,0 +1,70 @@
+import StepRecording
+import TerminalText
+import Testing
+import Transcripts
+
+@testable import ComparisonReport
+
+@Suite struct TranscriptTextTests {
+  private let transcript = Transcript<Step>(
+    column: "proxy", built: ["CachedSearch", "Service"],
+    rows: [
+      Transcript<Step>.Row(step: .search, cell: Sample.cell("3 cafés", 2)),
+      Transcript<Step>.Row(
+        step: .sameSearch,
+        cell: Cell(call: "a()\n  .b()", outcome: "x", shows: ["y"], logs: ["hit"])),
+      Transcript<Step>.Row(step: .bestRated, cell: .nothing(because: "Not this pattern's job.")),
+    ],
+    notes: ["The subject came into being at its first search."])
+
+  @Test func `prints how it is put together, the steps and the notes`() {
+    let text = transcript.text(width: 80, colour: false)
+    #expect(
+      text == """
+        proxy
+
+        Put together like this, outermost first
+          CachedSearch > Service
+
+        5 search  search for coffee
+          call     await run()
+          sees     3 cafés
+          reaches  GET /search?offset=0
+                   GET /search?offset=1
+
+        6 same-search  the same search again
+          call     a()
+                     .b()
+          sees     y
+          reaches  nothing
+          logs     hit
+
+        8 best-rated  the best rated first
+          - Not this pattern's job.
+
+        Notes
+          The subject came into being at its first search.
+
+        """)
+  }
+
+  @Test(.serialized, arguments: Sample.widths)
+  func `stays within the width and leaves no text out`(_ width: Int) throws {
+    let transcript = try #require(Sample.wild.transcripts["decorator"])
+    let text = transcript.text(width: width, colour: false)
+    #expect(text.lines.allSatisfy { $0.displayWidth <= width && $0.last != " " })
+
+    let page = text.squeezed
+    let texts = transcript.rows.flatMap { row in
+      [Part.call, .sees, .reaches, .logs].flatMap { row.cell.lines($0) }
+    }
+    #expect(Set(texts).allSatisfy { page.contains($0.squeezed) })
+  }
+
+  @Test func `adds colour without changing the text`() {
+    let plain = transcript.text(width: 60, colour: false)
+    let coloured = transcript.text(width: 60, colour: true)
+    #expect(coloured != plain)
+    #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == plain)
+  }
+}

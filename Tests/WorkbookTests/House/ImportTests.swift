@@ -1,0 +1,114 @@
+import TestSupport
+import Testing
+
+@testable import SelfChecks
+
+/// Who may know whom. The compiler lets a file import what its target uses only by way of another one;
+/// and nobody but this looks at what the manifest allows.
+@Suite struct ImportTests {
+  private static let vendors: Set = ["FacebookLogin", "GoogleSignIn", "YelpAPI"]
+  private static let columns = ["coupled", "adapter", "bridge", "facade", "proxy", "decorator"]
+
+  private static let platform: Set = [
+    "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "FoundationEssentials", "Glibc",
+    "Synchronization", "Testing",
+  ]
+
+  @Test func `imports only what the manifest says`() async throws {
+    for target in try await Manifest.read().targets {
+      let files = try SourceTree.files(in: target.path)
+      let modules = Set(target.uses.map { $0 == "cafe-server" ? "cafe_server" : $0 })
+
+      let found = Set(files.flatMap(\.imports)).subtracting(Self.platform)
+      #expect(!files.isEmpty, "\(target.name)")
+      #expect(found.subtracting(modules) == [], "\(target.name)")
+      if target.type == "regular" { #expect(modules == found, "\(target.name)") }
+    }
+  }
+
+  @Test func `lets a pattern know the app and what it wraps, and no other pattern`() async throws {
+    let manifest = try await Manifest.read()
+    let wrapped = Self.vendors.union(["CafeService", "FakeNetwork", "Remote", "Scenario"])
+    let beneath = wrapped.union(["Locking", "Processes"])
+
+    for pattern in manifest.names(in: "Sources/Patterns") {
+      let target = try #require(manifest.targets.first { $0.name == pattern })
+      #expect(wrapped.isSuperset(of: target.uses), "\(pattern)")
+      #expect(beneath.union([pattern]).isSuperset(of: manifest.closure(of: pattern)), "\(pattern)")
+    }
+  }
+
+  @Test func `lets nobody know a vendor but the adapter, the coupled screens and their programs`()
+    async throws
+  {
+    let users = try await Manifest.read().targets
+      .filter { $0.path.hasPrefix("Sources/") && !Self.vendors.isDisjoint(with: $0.uses) }
+
+    #expect(
+      Set(users.map(\.name)) == [
+        "AdapterPattern", "CoupledScreens", "adapter", "combined", "coupled",
+      ])
+  }
+
+  @Test func `lets no source know the tests`() async throws {
+    let manifest = try await Manifest.read()
+    let tests = manifest.names(in: "Tests").union(manifest.names(in: "Chapters"))
+
+    for source in manifest.names(in: "Sources") {
+      #expect(tests.isDisjoint(with: manifest.closure(of: source)), "\(source)")
+    }
+  }
+
+  @Test func `gives the program of a chapter its pattern, and nothing that lays out a page`()
+    async throws
+  {
+    let manifest = try await Manifest.read()
+    let patterns = manifest.names(in: "Sources/Patterns")
+    for column in Self.columns {
+      let uses = manifest.closure(of: column)
+
+      #expect(patterns.intersection(uses).count == 1, "\(column)")
+      #expect(!uses.contains("ComparisonReport"), "\(column)")
+    }
+  }
+
+  @Test func `knows no program where it lays them side by side`() throws {
+    let names = Self.columns.joined(separator: "|")
+    let program = try Regex("\"[^\"]*\\b(?:\(names))\\b[^\"]*\"")
+    let found = try SourceTree.files(in: "Sources/ComparisonReport").flatMap { file in
+      file.lines.filter { !$0.contains("///") && $0.contains(program) }
+    }
+
+    #expect(found == [])
+  }
+
+  @Test func `lets no pattern trace, print or read a clock`() throws {
+    let files = try SourceTree.files(in: "Sources/Patterns")
+    let found = files.flatMap { file in
+      file.code.filter { $0.contains(/\bprint\(|Clock|Date\(|Task\.sleep|getenv|environment/) }
+    }
+
+    #expect(found == [])
+  }
+
+  @Test func `keeps what is unsafe out of our own code`() throws {
+    // Vendors write as they like, and the coupled screens of the case studies die of it on purpose.
+    let files = try SourceTree.files(in: "Sources").filter {
+      !$0.path.contains("/Vendors/") && !$0.path.contains(/Programs\/\w+\/Coupled/)
+    }
+    let found = files.flatMap { file in
+      file.code.filter { $0.contains(/@unchecked|try!|fatalError|as!|\w!\.|\w!$/) }
+    }
+
+    #expect(found == [])
+  }
+
+  @Test func `asks the file system only for what each system answers alike`() throws {
+    let files = try SourceTree.files(in: "Sources") + SourceTree.files(in: "Tests/Support")
+    let found = files.flatMap { file in
+      file.code.filter { $0.contains(/enumerator\(at|resolvingSymlinksInPath/) }
+    }
+
+    #expect(found == [])
+  }
+}

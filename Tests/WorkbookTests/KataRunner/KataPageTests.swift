@@ -1,0 +1,40 @@
+import Testing
+
+@testable import KataRunner
+
+@Suite struct KataPageTests {
+  private static let folder = "Chapters/4-proxy/katas/ask-once"
+  private static let hints = (1...3).map {
+    "<details><summary>Hint \($0)</summary>\n\nTry \($0).\n\nTwice.\n\n</details>\n"
+  }
+
+  private func kata(_ page: String, folder: String = Self.folder) throws(Kata.Unreadable) -> Kata {
+    try Kata(folder: folder, page: page, file: "AskOnce.swift")
+  }
+
+  @Test func `reads number, title, task and hints`() throws {
+    let page = "# Kata 4.3: Ask once\n\nDo it.\n\n## Hints\n\n" + Self.hints.joined(separator: "\n")
+
+    let kata = try kata(page)
+
+    #expect(kata.name == "ask-once")
+    #expect(kata.chapter == "4-proxy")
+    #expect(kata.number == "4.3")
+    #expect(kata.title == "Ask once")
+    #expect(kata.task == "Do it.")
+    #expect(kata.hints == ["Try 1.\n\nTwice.", "Try 2.\n\nTwice.", "Try 3.\n\nTwice."])
+    #expect(kata.exercise == "Chapters/4-proxy/katas/ask-once/Exercise/AskOnce.swift")
+  }
+
+  @Test(arguments: [
+    ("# Ask once\n", "its README.md doesn't begin with '# Kata 1.1: what is to be done'"),
+    ("# Kata 4.3: Ask once\n", "its README.md has 0 hints below '## Hints', not 3"),
+    (
+      "# Kata 4.3: Ask once\n\n## Hints\n" + hints[0],
+      "its README.md has 1 hints below '## Hints', not 3"
+    ),
+  ])
+  func `says what a page lacks`(_ page: String, _ reason: String) {
+    #expect(throws: Kata.Unreadable(reason: reason)) { try kata(page) }
+  }
+}

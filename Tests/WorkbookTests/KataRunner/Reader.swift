@@ -1,0 +1,87 @@
+import CommandLineSupport
+import Foundation
+import KataFiles
+import KataRunner
+import Processes
+import TestSupport
+import Testing
+
+/// Somebody with a copy of the katas' part of the package, who uses the real runner. The copy is gone
+/// when nobody needs it any more.
+final class Reader: Sendable {
+  static let kata = "classic-sign-in"
+  static let folder = "Chapters/1-adapter/katas/classic-sign-in"
+  static let exercise = folder + "/Exercise/ClassicSignIn.swift"
+
+  private let temporary: TemporaryFolder
+  let originals: KataOriginals
+
+  var package: URL { temporary.url }
+
+  /// Copies the package as it came, and starts the runner once, unless that is told otherwise.
+  init(hasStarted: Bool = true) throws {
+    temporary = try TemporaryFolder()
+    originals = try KataOriginals(of: SourceTree.root)
+    let katas = OriginalHashes.katas(in: SourceTree.root)
+    for path in OriginalHashes.support + katas + [OriginalHashes.file] {
+      let place = temporary.url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: SourceTree.root.appending(path: path), to: place)
+    }
+    if hasStarted { try KataOriginals(of: package).layAside() }
+  }
+
+  deinit {
+    temporary.remove()
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let file = package.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Saves the exercise: as it came, with a change.
+  func save(replacing old: String = "// Your code\n", by new: String) throws {
+    let text = try SourceTree.text(of: Self.exercise)
+    try write(text.replacing(old, with: new), to: Self.exercise)
+  }
+
+  /// Saves the solution in the place of the exercise.
+  func saveSolution() throws {
+    try write(SourceTree.text(of: Self.folder + "/Solution/ClassicSignIn.swift"), to: Self.exercise)
+  }
+
+  func text(of path: String) -> String? {
+    try? String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Types a command.
+  func kata(_ words: String..., deadline: Duration = .seconds(120)) async throws -> ChildReport {
+    try await process(words).run(deadline: deadline)
+  }
+
+  /// Runs git in the copy, as somebody.
+  func git(_ words: String) async throws {
+    let who =
+      "export GIT_AUTHOR_NAME=R GIT_AUTHOR_EMAIL=r@x GIT_COMMITTER_NAME=R GIT_COMMITTER_EMAIL=r@x"
+    let shell = ChildProcess(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "\(who); git \(words)"], directory: package)
+    let report = await shell.run(deadline: .seconds(60))
+    try #require(report.ending == .exited(0), "\(report.text)")
+  }
+
+  func process(_ words: [String]) throws -> ChildProcess {
+    ChildProcess(try BuiltPrograms.file("kata"), ["--package", package.path] + words)
+  }
+}
+
+extension ChildReport {
+  /// What it printed for the reader.
+  var printed: String { String(decoding: output, as: UTF8.self) }
+
+  /// What it complained of.
+  var complaint: String { String(decoding: errors, as: UTF8.self) }
+}

@@ -1,0 +1,331 @@
+import CommandLineSupport
+import Foundation
+import KataFiles
+import Processes
+import TestSupport
+import Testing
+
+@testable import KataRunner
+
+/// The real runner, wherever it needs no compiler.
+@Suite struct RunnerTests {
+  @Test func `says where the reader is and what is next`() async throws {
+    let reader = try Reader()
+
+    let before = try await reader.kata()
+    try reader.save(by: "// begun\n")
+    let after = try await reader.kata()
+
+    #expect(before.ending == .exited(0))
+    #expect(before.printed.contains("\nNext: \(Reader.kata), "))
+    #expect(before.printed.contains(Reader.exercise))
+    #expect(after.printed.contains("\nYou are at: \(Reader.kata), "))
+  }
+
+  @Test func `goes on behind the kata that was done last, until one is under way`() async throws {
+    let reader = try Reader()
+    let kata = try KataCatalog(reader.originals).kata(named: "keep-out")
+    let notes = ReaderNotes(package: reader.package)
+    try reader.write("// done\n", to: kata.exercise)
+    try notes.keep(green: Data("// done\n".utf8), of: kata)
+    try notes.keep(current: kata)
+
+    let behind = try await reader.kata()
+    try reader.save(by: "// begun\n")
+    let back = try await reader.kata()
+
+    #expect(behind.printed.contains("\nNext: late-start, "))
+    #expect(back.printed.contains("\nYou are at: \(Reader.kata), "))
+  }
+
+  @Test func `explains itself when asked in either way`() async throws {
+    let reader = try Reader()
+
+    let word = try await reader.kata("help")
+    let option = try await reader.kata("--help")
+
+    #expect(word.ending == .exited(0))
+    #expect(word.printed.contains("Usage: kata"))
+    #expect(word.printed == option.printed)
+  }
+
+  @Test func `lists every kata of the folder with its state`() async throws {
+    struct Entry: Decodable {
+      var kata: String
+      var chapter: String
+      var state: String
+    }
+    let reader = try Reader()
+    try reader.save(by: "// begun\n")
+
+    let report = try await reader.kata("list", "--format", "json")
+    let text = try await reader.kata("list")
+
+    let entries = try JSONDecoder().decode([Entry].self, from: report.output)
+    let folders = Set(OriginalHashes.katas(in: reader.package))
+    #expect(Set(entries.map { "Chapters/\($0.chapter)/katas/\($0.kata)" }) == folders)
+    #expect(entries.first { $0.kata == Reader.kata }?.state == "under-way")
+    #expect(entries.count { $0.state == "not-started" } == entries.count - 1)
+    #expect(entries.allSatisfy { text.printed.contains("  \($0.kata) ") })
+  }
+
+  @Test func `judges nobody who hasn't begun`() async throws {
+    let reader = try Reader()
+
+    let report = try await reader.kata("check", Reader.kata, "--format", "json")
+    let text = try await reader.kata("check")
+
+    #expect(report.ending == .exited(1))
+    #expect(report.printed.contains(#""verdict" : "not-started""#))
+    #expect(text.printed.hasPrefix("\(Reader.kata) is not started: nothing is edited yet\n"))
+  }
+
+  @Test func `gives one hint more each time, then says that there are no more`() async throws {
+    let reader = try Reader()
+
+    var counts: [Int] = []
+    var last = ""
+    for _ in 1...4 {
+      last = try await reader.kata("hint", Reader.kata).printed
+      counts.append(last.matches(of: /(?m)^Hint \d of 3$/).count)
+    }
+
+    #expect(counts == [1, 1, 1, 3])
+    #expect(last.contains("There are no more hints"))
+  }
+
+  @Test func `starts the kata that is named, and stays with it`() async throws {
+    let reader = try Reader()
+
+    let start = try await reader.kata("start", "test-the-cache")
+    let next = try await reader.kata("hint")
+    let position = try await reader.kata("--format", "json")
+
+    #expect(start.printed.hasPrefix("Kata 4.4: "))
+    #expect(start.printed.contains("check  Scripts/kata watch test-the-cache"))
+    #expect(!start.printed.contains("## Hints"))
+    #expect(next.printed.contains("two faces"))
+    #expect(position.printed.contains(#""kata" : "test-the-cache""#))
+  }
+
+  @Test func `keeps what it overwrites, and says where`() async throws {
+    let reader = try Reader()
+    try reader.save(by: "// hours of work\n")
+    let mine = reader.text(of: Reader.exercise)
+
+    let first = try await reader.kata("reset", Reader.kata)
+    let restored = reader.text(of: Reader.exercise)
+    try reader.write(mine ?? "", to: Reader.exercise)
+    let second = try await reader.kata("reset", Reader.kata)
+    let third = try await reader.kata("reset", Reader.kata)
+
+    let backups = (first.printed + second.printed).matches(of: /kept in (\S+)/).map {
+      String($0.1)
+    }
+    #expect(restored == (try SourceTree.text(of: Reader.exercise)))
+    #expect(Set(backups).count == 2)
+    #expect(backups.map { reader.text(of: $0) } == [mine, mine])
+    #expect(third.printed == "\(Reader.kata) is as it came: nothing to put back.\n")
+  }
+
+  @Test func `keeps the work itself where the exercise is a link`() async throws {
+    let reader = try Reader()
+    try reader.write("// hours of work\n", to: "Mine.swift")
+    let exercise = reader.package.appendingPathComponent(Reader.exercise)
+    try FileManager.default.removeItem(at: exercise)
+    try FileManager.default.createSymbolicLink(
+      at: exercise, withDestinationURL: reader.package.appendingPathComponent("Mine.swift"))
+
+    let report = try await reader.kata("reset", Reader.kata)
+
+    let backup = try #require(report.printed.firstMatch(of: /kept in (\S+)/)?.1)
+    #expect(reader.text(of: String(backup)) == "// hours of work\n")
+    #expect(reader.text(of: "Mine.swift") == "// hours of work\n")
+    #expect(reader.text(of: Reader.exercise) == (try SourceTree.text(of: Reader.exercise)))
+  }
+
+  @Test func `writes nothing through a folder that is a link`() async throws {
+    let reader = try Reader()
+    try reader.write("// hours of work\n", to: "mine/ClassicSignIn.swift")
+    let folder = reader.package.appendingPathComponent(Reader.folder + "/Exercise")
+    try FileManager.default.removeItem(at: folder)
+    try FileManager.default.createSymbolicLink(
+      at: folder, withDestinationURL: reader.package.appendingPathComponent("mine"))
+
+    let report = try await reader.kata("reset", Reader.kata)
+
+    #expect(report.ending == .exited(73))
+    #expect(report.complaint.contains("Exercise' is a link, and nothing is written through it"))
+    #expect(reader.text(of: "mine/ClassicSignIn.swift") == "// hours of work\n")
+  }
+
+  @Test func `takes the originals from git where no copy was laid aside`() async throws {
+    let reader = try Reader(hasStarted: false)
+    try await reader.git("init -q && git add -A && git commit -qm came")
+    try reader.save(by: "// hours of work\n")
+    try await reader.git("commit -qam edited")
+
+    let report = try await reader.kata("reset", Reader.kata)
+
+    #expect(report.ending == .exited(0))
+    #expect(reader.text(of: Reader.exercise) == (try SourceTree.text(of: Reader.exercise)))
+  }
+
+  @Test func `says what to do where nobody remembers the originals`() async throws {
+    let reader = try Reader(hasStarted: false)
+    try reader.save(by: "// hours of work\n")
+
+    let report = try await reader.kata("reset", Reader.kata)
+
+    #expect(report.ending == .exited(66))
+    #expect(
+      report.complaint.hasSuffix("download the workbook anew, and copy your exercises into it\n"))
+    #expect(reader.text(of: Reader.exercise)?.contains("// hours of work") == true)
+  }
+
+  @Test func `says how to put the support back when only that was changed`() async throws {
+    let reader = try Reader()
+    try reader.write("// other\n", to: "Sources/Scenario/Query.swift")
+
+    let report = try await reader.kata("reset", Reader.kata)
+
+    #expect(report.printed.contains("Scripts/kata reset \(Reader.kata) --tests puts it back."))
+  }
+
+  @Test(arguments: ["9223372036854775807", "-9", "many"])
+  func `gives a first hint or the last ones, whatever its notes say`(_ count: String) async throws {
+    let reader = try Reader()
+    try reader.write(count, to: ".katas/hints/\(Reader.kata)")
+
+    let report = try await reader.kata("hint", Reader.kata)
+
+    #expect(report.ending == .exited(0))
+    #expect(report.printed.hasPrefix("Hint 1 of 3\n"))
+  }
+
+  @Test func `puts tests and support back, also what was added or removed`() async throws {
+    let reader = try Reader()
+    try reader.save(by: "// mine\n")
+    let tests = Reader.folder + "/Tests/ClassicSignInTests.swift"
+    let query = "Sources/Scenario/Query.swift"
+    try reader.write("// other\n", to: tests)
+    try reader.write("// other\n", to: query)
+    try reader.write("// more\n", to: Reader.folder + "/Tests/More.swift")
+    try FileManager.default.removeItem(
+      at: reader.package.appendingPathComponent(Reader.folder + "/Tests/TillLogin.swift"))
+
+    let report = try await reader.kata("reset", Reader.kata, "--tests")
+
+    let backups = report.printed.matches(of: /kept in (\S+)/).map { String($0.1) }
+    #expect(report.ending == .exited(0))
+    #expect(backups.map { reader.text(of: $0) } == ["// other\n", "// more\n", "// other\n"])
+    #expect(reader.text(of: tests) == (try SourceTree.text(of: tests)))
+    #expect(reader.text(of: query) == (try SourceTree.text(of: query)))
+    #expect(reader.text(of: Reader.folder + "/Tests/More.swift") == nil)
+    #expect(reader.text(of: Reader.folder + "/Tests/TillLogin.swift") != nil)
+    #expect(reader.text(of: Reader.exercise)?.contains("// mine") == true)
+  }
+
+  @Test func `shows the solution only to who is green or gives up`() async throws {
+    let reader = try Reader()
+    try reader.save(by: "// begun\n")
+
+    let refused = try await reader.kata("solution", Reader.kata)
+    let shown = try await reader.kata("solution", Reader.kata, "--give-up")
+
+    #expect(refused.ending == .exited(1))
+    #expect(refused.printed.isEmpty)
+    #expect(
+      refused.complaint
+        == "kata: \(Reader.kata) isn't green yet: check it first, or give up with Scripts/kata "
+        + "solution \(Reader.kata) --give-up\n")
+    #expect(shown.printed.contains("\n-    // begun\n"))
+    #expect(shown.printed.contains("\n+  private let till: TillLogin\n"))
+  }
+
+  @Test(arguments: [
+    "error: no such module 'Testing'",
+    "error: external macro implementation: plugin for module 'TestingMacros' not found",
+  ])
+  func `blames nobody's exercise where Swift comes without Swift Testing`(
+    _ error: String
+  ) async throws {
+    let reader = try Reader()
+    try reader.save(by: "// begun\n")
+    let tools = try TemporaryFolder()
+    defer { tools.remove() }
+    try await tools.scripts(
+      ["swift"], "echo \"/x/Support/TestSupport/KataTrait.swift:1:8: $ERROR\"; exit 1")
+    var check = try reader.process(["check", Reader.kata])
+    check.environment = ["PATH": "\(tools.url.path):/usr/bin:/bin", "ERROR": error]
+
+    let report = await check.run(deadline: .seconds(60))
+
+    #expect(report.ending == .exited(69))
+    #expect(report.printed.isEmpty)
+    #expect(report.complaint.contains("kata: Swift Testing is missing: "), "\(report.complaint)")
+  }
+
+  @Test(arguments: [
+    (["chek"], "unknown command 'chek': did you mean 'check'?"),
+    (
+      ["check", "classic-sign-on"],
+      "unknown kata 'classic-sign-on': did you mean 'classic-sign-in'?"
+    ),
+    (
+      ["classic-sign-in"],
+      "'classic-sign-in' is a kata, not a command: try 'kata start classic-sign-in'"
+    ),
+    (
+      ["check", "--limit", "0"],
+      "'0' won't do for '--limit': give a number of seconds from 0.1 to 3600.0"
+    ),
+    (["check", "--format", "xml"], "unknown format 'xml': one of text, json"),
+    (["hint", "--limit", "3"], "unknown option '--limit': see --help"),
+    (
+      ["check", "test-the-cache", "more"],
+      "stray argument 'more': kata check takes NAME, see --help"
+    ),
+  ])
+  func `refuses what it doesn't understand`(_ words: [String], _ message: String) async throws {
+    let reader = try Reader()
+
+    let report = try await reader.process(words).run(deadline: .seconds(60))
+
+    #expect(report.ending == .exited(64))
+    #expect(report.printed.isEmpty)
+    #expect(report.complaint.hasPrefix("kata: \(message)"), "\(report.complaint)")
+  }
+
+  @Test func `says what a folder lacks, and how to get it`() async throws {
+    let reader = try Reader()
+    let manager = FileManager.default
+    try manager.removeItem(at: reader.package.appendingPathComponent(Reader.folder + "/Exercise"))
+
+    let check = try await reader.kata("check", Reader.kata)
+    let reset = try await reader.kata("reset", Reader.kata)
+    let back = reader.text(of: Reader.exercise)
+    try manager.removeItem(at: reader.package.appendingPathComponent(OriginalHashes.file))
+    let without = try await reader.kata("list")
+
+    #expect(check.ending == .exited(66))
+    #expect(check.complaint.hasSuffix("Scripts/kata reset \(Reader.kata) puts it back\n"))
+    #expect(reset.ending == .exited(0))
+    #expect(back == (try SourceTree.text(of: Reader.exercise)))
+    #expect(without.ending == .exited(66))
+    #expect(without.complaint.hasSuffix("is missing or isn't as it came: get it anew\n"))
+  }
+
+  @Test func `stops without loss where it may not write`() async throws {
+    let reader = try Reader()
+    try reader.save(by: "// mine\n")
+    // A file where the folder of the notes would be: that stops the system's administrator as well.
+    try reader.write("", to: ".katas/backups")
+
+    let report = try await reader.kata("reset", Reader.kata)
+
+    #expect(report.ending == .exited(73))
+    #expect(report.complaint.split(separator: "\n").count == 1)
+    #expect(reader.text(of: Reader.exercise)?.contains("// mine") == true)
+  }
+}

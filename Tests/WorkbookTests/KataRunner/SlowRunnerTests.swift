@@ -1,0 +1,181 @@
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+@testable import KataRunner
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The real runner with the real compiler. One reader works through all of it, since the first build
+/// of a workspace takes as long as all that follows.
+@Suite(.serialized) struct SlowRunnerTests {
+  private static let first = "asks the till once, with each word in its place"
+
+  private struct Verdict: Decodable {
+    var verdict: String
+    var test: String?
+    var message: String
+    var file: String?
+    var line: Int?
+    var judged: String?
+    var changed: [String]?
+  }
+
+  private func check(_ reader: Reader, _ words: String...) async throws -> Verdict {
+    let report = try await reader.process(["check", Reader.kata, "--format", "json"] + words)
+      .run(deadline: .seconds(300))
+    let verdict = try JSONDecoder().decode(Verdict.self, from: report.output)
+    #expect(report.ending == .exited(verdict.verdict == "green" ? 0 : 1))
+    return verdict
+  }
+
+  @Test(.timeLimit(.minutes(15)))
+  func `says of each save what is true of it`() async throws {
+    let reader = try Reader()
+    let solution = try SourceTree.text(of: Reader.folder + "/Solution/ClassicSignIn.swift")
+    func save(_ old: String, _ new: String) throws {
+      try reader.write(solution.replacing(old, with: new), to: Reader.exercise)
+    }
+
+    // Saves of the same length, one after the other, faster than the clock of the package manager.
+    var verdicts: [String] = []
+    let swapped = "secret: email, name: password"
+    for number in 1...6 {
+      let words = "secret: password, name: email"
+      try save(words, number.isMultiple(of: 2) ? words : swapped)
+      verdicts.append(try await check(reader).verdict)
+    }
+    #expect(verdicts == ["red", "green", "red", "green", "red", "green"])
+
+    let done = try await reader.kata("list", "--format", "json")
+    #expect(done.printed.contains(#""state" : "done""#))
+    let same = try await reader.kata("solution", Reader.kata)
+    #expect(same.printed == "Yours is the solution, letter by letter.\n")
+
+    try save("till.open(", "till.opne(")
+    let typo = try await check(reader)
+    #expect(typo.verdict == "no-compile")
+    #expect(typo.file == Reader.exercise)
+    #expect(typo.message == "value of type 'TillLogin' has no member 'opne'")
+
+    try save("struct ClassicSignInWithTill", "struct Renamed")
+    let renamed = try await check(reader)
+    #expect(renamed.verdict == "no-compile")
+    #expect(renamed.file == Reader.folder + "/Tests/ClassicSignInTests.swift")
+
+    try save("    till.open(", "    exit(0)\n    till.open(")
+    try reader.write(
+      "import Foundation\n" + (reader.text(of: Reader.exercise) ?? ""), to: Reader.exercise)
+    let exit = try await check(reader)
+    #expect(exit.verdict == "crashed")
+    #expect(exit.test == Self.first)
+
+    try save("    till.open(", "    let none: String? = nil\n    _ = none!\n    till.open(")
+    let forced = try await check(reader)
+    #expect(forced.verdict == "crashed")
+    #expect(forced.message.contains("Unexpectedly found nil"))
+    #expect(forced.file == Reader.exercise)
+    let line = reader.text(of: Reader.exercise)?.components(separatedBy: "\n")[
+      (forced.line ?? 1) - 1]
+    #expect(line == "    _ = none!")
+
+    try save(
+      "    till.open(",
+      "    logIn(email: email, password: password, success: success, failure: failure)\n    till.open("
+    )
+    let endless = try await check(reader)
+    #expect(endless.verdict == "crashed")
+    #expect(endless.message == "it crashed: does a function call itself without end?")
+
+    try save("secret: password, name: email", "secret: email, name: password")
+    let tests = Reader.folder + "/Tests/ClassicSignInTests.swift"
+    try reader.write("import Testing\n\n@Test func `is content`() {}\n", to: tests)
+    let tampered = try await check(reader)
+    #expect(tampered.verdict == "tampered")
+    #expect(tampered.judged == "red")
+    #expect(tampered.test == Self.first)
+    #expect(tampered.changed == [tests])
+    _ = try await reader.kata("reset", Reader.kata, "--tests")
+
+    // A workspace that was built elsewhere can't be built on.
+    let moved = try Reader()
+    try FileManager.default.createDirectory(
+      at: moved.package.appendingPathComponent(".build"), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: reader.package.appendingPathComponent(".build/katas"),
+      to: moved.package.appendingPathComponent(".build/katas"))
+    try moved.saveSolution()
+    let elsewhere = try await check(moved)
+    #expect(elsewhere.verdict == "green")
+
+    try await checkHang(reader, solution)
+    try await checkWatch(reader, solution)
+  }
+
+  /// A hang is ended with all that it started.
+  private func checkHang(_ reader: Reader, _ solution: String) async throws {
+    let note = reader.package.appendingPathComponent("sleeper").path
+    let hang = """
+          let sleeper = Process()
+          sleeper.executableURL = URL(fileURLWithPath: "/bin/sleep")
+          sleeper.arguments = ["600"]
+          try? sleeper.run()
+          try? "\\(sleeper.processIdentifier)\\n".write(
+            toFile: "\(note)", atomically: true, encoding: .utf8)
+          while !email.isEmpty {}
+      """
+    try reader.write(
+      "import Foundation\n" + solution.replacing("    till.open(", with: hang + "\n    till.open("),
+      to: Reader.exercise)
+    let hung = try await check(reader, "--limit", "2")
+    #expect(hung.verdict == "hung")
+    #expect(hung.test == Self.first)
+    #expect(!isAlive(group: try Data(contentsOf: URL(fileURLWithPath: note))))
+  }
+
+  /// Judges at each save, also by renaming; alone; and ends without a trace.
+  private func checkWatch(_ reader: Reader, _ solution: String) async throws {
+    let out = reader.package.appendingPathComponent("watch.out").path
+    let script = #"echo $$ >"$0.pid"; exec "$@" >"$0" 2>&1"#
+    let kata = try reader.process(["watch", Reader.kata, "--limit", "60"])
+    let watch = ChildProcess(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", script, out, kata.executable.path] + kata.arguments)
+    func verdict(_ number: Int) async -> String {
+      for _ in 1...1200 {
+        let text = (try? String(contentsOfFile: out, encoding: .utf8)) ?? ""
+        let verdicts = text.components(separatedBy: "ctrl-C ends it.\n")
+        if verdicts.count > number { return verdicts[number - 1] }
+        try? await Task.sleep(for: .milliseconds(50))
+      }
+      return "none"
+    }
+
+    try reader.saveSolution()
+    async let ended = watch.run(deadline: .seconds(240))
+    let first = await verdict(1)
+    #expect(first.contains("is green: 10 of 10 tests pass"), "\(first)")
+
+    let another = try await reader.kata("watch", Reader.kata)
+    #expect(another.ending == .exited(75))
+    #expect(another.complaint.split(separator: "\n").count == 1)
+
+    // As an editor does that writes beside the file first.
+    let beside = reader.package.appendingPathComponent("beside.swift").path
+    try reader.write(
+      solution.replacing("name: email)", with: "name: password)"), to: "beside.swift")
+    #expect(rename(beside, reader.package.appendingPathComponent(Reader.exercise).path) == 0)
+    let second = await verdict(2)
+    #expect(second.contains("is red: 9 of 10 tests pass"), "\(second)")
+
+    let pid = try String(contentsOfFile: out + ".pid", encoding: .utf8)
+    kill(try #require(pid_t(pid.dropLast())), SIGINT)
+    let ending = await ended.ending
+    #expect(ending == .exited(130))
+    #expect(!isAlive(group: Data(pid.utf8)))
+  }
+}

@@ -1,0 +1,65 @@
+import TestSupport
+import Testing
+
+@testable import SelfChecks
+@testable import KataRunner
+
+@Suite struct KataTrialTests {
+  @Test func `finds a test that no wrong answer fails`() throws {
+    let kata = try Self.kata()
+    let place = TestEvent.Place(path: "/x/Kata/Tests/T.swift", line: 1)
+    func grading(_ part: KataTrial.Part, failed: Set<String>) -> (KataTrial, KataReport) {
+      let trial = KataTrial(kata: kata, part: part, name: "n", text: "", verdict: .red)
+      let tests = ["a", "b"].map {
+        KataRun.Test(
+          id: $0, name: $0, outcome: failed.contains($0) ? .failed : .passed, place: place)
+      }
+      return (trial, KataReport(kata: kata, verdict: .red, tests: tests, message: ""))
+    }
+
+    let idle = KatasCheck.idleTests([
+      grading(.starter, failed: ["a"]), grading(.solution, failed: []),
+    ])
+
+    #expect(idle.map(\.test) == ["b"])
+    #expect(idle.allSatisfy { !$0.isGood })
+  }
+
+  private static func kata() throws -> Kata {
+    try KataCatalog(KataOriginals(of: SourceTree.root)).kata(named: KataTrials.scapegoat)
+  }
+
+  @Test(arguments: [
+    (KataVerdict.red, ["asks once"], nil),
+    (.red, ["forgets"], "'asks once' doesn't fail; these do: forgets"),
+    (.green, [], "is green, not red: seen"),
+    (.crashed, ["asks once"], "is crashed, not red: seen"),
+  ])
+  func `takes a wrong answer only by its verdict and its test`(
+    _ verdict: KataVerdict, _ failed: [String], _ objection: String?
+  ) throws {
+    let kata = try Self.kata()
+    let trial = KataTrial(
+      kata: kata, part: .wrong, name: "w", text: "", verdict: .red, test: "asks once")
+    let report = KataReport(
+      kata: kata, verdict: verdict, tests: failed.map { .init(id: $0, name: $0, outcome: .failed) },
+      message: "seen")
+
+    #expect(trial.objection(to: report) == objection)
+  }
+
+  @Test func `gives every kata five wrong answers or more, and its six faults to one`()
+    async throws
+  {
+    let package = SourceTree.root
+    let trials = try await KataTrials(
+      package: package, originals: try KataOriginals(of: package), wanted: [])
+
+    let katas = Set(trials.trials.map(\.kata.name))
+    let faults = trials.trials.filter { $0.part == .fault }
+    #expect(!katas.isEmpty)
+    #expect(trials.faults == [])
+    #expect(faults.map(\.verdict) == [.crashed, .crashed, .hung, .flooded, .noCompile, .tampered])
+    #expect(faults.allSatisfy { $0.text.count > 500 })
+  }
+}

@@ -1,0 +1,62 @@
+import CommandLineSupport
+import Foundation
+import Processes
+import Testing
+
+@testable import KataRunner
+@testable import SelfChecks
+
+@Suite struct OutcomeTests {
+  private static let started =
+    #"{"kind":"test","payload":{"kind":"function","id":"M.S/t()/F.swift:1:2","name":"t()"}}"#
+    + "\n"
+    + #"{"kind":"event","payload":{"kind":"testStarted","testID":"M.S/t()/F.swift:1:2"}}"#
+  private static let issue = #"""
+    {"kind":"event","payload":{"kind":"issueRecorded","testID":"M.S/t()/F.swift:1:2",\#
+    "issue":{"isKnown":false},"messages":[{"symbol":"fail","text":"no"}]}}
+    """#
+
+  private static func ended(_ symbol: String) -> String {
+    #"""
+    {"kind":"event","payload":{"kind":"testEnded","testID":"M.S/t()/F.swift:1:2",\#
+    "messages":[{"symbol":"\#(symbol)","text":""}]}}
+    """#
+  }
+
+  private func outcome(
+    _ lines: [String], _ ending: ChildEnding = .exited(1), errors: String = ""
+  ) throws -> Outcome {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let patch = "Caught by: M.S/t\nBelief: So.\n\n--- a/F.swift\n+++ b/F.swift\n"
+    _ = try folder.file("one.patch", holding: patch)
+    let mutant = try Mutant("one", at: folder.url.appendingPathComponent("one.patch"))
+    return Outcome(
+      mutant, KataRun(Data(lines.joined(separator: "\n").utf8)),
+      ChildReport(ending: ending, errors: Data(errors.utf8)))
+  }
+
+  @Test func `is killed only with an issue and an end`() throws {
+    #expect(
+      try outcome([Self.started, Self.issue, Self.ended("fail")]) == .killed(.red, issue: "no"))
+    #expect(try !outcome([Self.started, Self.issue]).isKilled)
+    #expect(try !outcome([Self.started, Self.ended("fail")]).isKilled)
+  }
+
+  @Test func `survives when the test passed, whatever the status says`() throws {
+    #expect(try outcome([Self.started, Self.ended("passWithKnownIssue")]) == .survived)
+  }
+
+  @Test func `is crashed only by a signal, and hung only at the deadline`() throws {
+    let words = "error: exited with unexpected signal code 4"
+    #expect(try outcome([Self.started], errors: words) == .killed(.crashed, issue: "signal 4"))
+    #expect(try outcome([Self.started], .hung(after: .seconds(1))) == .killed(.hung, issue: ""))
+    #expect(try !outcome([Self.started], .exited(0)).isKilled)
+  }
+
+  @Test func `doesn't believe in a test that never began`() throws {
+    #expect(try !outcome([], .exited(1)).isKilled)
+    #expect(try !outcome([], .hung(after: .seconds(1))).isKilled)
+    #expect(try !outcome([], errors: "unexpected signal code 4").isKilled)
+  }
+}

@@ -1,0 +1,30 @@
+import CommandLineSupport
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+/// The checks with foreign tools, where those are missing and can't be installed.
+@Suite struct ToolsOfTheChecksTests {
+  @Test(arguments: [
+    ("page", ["chromium", "chromedriver"], "Python 3 with its modules venv and ensurepip"),
+    ("page", ["python3", "chromedriver"], "a browser"),
+    ("page", ["python3", "chromium"], "chromedriver"),
+    ("diagrams", [], "Python 3 with its modules venv and ensurepip"),
+  ])
+  func `says what is missing`(_ check: String, _ tools: [String], _ missing: String) async throws {
+    let stage = try TemporaryFolder()
+    defer { stage.remove() }
+    try await stage.scripts(tools, "exit 0")
+    try await stage.scripts(["dirname"], #"exec /usr/bin/dirname "$@""#)
+    // Nowhere else it may find a tool, apt-get neither.
+    let script = SourceTree.root.appending(path: ".ci/\(check)")
+    let report = await ChildProcess(
+      URL(filePath: "/bin/bash"), [script.path], environment: ["PATH": stage.url.path]
+    ).run(deadline: .seconds(60))
+
+    #expect(report.ending == .exited(69))
+    #expect(report.text.hasPrefix("\(missing) is missing: "), "\(report.text)")
+    #expect(report.text.split(separator: "\n").count == 1)
+  }
+}
