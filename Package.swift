@@ -94,8 +94,6 @@ let package = Package(
     library(
       "Checks", uses: scene() + ["Katas", "ProxyPattern", "Remote", "ServerFaults", "Tooling"]),
     program("check", uses: ["Checks", "Tooling", "cafe-server"]),
-    library("ChapterText", uses: ["Tooling"]),
-    program("chapters", uses: ["ChapterText", "Tooling"] + shown()),
 
     // The tests of what isn't a chapter.
     support("TestSupport", uses: ["FakeNetwork", "Locking", "Scenario"]),
@@ -119,10 +117,6 @@ let package = Package(
     tests(
       "ChecksTests",
       of: ["Checks", "Katas", "ServerFaults", "TestSupport", "Tooling", "ToolingSupport"]),
-    tests(
-      "ChapterTests",
-      of: ["ChapterText", "TestSupport", "Tooling", "ToolingSupport", "chapters"] + shown()),
-    tests("ChapterTextTests", of: ["ChapterText", "Tooling", "ToolingSupport", "chapters"]),
     tests(
       "DifferenceTests",
       of: ["Remote", "TestSupport", "YelpAPI", "combined"] + scene() + wrappers() + comparing()),
@@ -164,11 +158,6 @@ func messages() -> [String] {
 /// The programs that stand side by side.
 func columns() -> [String] {
   ["coupled", "adapter", "bridge", "facade", "proxy", "decorator"]
-}
-
-/// The programs whose output, or whose help, a page may show.
-func shown() -> [String] {
-  columns() + ["MessagesProgram", "cafe-server", "check", "combined", "compare", "kata", "posts"]
 }
 
 /// What a test needs that runs the programs and looks at what they print.

@@ -19,7 +19,6 @@ import Testing
     ("Patterns/ProxyPattern", ["Remote", "Scenario", "Service"]),
     ("Patterns/DecoratorPattern", ["Scenario"]),
     ("Katas", ["TerminalText", "Tooling"]),
-    ("ChapterText", ["Tooling"]),
     ("Tooling", ["Locking"]),
     ("Locking", []),
     ("Workbook", ["TerminalText", "Tooling"]),
@@ -96,7 +95,7 @@ import Testing
   }
 
   @Test func `imports no program`() throws {
-    let others = ["cafe_server", "chapters", "check", "compare", "kata", "messages", "posts"]
+    let others = ["cafe_server", "check", "compare", "kata", "messages", "posts"]
     let programs = Set(Run.programs + others)
     let imports = try SourceTree.files(in: "Sources").flatMap(\.imports)
 
