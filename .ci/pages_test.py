@@ -1,4 +1,7 @@
-"""Tests of Scripts/chapters: each stages a fault in a small package, and expects the line about it."""
+"""Tests of Scripts/chapters: each stages a fault in a small package, and expects its line.
+
+Run Scripts/chapters first: the tests use the parser that it has installed.
+"""
 
 import os
 import shutil
@@ -81,6 +84,30 @@ FILES = {
     "bin/swift": "#!/bin/sh\n",  # The programs are built already.
 }
 
+FAULTS = [
+    ("    key.fits", "    key.fit",
+     "11: Sources/Gates/Gate.swift has 'key.fits' here, not 'key.fit'"),
+    ("80 columns", "81 columns",
+     "20: 'swift run gate --width 80' has '80 columns' here, not '81 columns'"),
+    ("Gates/Gate.swift)", "Gate.swift)", "3: there is no 'Sources/Gate.swift' to link to"),
+    ("#what-gates-do", "#what-gates-did",
+     "4: README.md has no heading '#what-gates-did': the nearest is '#what-gates-do'"),
+    ("`Gate`", "`Gates`", "3: no Swift file has the name 'Gates'"),
+    ("Gate.state", "Gate.fits", "3: Gate has no member 'fits'"),
+    ("`open(_:)`", "`open(with:)`", "3: no function is called 'open(with:)'"),
+    ("is `opens once`", "is `once opens`",
+     "4: no test is called 'once opens', and neither the code nor an output has it"),
+    ("Tests/GatesTests/GateTests.swift", "Sources/Gates/Door.swift",
+     "25: Sources/Gates/Door.swift doesn't have 'opens once': link to the file that has it"),
+    ("+open(key)", "+shut(key)", "36: 'Gate' has no 'shut'"),
+    ("`--width`", "`--wide`", "4: no program takes the option '--wide'"),
+    ("--width 60", "--wide 60", "28: gate: option '--wide' isn't known"),
+    ("r GateTests", "r DoorTests", "29: no test and no suite is called 'DoorTests'"),
+    ("first-gate", "last-gate", "30: there is no kata 'last-gate'"),
+    ("Scripts/kata", "Scripts/kota",
+     "30: there is no 'Scripts/kota': one of chapters, gate, kata"),
+]
+
 
 class ChaptersTests(unittest.TestCase):
     """Starts the script by a link, from another folder, in a package with odd signs in its path."""
@@ -108,59 +135,29 @@ class ChaptersTests(unittest.TestCase):
             stderr=subprocess.STDOUT, env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"})
         return done.returncode, done.stdout.decode("utf-8").splitlines()
 
-    def expect(self, right: str, wrong: str, *lines: str, path: str = "README.md") -> None:
-        """Puts something wrong into a file, and expects these problems."""
-        file = self.package / path
-        text = file.read_text(encoding="utf-8")
+    def change(self, path: str, right: str, wrong: str) -> None:
+        """Puts something wrong into a file."""
+        text = (self.package / path).read_text(encoding="utf-8")
         self.assertIn(right, text)
-        file.write_text(text.replace(right, wrong, 1), encoding="utf-8")
-        status, printed = self.run_script()
-        self.assertEqual((status, printed[:-1]), (1, list(lines)))
+        (self.package / path).write_text(text.replace(right, wrong, 1), encoding="utf-8")
 
     def test_finds_nothing_on_a_page_that_is_right(self) -> None:
         self.assertEqual(self.run_script(), (
             0, ["2 pages, 1 listings, 1 outputs, 3 links, 10 names, 3 commands, 0 problems"]))
 
-    def test_finds_a_changed_listing(self) -> None:
-        self.expect("key.fits", "key.opens", "README.md:11: Sources/Gates/Gate.swift has 'key.opens' "
-                    "here, not 'key.fits'", path="Sources/Gates/Gate.swift")
+    def test_finds_a_listing_whose_file_has_changed(self) -> None:
+        self.change("Sources/Gates/Gate.swift", "key.fits", "key.turns")
+        status, printed = self.run_script()
+        self.assertEqual((status, printed[:-1]), (1, [
+            "README.md:11: Sources/Gates/Gate.swift has 'key.turns' here, not 'key.fits'"]))
 
-    def test_finds_a_changed_output(self) -> None:
-        self.expect("80 columns\n", "81 columns\n", "README.md:20: 'swift run gate --width 80' has "
-                    "'80 columns' here, not '81 columns'")
-
-    def test_finds_a_dead_link(self) -> None:
-        self.expect("Gates/Gate.swift)", "Gate.swift)",
-                    "README.md:3: there is no 'Sources/Gate.swift' to link to")
-
-    def test_finds_a_dead_anchor(self) -> None:
-        self.expect("#what-gates-do", "#what-gates-did", "README.md:4: README.md has no heading "
-                    "'#what-gates-did': the nearest is '#what-gates-do'")
-
-    def test_finds_a_name_that_is_not_there(self) -> None:
-        self.expect("`Gate`", "`Gates`", "README.md:3: no Swift file has the name 'Gates'")
-
-    def test_finds_a_member_that_is_not_there(self) -> None:
-        self.expect("Gate.state", "Gate.fits", "README.md:3: Gate has no member 'fits'")
-
-    def test_finds_a_test_that_is_not_there(self) -> None:
-        self.expect("is `opens once`", "is `once opens`", "README.md:4: no test is called 'once opens',"
-                    " and neither the code nor an output has it")
-
-    def test_finds_a_test_in_another_file(self) -> None:
-        self.expect("Tests/GatesTests/GateTests.swift", "Sources/Gates/Door.swift", "README.md:25: "
-                    "Sources/Gates/Door.swift doesn't have 'opens once': link to the file that has it")
-
-    def test_finds_a_member_in_a_diagram(self) -> None:
-        self.expect("+open(key)", "+shut(key)", "README.md:36: 'Gate' has no 'shut'")
-
-    def test_finds_an_option_that_no_program_takes(self) -> None:
-        self.expect("gate --width 60", "gate --wide 60",
-                    "README.md:28: gate: option '--wide' isn't known")
-
-    def test_finds_a_kata_that_is_not_there(self) -> None:
-        self.expect("start first-gate", "start last-gate",
-                    "README.md:30: there is no kata 'last-gate'")
+    def test_finds_what_is_wrong_on_a_page(self) -> None:
+        for right, wrong, problem in FAULTS:
+            with self.subTest(wrong):
+                self.change("README.md", right, wrong)
+                status, printed = self.run_script()
+                self.assertEqual((status, printed[:-1]), (1, [f"README.md:{problem}"]))
+                (self.package / "README.md").write_text(PAGE, encoding="utf-8")
 
     def test_updates_listings_and_outputs_and_nothing_else(self) -> None:
         page = self.package / "README.md"

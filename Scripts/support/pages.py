@@ -50,13 +50,10 @@ DECLARED = re.compile(
     r"\b(?:(?:func|var|let|typealias|struct|class|actor|enum|protocol) (\w+)|(init)"
     r"|case ([^:\n]*))")
 COMMAND = re.compile(r"(?:swift (?:run|test|build)|Scripts/(?!support\b)[\w-]+)(?: .*)?")
-SIGN = re.compile(r'[(){}\[\]<>=@\\"&|/\d]|\.\w|\w[?!]$|\w!')  # A text with one is no sentence.
+# A text with such a sign, or with such a beginning, is code and no sentence.
+SIGN = re.compile(r'[(){}\[\]<>=@\\"&|/\d]|\.\w|\w[?!]$|\w!')
 TYPE_NAME = re.compile(r"\b(?!GoF)[A-Z]\w*[a-z0-9][A-Z]\w*")  # In the words of a diagram.
-KEYWORDS = """
-    any as async await case catch class default defer do else enum extension final for func get
-    guard if import in indirect init inout is isolated lazy let mutating nil nonisolated open override
-    package private protocol public repeat return self Self sending set some static struct subscript
-    super switch throw throws true try typealias unowned var weak where while""".split()
+BEGINNINGS = set("any async case class for guard if lazy let some static throw try while".split())
 FOREIGN = """
     AnyIterator Encoder IteratorSequence LazyPrefixWhileSequence NSXPCConnection UITableView
     URLProtocol dataCorrupted decode resolve shuffled withCheckedThrowingContinuation
@@ -147,7 +144,7 @@ class Package:
         self.code = {path: COMMENT_OR_STRING.sub(lambda found: found[2] or "", text)
                      for path, text in texts.items()}
         self.text, self.all_code = "\n".join(texts.values()), "\n".join(self.code.values())
-        self.words = set(WORD.findall(self.all_code)) | {*KEYWORDS, *FOREIGN}
+        self.words = set(WORD.findall(self.all_code)) | set(FOREIGN)
         self.katas = self._matching(r"Chapters/[^/]+/katas/([^/]+)")
         self.programs = [*self._matching(r"Sources/Programs/([^/]+)"), "chapters"]
         mistakes = self._matching(r"Tests/Mistakes/(.+)\.patch")
@@ -205,16 +202,21 @@ class Package:
         program = [self.root / ".build" / "debug" / words[0]]
         if words[0] == "chapters":
             program = [sys.executable, __file__]
-        try:
-            done = subprocess.run([*program, *words[1:]], cwd=self.root, stdin=subprocess.DEVNULL,
-                                  capture_output=True, timeout=SECONDS)
-        except subprocess.TimeoutExpired:
-            return "", f"it is still running after {SECONDS} seconds"
-        except OSError as error:
-            return "", f"it can't be run: {error.strerror}"
-        text, said = (output.decode("utf-8", "replace") for output in (done.stdout, done.stderr))
+        # Files, no pipes: a process that a program has left behind would keep these open.
+        with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
+            try:
+                status = subprocess.run(
+                    [*program, *words[1:]], cwd=self.root, stdin=subprocess.DEVNULL, stdout=output,
+                    stderr=errors, timeout=SECONDS).returncode
+            except subprocess.TimeoutExpired:
+                return "", f"it is still running after {SECONDS} seconds"
+            except OSError as error:
+                return "", f"it can't be run: {error.strerror}"
+            output.seek(0)
+            errors.seek(0)
+            text, said = (file.read().decode("utf-8", "replace") for file in (output, errors))
         last = (said.strip() or text.strip()).split("\n")[-1]
-        return text, (last or f"its status is {done.returncode}") if done.returncode else ""
+        return text, (last or f"its status is {status}") if status else ""
 
 
 def stands(text: str, whole: str) -> bool:
@@ -419,7 +421,10 @@ class Checker:
         # What is written in capitals is for the reader to choose.
         given = [word for word in words if not re.fullmatch("[A-Z]+", word) and word != "--help"]
         # A program reads its whole command line before it says its help.
-        failure = package.run(name, *given, "--help")[1]
+        text, failure = package.run(name, *given, "--help")
+        for option, value in zip(words, words[1:]):
+            if option == "--source" and not stands(value, text):  # It isn't looked at so early.
+                return f"there is no source '{value}'"
         if words[1:] and words[1] in given and words[1][0] != "-":
             if name == "kata" and words[1] not in package.katas:
                 return f"there is no kata '{words[1]}'"
@@ -434,9 +439,9 @@ class Checker:
             option = text.split()[0]
             is_there = stands(f'"{option}', package.all_code)
             return None if is_there else f"no program takes the option '{option}'"
-        if re.fullmatch(r"(Sources|Tests|Chapters|Scripts)/\S+", text):
-            is_there = text.rstrip("/") in package.paths
-            return None if is_there else f"there is no file or folder '{text}'"
+        if re.fullmatch(r"(Sources|Tests|Chapters|Scripts)/\S+|[a-z]+/\d\S*", text):
+            is_there = {text.rstrip("/"), f"Tests/Mistakes/{text}"} & package.names
+            return None if is_there else f"there is no file, folder or mistake '{text}'"
         for name, member in re.findall(r"\b([A-Z]\w*)(?=\.(\w+))", STRING.sub("", text)):
             if name in package.files and not package.has_member(name, member):
                 return f"{name} has no member '{member}'"
@@ -452,7 +457,7 @@ class Checker:
             for word in words:
                 if word not in package.words:
                     return f"no Swift file has the name '{word}'"
-            if len(words) > 1 and not SIGN.search(part) and words[0] not in KEYWORDS:
+            if len(words) > 1 and not SIGN.search(part) and words[0] not in BEGINNINGS:
                 return f"no test is called '{part}', and neither the code nor an output has it"
         return None
 
