@@ -194,7 +194,8 @@ class Package:
     def has_member(self, name: str, member: str) -> bool:
         """Whether a type, or one of ours that it inherits from, has a member."""
         return member in self.members[name] | {"Type", "allCases", "rawValue", "self"} or any(
-            self.has_member(parent, member) for parent in self.inherits[name] & self.files.keys())
+            self.has_member(parent, member)
+            for parent in self.inherits[name] & self.files.keys() - {name})
 
     @lru_cache(maxsize=None)
     def run(self, *words: str) -> tuple[str, str]:
