@@ -45,13 +45,16 @@ build() {
   begun=$log.begun
   : >"$begun"
   builder= watcher=
+  # What the pages show is printed by any of the programs, so all of them are built for it.
+  local product="--product $1"
+  [ "$1" != chapters ] || product=
   trap 'stop 130' INT
   trap 'stop 143' TERM
   trap 'stop 129' HUP
 
   # Job control gives each of the two a process group, which can be ended as a whole.
   set -m
-  swift build --package-path "$root" --product "$1" </dev/null >"$log" 2>&1 &
+  swift build --package-path "$root" $product </dev/null >"$log" 2>&1 &
   builder=$!
   { sleep 2; echo "$1: building, the first time takes a while ..." >&2; } </dev/null >/dev/null &
   watcher=$!

@@ -1,0 +1,178 @@
+"""Tests of Scripts/chapters: each stages a fault in a small package, and expects its line.
+
+Run Scripts/chapters first: the tests use the parser that it has installed.
+"""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = """\
+# Gates
+
+`Gate` opens, see `Gate.state`, `open(_:)` and [the file](Sources/Gates/Gate.swift).
+The test is `opens once`, the option `--width`, more is [below](#what-gates-do).
+
+<!-- Sources/Gates/Gate.swift -->
+```swift
+struct Gate: Door {
+  // ...
+  func open(_ key: Key) -> Bool {
+    key.fits
+```
+
+## What gates do
+
+<!-- swift run gate --width 80 -->
+```
+open
+shut
+80 columns
+```
+
+| test | suite |
+|---|---|
+| `opens once` | [GateTests](Tests/GatesTests/GateTests.swift) |
+
+```sh
+swift run gate --width 60
+swift test --filter GateTests
+Scripts/kata start first-gate
+```
+
+```mermaid
+classDiagram
+  class Gate {
+    +open(key)
+  }
+  Door <|.. Gate
+```
+"""
+GATE = """\
+struct Gate: Door {
+  var state = "half-open"
+
+  func open(_ key: Key) -> Bool {
+    key.fits
+  }
+}
+"""
+PROGRAM = """\
+#!/bin/sh
+case $1 in
+  --width | --help | start | '') printf 'open\\nshut\\n%s columns\\n' "$2" ;;
+  *) echo "gate: option '$1' isn't known" >&2; exit 64 ;;
+esac
+"""
+FILES = {
+    "README.md": PAGE,
+    "Package.swift": "",
+    "Scripts/kata": "",
+    "Sources/Gates/Gate.swift": GATE,
+    "Sources/Gates/Door.swift": "protocol Door {}\n",
+    "Sources/Gates/Key.swift": "struct Key {\n  var fits = true\n}\n",
+    "Sources/Programs/gate/main.swift": 'let width = Option("--width")\n',
+    "Sources/Programs/kata/main.swift": "",
+    "Tests/GatesTests/GateTests.swift": "struct GateTests {\n  @Test func `opens once`() {}\n}\n",
+    "Chapters/1-a/katas/first-gate/README.md": "# First gate\n",
+    ".build/debug/gate": PROGRAM,
+    ".build/debug/kata": PROGRAM,
+    "bin/swift": "#!/bin/sh\n",  # The programs are built already.
+}
+
+FAULTS = [
+    ("    key.fits", "    key.fit",
+     "11: Sources/Gates/Gate.swift has 'key.fits' here, not 'key.fit'"),
+    ("80 columns", "81 columns",
+     "20: 'swift run gate --width 80' has '80 columns' here, not '81 columns'"),
+    ("Gates/Gate.swift)", "Gate.swift)", "3: there is no 'Sources/Gate.swift' to link to"),
+    ("#what-gates-do", "#what-gates-did",
+     "4: README.md has no heading '#what-gates-did': the nearest is '#what-gates-do'"),
+    ("`Gate`", "`Gates`", "3: no Swift file has the name 'Gates'"),
+    ("Gate.state", "Gate.fits", "3: Gate has no member 'fits'"),
+    ("`open(_:)`", "`open(with:)`", "3: no function is called 'open(with:)'"),
+    ("is `opens once`", "is `once opens`",
+     "4: no test is called 'once opens', and neither the code nor an output has it"),
+    ("Tests/GatesTests/GateTests.swift", "Sources/Gates/Door.swift",
+     "25: Sources/Gates/Door.swift doesn't have 'opens once': link to the file that has it"),
+    ("+open(key)", "+shut(key)", "36: 'Gate' has no 'shut'"),
+    ("`--width`", "`--wide`", "4: no program takes the option '--wide'"),
+    ("--width 60", "--wide 60", "28: gate: option '--wide' isn't known"),
+    ("r GateTests", "r DoorTests", "29: no test and no suite is called 'DoorTests'"),
+    ("first-gate", "last-gate", "30: there is no kata 'last-gate'"),
+    ("Scripts/kata", "Scripts/kota",
+     "30: there is no 'Scripts/kota': one of chapters, gate, kata"),
+]
+
+
+class ChaptersTests(unittest.TestCase):
+    """Starts the script by a link, from another folder, in a package with odd signs in its path."""
+
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.package = Path(folder.name).resolve() / "zwei Flügel"
+        for path, text in FILES.items():
+            file = self.package / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+            file.chmod(0o755)
+        shutil.copytree(ROOT / "Scripts" / "support", self.package / "Scripts" / "support")
+        shutil.copy(ROOT / "Scripts" / "chapters", self.package / "Scripts")
+        (self.package / "bin" / "the chapters").symlink_to("../Scripts/chapters")
+        # What the package's own run has installed needn't be fetched again.
+        (self.package / ".build" / "pages-venv").symlink_to(ROOT / ".build" / "pages-venv")
+
+    def run_script(self, *words: str) -> tuple[int, list[str]]:
+        """The status, and all lines that are printed."""
+        folder = self.package / "bin"
+        done = subprocess.run(
+            [folder / "the chapters", *words], cwd=folder, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"})
+        return done.returncode, done.stdout.decode("utf-8").splitlines()
+
+    def change(self, path: str, right: str, wrong: str) -> None:
+        """Puts something wrong into a file."""
+        text = (self.package / path).read_text(encoding="utf-8")
+        self.assertIn(right, text)
+        (self.package / path).write_text(text.replace(right, wrong, 1), encoding="utf-8")
+
+    def test_finds_nothing_on_a_page_that_is_right(self) -> None:
+        self.assertEqual(self.run_script(), (
+            0, ["2 pages, 1 listings, 1 outputs, 3 links, 10 names, 3 commands, 0 problems"]))
+
+    def test_finds_a_listing_whose_file_has_changed(self) -> None:
+        self.change("Sources/Gates/Gate.swift", "key.fits", "key.turns")
+        status, printed = self.run_script()
+        self.assertEqual((status, printed[:-1]), (1, [
+            "README.md:11: Sources/Gates/Gate.swift has 'key.turns' here, not 'key.fits'"]))
+
+    def test_finds_what_is_wrong_on_a_page(self) -> None:
+        for right, wrong, problem in FAULTS:
+            with self.subTest(wrong):
+                self.change("README.md", right, wrong)
+                status, printed = self.run_script()
+                self.assertEqual((status, printed[:-1]), (1, [f"README.md:{problem}"]))
+                (self.package / "README.md").write_text(PAGE, encoding="utf-8")
+
+    def test_updates_listings_and_outputs_and_nothing_else(self) -> None:
+        page = self.package / "README.md"
+        old = PAGE.replace("    key.fits", "    key.fit").replace("shut\n80", "shut\n\n81")
+        page.write_text(old, encoding="utf-8")
+        status, printed = self.run_script("--update")
+        self.assertEqual((status, printed[:-1]),
+                         (0, ["README.md:7: rewrote Sources/Gates/Gate.swift",
+                              "README.md:17: rewrote swift run gate --width 80"]))
+        self.assertEqual(page.read_text(encoding="utf-8"), PAGE)
+
+    def test_refuses_an_unknown_option(self) -> None:
+        self.assertEqual(self.run_script("--all"), (
+            64, ["chapters: '--all' isn't known: there are --update and --help"]))
+
+
+if __name__ == "__main__":
+    unittest.main()
