@@ -1,4 +1,5 @@
 import Scenario
+import TestSupport
 import Testing
 
 @Suite(.kata()) struct ClassicSignInTests {

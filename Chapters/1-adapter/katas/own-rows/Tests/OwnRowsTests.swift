@@ -1,4 +1,5 @@
 import MessageKit
+import TestSupport
 import Testing
 
 @MainActor

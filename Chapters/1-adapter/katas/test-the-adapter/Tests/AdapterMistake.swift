@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What went wrong with adapters before.
 ///
 /// Where the right adapter puts something into a list, each of these puts something, too. So a test can

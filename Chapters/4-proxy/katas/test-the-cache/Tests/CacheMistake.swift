@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What went wrong with caches before.
 enum CacheMistake: String, KataMistake {
   case remembersNothing = "a cache that asks its subject for every search"

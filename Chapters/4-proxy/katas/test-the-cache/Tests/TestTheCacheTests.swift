@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The suite that your tests belong to. Its traits run them on the right cache and on each wrong one.
