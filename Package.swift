@@ -5,7 +5,8 @@ let package = Package(
   name: "FiveWrappers",
   platforms: [.macOS(.v15)],
   // One program of the case studies can't lend its module its name: Apple has a framework Messages.
-  products: [.executable(name: "messages", targets: ["MessagesProgram"])],
+  products: Context.environment["ONLY_TESTS"] == nil
+    ? [.executable(name: "messages", targets: ["MessagesProgram"])] : [],
   targets: contents([
     // The app, the wire, and our own backend at the end of it.
     library("Scenario"),
@@ -99,26 +100,40 @@ let package = Package(
     library("CommandLineSupport", uses: ["Processes"]),
     support("TestSupport", uses: ["FakeNetwork", "KataFiles", "Locking", "Scenario"]),
 
-    // What proves the workbook itself: its tests only with this setting, as `Scripts/check` gives it.
-    library(
-      "SelfChecks",
-      uses: processes() + [
-        "CafeService", "FakeNetwork", "KataFiles", "KataRunner", "ProxyPattern", "Remote",
-        "Scenario",
-        "ServerFaults",
-      ]),
-    program("check", uses: processes() + ["SelfChecks", "cafe-server"]),
-    Context.environment["PROVE_WORKBOOK"] == nil
-      ? []
-      : tests(
+    // What proves the workbook itself. It is here for whoever sets PROVE_WORKBOOK, as Scripts/check does.
+    proof(
+      library(
+        "SelfChecks",
+        uses: processes() + [
+          "CafeService", "FakeNetwork", "KataFiles", "KataRunner", "ProxyPattern", "Remote",
+          "Scenario", "ServerFaults",
+        ])),
+    proof(program("check", uses: processes() + ["SelfChecks", "cafe-server"])),
+    proof(tests("FakeNetworkTests", of: ["FakeNetwork", "Locking"])),
+    proof(
+      tests(
+        "RemoteTests", of: processes() + coreModules() + ["Remote", "ServerFaults", "cafe-server"])),
+    proof(
+      tests(
         "WorkbookTests",
         of: comparing() + coreModules() + documentedPrograms()
-          + ["KataFiles", "KataRunner", "SelfChecks", "ServerFaults", "StepRecording"]),
+          + ["KataFiles", "KataRunner", "SelfChecks", "ServerFaults", "StepRecording", "check"])),
   ])
 )
 
+/// All targets; or, for whoever builds some tests again and again, those and what they need.
 func contents(_ lines: [[Target]]) -> [Target] {
-  lines.flatMap { $0 }
+  let all = lines.flatMap { $0 }
+  guard let names = Context.environment["ONLY_TESTS"] else { return all }
+  var wanted = Set(names.split(separator: " ").map(String.init))
+  var count = 0
+  while count < wanted.count {
+    count = wanted.count
+    for target in all where wanted.contains(target.name) {
+      for case .byNameItem(let name, _) in target.dependencies { wanted.insert(name) }
+    }
+  }
+  return all.filter { wanted.contains($0.name) }
 }
 
 /// What every chapter plays with.
@@ -156,7 +171,7 @@ func columns() -> [String] {
 
 /// The programs whose output, or whose help, a page may show.
 func documentedPrograms() -> [String] {
-  columns() + ["MessagesProgram", "cafe-server", "check", "combined", "compare", "kata", "posts"]
+  columns() + ["MessagesProgram", "cafe-server", "combined", "compare", "kata", "posts"]
 }
 
 /// What takes the steps of a program and writes down what happens.
@@ -189,14 +204,13 @@ func chapter(
 
 /// A kata: the reader's exercise and the tests for it, in one module.
 func kata(_ name: String, _ folder: String) -> [Target] {
-  guard isWanted("\(name)Kata") else { return [] }
   let stage = ["FakeNetwork", "Locking", "MessageKit", "PostList", "Scenario"] + vendors()
   return [
     .testTarget(
       name: "\(name)Kata", dependencies: modules(stage + ["TestSupport"]),
       path: "Chapters/\(folder)", exclude: ["README.md", "Solution", "WrongAnswers"],
       sources: ["Exercise/\(name).swift", "Tests"],
-      swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny"), quickIndex()])
   ]
 }
 
@@ -215,7 +229,7 @@ func vendor(_ name: String) -> [Target] {
   [
     .target(
       name: name, dependencies: ["FakeNetwork"], path: "Sources/Vendors/\(name)",
-      swiftSettings: [.swiftLanguageMode(.v5)])
+      swiftSettings: [.swiftLanguageMode(.v5), quickIndex()])
   ]
 }
 
@@ -228,17 +242,11 @@ func program(_ name: String, in folder: String? = nil, uses: [String]) -> [Targe
 }
 
 func tests(_ name: String, of uses: [String]) -> [Target] {
-  guard isWanted(name) else { return [] }
-  return [
+  [
     .testTarget(
       name: name, dependencies: modules(uses + ["TestSupport"]), path: "Tests/\(name)",
       swiftSettings: swiftSettings())
   ]
-}
-
-/// Whether a test target is built: whoever builds some again and again leaves the others out.
-func isWanted(_ name: String) -> Bool {
-  Context.environment["ONLY_TESTS"]?.split(separator: " ").contains { $0 == name } ?? true
 }
 
 /// What tests share: a plain library.
@@ -248,6 +256,11 @@ func support(_ name: String, uses: [String]) -> [Target] {
       name: name, dependencies: modules(uses), path: "Tests/Support/\(name)",
       swiftSettings: swiftSettings())
   ]
+}
+
+/// What a reader neither needs nor waits for.
+func proof(_ targets: [Target]) -> [Target] {
+  Context.environment["PROVE_WORKBOOK"] == nil ? [] : targets
 }
 
 /// Each of them once.
@@ -262,5 +275,12 @@ func swiftSettings() -> [SwiftSetting] {
     Context.environment["WARNINGS_ARE_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
   return [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+    quickIndex(),
   ] + strictness
+}
+
+/// Editors and the package manager look up names and tests in an index. The system's modules aren't in
+/// it: that would make a first build longer, and nobody looks them up there.
+func quickIndex() -> SwiftSetting {
+  .unsafeFlags(["-index-ignore-system-modules"])
 }

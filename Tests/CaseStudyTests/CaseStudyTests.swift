@@ -131,7 +131,7 @@ import Transcripts
   func `names only types that exist in how it is put together`(_ program: String) async throws {
     let types = Set(
       try SourceTree.files(in: "Sources").flatMap(\.code).compactMap { line in
-        line.firstMatch(of: /\b(?:struct|class|actor|enum) (\w+)/).map { String($0.1) }
+        SourceTree.declaredType(in: line)
       })
     let built = try await CaseStudyRun.of(program).built.values.joined()
     let named = built.flatMap { line in line.matches(of: /[A-Z]\w+/).map { String($0.output) } }

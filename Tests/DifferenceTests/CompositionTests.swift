@@ -8,7 +8,7 @@ import Transcripts
   static let types = Result {
     try Set(
       SourceTree.files(in: "Sources").flatMap(\.code).compactMap { line in
-        line.firstMatch(of: /\b(?:struct|class|actor|enum) (\w+)/).map { String($0.1) }
+        SourceTree.declaredType(in: line)
       })
   }
 

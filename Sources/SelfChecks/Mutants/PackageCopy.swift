@@ -87,6 +87,7 @@ struct PackageCopy: Sendable {
     // SwiftPM leaves lock files there.
     environment["TMPDIR"] = folder.deletingLastPathComponent().path
     environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["PROVE_WORKBOOK"] = "yes"
     if let tests { environment["ONLY_TESTS"] = tests.sorted().joined(separator: " ") }
     // The test process is in a group of its own; swift ends it when it is asked to end.
     return ChildProcess(

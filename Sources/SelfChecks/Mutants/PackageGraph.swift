@@ -46,8 +46,10 @@ struct PackageGraph: Decodable, Sendable {
       "swift", "package", "--package-path", package.path, "--scratch-path", scratch.url.path,
       "dump-package",
     ]
-    let report = await ChildProcess(URL(fileURLWithPath: "/usr/bin/env"), words)
-      .run(deadline: .seconds(60))
+    let report = await ChildProcess(
+      URL(fileURLWithPath: "/usr/bin/env"), ["PROVE_WORKBOOK=yes"] + words
+    )
+    .run(deadline: .seconds(60))
     guard let graph = try? JSONDecoder().decode(PackageGraph.self, from: report.output) else {
       throw ProgramError("the manifest can't be read: \(report.lastLine)", status: 65)
     }

@@ -33,6 +33,16 @@ public struct SourceTree: Sendable {
     }
   }
 
+  /// The name of the type that a line of code declares.
+  public static func declaredType(in line: String) -> String? {
+    let words = line.split(separator: " ", omittingEmptySubsequences: true)
+    let keywords: Set<Substring> = ["struct", "class", "actor", "enum"]
+    guard let place = words.firstIndex(where: keywords.contains), place + 1 < words.count else {
+      return nil
+    }
+    return String(words[place + 1].prefix { $0.isLetter || $0.isNumber })
+  }
+
   /// The package's folder.
   public static let root = URL(filePath: #filePath)
     .deletingLastPathComponent()

@@ -12,6 +12,7 @@ public struct KataTrait: SuiteTrait, TestScoping {
   /// Skips the suite while nobody has begun.
   public func prepare(for test: Test) async throws {
     guard folder.isUntouched else { return }
+    WaitingKatas.add(folder.exercise)
     let reason: Comment = "not started: edit \(folder.exercise)"
     try await ConditionTrait.disabled(reason, sourceLocation: test.sourceLocation)
       .prepare(for: test)

@@ -1,3 +1,4 @@
+import TestSupport
 import FakeNetwork
 import Foundation
 @preconcurrency import GoogleSignIn

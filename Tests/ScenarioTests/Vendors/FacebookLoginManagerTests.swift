@@ -1,4 +1,5 @@
 @preconcurrency import FacebookLogin
+import TestSupport
 import FakeNetwork
 import Testing
 
