@@ -32,11 +32,6 @@ let package = Package(
       "BridgePattern", "bridge", wraps: ["CafeService", "FakeNetwork"], resources: ["Bundle"]),
     chapter("FacadePattern", "facade"),
     chapter("ProxyPattern", "proxy", wraps: ["CafeService", "Remote"], beside: ["cafe-server"]),
-    library(
-      "ServerFaults",
-      uses: [
-        "CommandLineSupport", "Locking", "Processes", "ProxyPattern", "Remote", "Scenario",
-      ]),
     chapter("DecoratorPattern", "decorator"),
     program("combined", uses: combined() + coreModules() + recording()),
 
@@ -98,21 +93,22 @@ let package = Package(
     library("TerminalText"),
     library("Processes", uses: ["Locking"]),
     library("CommandLineSupport", uses: ["Processes"]),
+    support(
+      "ServerFaults",
+      uses: [
+        "CommandLineSupport", "Locking", "Processes", "ProxyPattern", "Remote", "Scenario",
+      ]),
     support("TestSupport", uses: ["FakeNetwork", "KataFiles", "Locking", "Scenario"]),
 
     // What proves the workbook itself. It is here for whoever sets PROVE_WORKBOOK, as Scripts/check does.
-    proof(
-      library(
-        "SelfChecks",
-        uses: processes() + [
-          "CafeService", "FakeNetwork", "KataFiles", "KataRunner", "ProxyPattern", "Remote",
-          "Scenario", "ServerFaults",
-        ])),
-    proof(program("check", uses: processes() + ["SelfChecks", "cafe-server"])),
+    proof(library("SelfChecks", uses: processes() + ["KataFiles", "KataRunner"])),
+    proof(program("check", uses: ["CommandLineSupport", "Processes", "SelfChecks"])),
     proof(tests("FakeNetworkTests", of: ["FakeNetwork", "Locking"])),
     proof(
       tests(
-        "RemoteTests", of: processes() + coreModules() + ["Remote", "ServerFaults", "cafe-server"])),
+        "RemoteTests",
+        of: processes() + coreModules() + ["ProxyPattern", "Remote", "ServerFaults", "cafe-server"])
+    ),
     proof(
       tests(
         "WorkbookTests",

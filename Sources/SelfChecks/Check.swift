@@ -5,17 +5,11 @@ import KataRunner
 
 /// What can be checked about the workbook itself. Each name is a word on the command line.
 public enum Check: String, CaseIterable, Sendable {
-  /// That each mistake of the list is caught by the test that it names.
+  /// That each mistake of the list is killed by the test that it names.
   case mistakes
 
   /// That each kata judges as it is said to.
   case katas
-
-  /// That a reader doesn't wait for a verdict.
-  case latency
-
-  /// That the remote proxy stands whatever befalls its server.
-  case soak
 
   /// Reads a command line, the program's name left out, and does what it says.
   ///
@@ -25,7 +19,6 @@ public enum Check: String, CaseIterable, Sendable {
     _ words: some Sequence<String>, scratch: ScratchFolder
   ) async throws(ProgramError) -> Int32 {
     let words = Array(words)
-    let names = allCases.map(\.rawValue)
     switch words.first {
     case nil, "":
       throw .usage("say what to check: one of \(names.joined(separator: ", "))")
@@ -34,107 +27,115 @@ public enum Check: String, CaseIterable, Sendable {
       return 0
     case let word?:
       guard let check = Check(rawValue: word) else { throw .unknown("check", word, among: names) }
-      let rest = words.dropFirst()
-      switch check {
-      case .mistakes:
-        return try await run(rest) { options, say async throws(ProgramError) in
-          try await mistakes(options, scratch, say: say)
-        }
-      case .katas:
-        return try await run(rest) { options, say async throws(ProgramError) in
-          try await katas(options, scratch, say: say)
-        }
-      case .latency:
-        return try await run(rest) { options, say async throws(ProgramError) in
-          try await latency(options, scratch, say: say)
-        }
-      case .soak:
-        return try await run(rest) { options, say async throws(ProgramError) in
-          try await soak(options, say: say)
-        }
+      let arguments = try check.command.parse(words.dropFirst())
+      guard !arguments.has("--help") else {
+        try StandardOutput.write(check.command.help)
+        return 0
       }
+      return try await check.run(arguments, scratch)
     }
   }
+
+  /// The other three are no program's: `Scripts/check` starts tests and a script for them.
+  private static let names = ["workbook", "mistakes", "katas", "soak", "latency"]
 
   private static let help = """
     Checks the workbook itself.
 
     Usage: check NAME [options]
 
-      mistakes  each mistake is caught by the test that it names
+      workbook  the tests of runner, report, command line, wire, processes and checks
+      mistakes  each mistake is killed by the test that it names
       katas     each kata's starter, solution and wrong answers get their verdicts
-      latency   a reader of a kata doesn't wait from save to verdict
       soak      the remote proxy stands whatever befalls its server, a thousand times
+      latency   a reader of a kata doesn't wait from save to verdict
 
-    `check NAME --help` says more.
+    `check mistakes --help` and `check katas --help` say more.
 
     """
 
-  /// Reads the options of a check, runs it, and prints what came of it.
-  private static func run<Options: CheckOptions>(
-    _ words: some Sequence<String>,
-    _ check: (Options, @escaping @Sendable (String) -> Void) async throws(ProgramError) -> Outcome
+  private var command: Command {
+    let shared = [
+      CommandOption("--jobs", "N", about: "how many to work on at once"),
+      CommandOption("--limit", "SECONDS", about: "how long tests may run; by default \(limit)"),
+      CommandOption("--format", "FORMAT", about: "text (default) or json"),
+      CommandOption("--package", "DIR", about: "the package; by default the current folder"),
+    ]
+    return switch self {
+    case .mistakes:
+      Command(
+        "check mistakes",
+        about: """
+          Applies each mistake of Tests/Mistakes to a copy of the package and runs the test that is said
+          to kill it: that test must pass without the mistake, and turn red with it.
+          NAME is a pattern, such as proxy, or a mistake, such as proxy/06; without one: all.
+          """, options: shared, operands: ["NAME ..."])
+    case .katas:
+      Command(
+        "check katas",
+        about: """
+          Grades each kata with the engine that readers use: the starter compiles and is red, the
+          solution is green, each wrong answer is red by the very test that it names, and no test is
+          there that nothing turns red. One kata also shows what a reader may do to the runner.
+          NAME is a kata; without one: all.
+          """,
+        options: shared + [
+          CommandOption("--seal", about: "take tests and starters as they are for originals")
+        ], operands: ["NAME ..."])
+    }
+  }
+
+  private enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  /// The seconds that the tests of a mistake, or of a kata, may take.
+  private var limit: Int { self == .mistakes ? 40 : 20 }
+
+  private func run(
+    _ arguments: Arguments, _ scratch: ScratchFolder
   ) async throws(ProgramError) -> Int32 {
-    guard let options = try Options(words) else {
-      try StandardOutput.write(Options.command.help)
-      return 0
+    let package = try Self.package(arguments)
+    // Many a test of a kata waits, and leaves its processor to others.
+    let jobs =
+      try arguments.number("--jobs", in: 1...64)
+      ?? ProcessInfo.processInfo.activeProcessorCount + (self == .katas ? 1 : 0)
+    let deadline = try arguments.seconds("--limit", in: 0.1...3600) ?? .seconds(limit)
+    let format: Format = try arguments.choice("--format", kind: "format") ?? .text
+    let say = { @Sendable (line: String) in Progress.standardError.say(line) }
+    defer { scratch.remove() }
+    let report: ProofReport
+    switch self {
+    case .mistakes:
+      let collection = try MistakeCollection(package: package, wanted: arguments.operands)
+      report = try await MistakesCheck(
+        package: package, scratch: scratch, jobs: jobs, deadline: deadline
+      ).run(collection, say: say)
+    case .katas:
+      if arguments.has("--seal") {
+        let file = package.appendingPathComponent(OriginalHashes.file)
+        try OutputFile(file.path).write(OriginalHashes(asTheyAreIn: package).text)
+      }
+      let originals = try KataOriginals(of: package)
+      let trials = try await KataTrials(
+        package: package, originals: originals, wanted: arguments.operands)
+      report = try await KatasCheck(
+        package: package, originals: originals, scratch: scratch, jobs: jobs, deadline: deadline
+      ).run(trials, say: say)
     }
-    let outcome = try await check(options) { Progress.standardError.say($0) }
     Progress.standardError.clear()
-    try StandardOutput.write(outcome.text)
-    return outcome.isGood ? 0 : 1
+    try StandardOutput.write(format == .json ? report.json : report.text)
+    return report.isGood ? 0 : 1
   }
 
-  private struct Outcome {
-    var text: String
-    var isGood: Bool
-  }
-
-  private static func mistakes(
-    _ options: MistakesOptions, _ scratch: ScratchFolder, say: @escaping @Sendable (String) -> Void
-  ) async throws(ProgramError) -> Outcome {
-    let collection = try MistakeCollection(package: options.package, wanted: options.wanted)
-    defer { scratch.remove() }
-    let report = try await MistakesCheck(
-      package: options.package, scratch: scratch, jobs: options.jobs, deadline: options.deadline
-    ).run(collection, say: say)
-    let text = options.format == .json ? report.json : report.text
-    return Outcome(text: text, isGood: report.isGood)
-  }
-
-  private static func katas(
-    _ options: KatasOptions, _ scratch: ScratchFolder, say: @escaping @Sendable (String) -> Void
-  ) async throws(ProgramError) -> Outcome {
-    if options.seals {
-      let file = options.package.appendingPathComponent(OriginalHashes.file)
-      try OutputFile(file.path).write(OriginalHashes(asTheyAreIn: options.package).text)
+  /// The folder that `--package` names.
+  private static func package(_ arguments: Arguments) throws(ProgramError) -> URL {
+    let path = arguments.text("--package") ?? "."
+    let package = URL(fileURLWithPath: path, isDirectory: true).realPath
+    let manifest = package.appendingPathComponent("Package.swift").path
+    guard FileManager.default.fileExists(atPath: manifest) else {
+      throw .usage("'\(path)' holds no Package.swift: give '--package' the package's folder")
     }
-    let originals = try KataOriginals(of: options.package)
-    let trials = try await KataTrials(
-      package: options.package, originals: originals, wanted: options.wanted)
-    defer { scratch.remove() }
-    let report = try await KatasCheck(
-      package: options.package, originals: originals, scratch: scratch, jobs: options.jobs,
-      deadline: options.deadline
-    ).run(trials, say: say)
-    return Outcome(text: report.text, isGood: report.isGood)
-  }
-
-  private static func latency(
-    _ options: LatencyOptions, _ scratch: ScratchFolder, say: @escaping @Sendable (String) -> Void
-  ) async throws(ProgramError) -> Outcome {
-    defer { scratch.remove() }
-    let report = try await LatencyCheck(
-      package: options.package, scratch: scratch, rounds: options.rounds
-    ).run(say: say)
-    return Outcome(text: report.text, isGood: report.isGood)
-  }
-
-  private static func soak(
-    _ options: SoakOptions, say: @escaping @Sendable (String) -> Void
-  ) async throws(ProgramError) -> Outcome {
-    let server = Bundle.main.bundleURL.appendingPathComponent("cafe-server")
-    let report = try await SoakCheck(options: options, server: server).run(say: say)
-    return Outcome(text: report.text, isGood: report.isGood)
+    return package
   }
 }

@@ -28,7 +28,7 @@ struct MistakesCheck: Sendable {
       say("building the tests in \(copies) of the package ...")
       let failures = await withTaskGroup(of: ProgramError?.self) { group in
         for number in 1...workers {
-          group.addTask { await work(number, on: queue, judges: collection.judges) }
+          group.addTask { await work(number, on: queue, judges: collection.judges, tests: collection.tests) }
         }
         return await group.reduce(into: [ProgramError]()) { failures, failure in
           if let failure { failures.append(failure) }
@@ -45,7 +45,7 @@ struct MistakesCheck: Sendable {
   }
 
   private func work(
-    _ number: Int, on queue: WorkQueue<[Mutant], ProofReport.Row>, judges: Set<String>
+    _ number: Int, on queue: WorkQueue<[Mutant], ProofReport.Row>, judges: Set<String>, tests: [String]
   ) async -> ProgramError? {
     do throws(ProgramError) {
       // Each has a folder round it, where git stops looking for a repository.
@@ -54,7 +54,7 @@ struct MistakesCheck: Sendable {
       if let error = await copy.build() {
         throw ProgramError("the package doesn't compile without a mistake: \(error)", status: 1)
       }
-      let (unharmed, _) = await copy.test(nil, deadline: .seconds(600))
+      let (unharmed, _) = await copy.test(tests, deadline: .seconds(600))
       while let batch = await queue.next() {
         var sound: [Mutant] = []
         for mutant in batch {
@@ -116,6 +116,11 @@ struct MistakesCheck: Sendable {
 }
 
 extension MistakeCollection {
+  /// The tests that judge, each once.
+  var tests: [String] {
+    Set(mistakes.map(\.test)).sorted()
+  }
+
   /// The test targets that judge.
   var judges: Set<String> {
     Set(mistakes.map { String($0.test.prefix { $0 != "." }) })

@@ -53,14 +53,13 @@ struct PackageCopy: Sendable {
 
   /// Runs tests that are built.
   ///
-  /// - Parameter wanted: Their identifiers, without parentheses; nil for all.
-  func test(_ wanted: [String]?, deadline: Duration) async -> (KataRun, ChildReport) {
+  /// - Parameter wanted: Their identifiers, without parentheses.
+  func test(_ wanted: [String], deadline: Duration) async -> (KataRun, ChildReport) {
     let file = folder.appendingPathComponent(".build/check-events.jsonl")
     try? FileManager.default.removeItem(at: file)
-    let names = wanted?.map { NSRegularExpression.escapedPattern(for: $0) }.joined(separator: "|")
+    let names = wanted.map { NSRegularExpression.escapedPattern(for: $0) }.joined(separator: "|")
     let report = await swift(
-      ["test", "--skip-build", "--disable-xctest"]
-        + (names.map { ["--filter", "^(\($0))\\("] } ?? [])
+      ["test", "--skip-build", "--disable-xctest", "--filter", "^(\(names))\\("]
         + ["--event-stream-output-path", file.path, "--event-stream-version", "0"]
     ).run(
       deadline: deadline, from: { FileManager.default.fileExists(atPath: file.path) },

@@ -6,7 +6,7 @@ import Foundation
   import Glibc
 #endif
 
-/// What a program holds of the system.
+/// What this process holds of the system.
 struct Resources: Equatable, Sendable {
   /// Children that run, or that nobody has buried.
   var children = 0
@@ -15,7 +15,9 @@ struct Resources: Equatable, Sendable {
   var files = 0
 
   static func count() -> Resources {
-    Resources(children: children, files: files)
+    // The folder itself is open while it is read: on both sides of a comparison.
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? -1
+    return Resources(children: countChildren(), files: files)
   }
 
   /// The count, once it is what it was before, or after some seconds: a server that was let go just
@@ -27,19 +29,14 @@ struct Resources: Equatable, Sendable {
     return count()
   }
 
-  private static var files: Int {
-    // The folder itself is open while it is read: on both sides of a comparison.
-    (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? -1
-  }
-
   #if canImport(Darwin)
-    private static var children: Int {
+    private static func countChildren() -> Int {
       var numbers = [pid_t](repeating: 0, count: 4096)
       return Int(
         proc_listchildpids(getpid(), &numbers, Int32(numbers.count * MemoryLayout<pid_t>.size)))
     }
   #else
-    private static var children: Int {
+    private static func countChildren() -> Int {
       let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
       return processes.count { process in
         // After the name, which may hold anything, stand the state and the parent's number.

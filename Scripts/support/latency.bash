@@ -1,0 +1,59 @@
+# How long a reader waits from save to verdict: `Scripts/kata check`, in turn with `swift test` in a package
+# of one file that holds the same exercise and the same tests. Fails when the median ratio is above 1.3.
+
+kata=Chapters/1-adapter/katas/classic-sign-in
+rounds=${1:-10}
+work=$(mktemp -d "${TMPDIR:-/tmp}/five-wrappers.XXXXXX") || exit 73
+trap 'rm -rf "$work"' EXIT
+now() { perl -MTime::HiRes=time -e 'printf "%.3f\n", time'; }
+
+# A copy, so that the reader's exercise stays as it is; what was built is built there again.
+mkdir "$work/copy" "$work/one"
+(cd "$root" && tar -cf - Package.swift README.md Sources Tests Chapters Scripts) | tar -xf - -C "$work/copy"
+exercise=$work/copy/$kata/Exercise/ClassicSignIn.swift
+one=$work/one/Tests/OneTests/One.swift
+mkdir -p "$work/one/Tests/OneTests"
+printf '// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(name: "One", targets: [.testTarget(name: "OneTests")])\n' \
+  >"$work/one/Package.swift"
+
+# The solution, or the same with a mistake; each edit is another text.
+answer() {
+  local swap=email
+  [ $(($1 % 2)) -eq 1 ] || swap=password
+  sed "s/secret: password,/secret: $swap,/" "$root/$kata/Solution/ClassicSignIn.swift"
+  echo "// $1"
+}
+save_one() {
+  {
+    echo 'import Foundation'
+    echo 'import Testing'
+    { answer "$1"; cat "$root/$kata"/Tests/*.swift; for type in AuthenticationError Session Token User; do
+      cat "$root/Sources/Scenario/$type.swift"; done; } | grep -v '^import ' | sed 's/@Suite(.kata())/@Suite/'
+  } >"$one"
+}
+# Seconds that a command takes; it has to end with a status.
+timed() {
+  local wanted=$1 status=0 from
+  shift
+  from=$(now)
+  "$@" >"$work/log" 2>&1 || status=$?
+  [ "$status" -eq "$wanted" ] || { cat "$work/log" >&2; exit 70; }
+  echo "$(now) $from" | awk '{ printf "%.2f\n", $1 - $2 }'
+}
+middle() { sort -n | awk '{ x[NR] = $1 } END { printf "%s / %s / %s\n", x[1], x[int((NR + 1) / 2)], x[NR] }'; }
+
+# The first of each isn't counted: it builds all.
+for round in $(seq 0 "$rounds"); do
+  # SwiftPM compares whole seconds.
+  sleep 1
+  answer "$round" >"$exercise"
+  save_one "$round"
+  a=$(timed $((round % 2)) "$work/copy/Scripts/kata" check classic-sign-in --limit 60) || exit
+  b=$(timed $((round % 2)) swift test --package-path "$work/one") || exit
+  [ "$round" -eq 0 ] || echo "$a $b $(echo "$a $b" | awk '{ printf "%.2f", $1 / $2 }')" >>"$work/times"
+done
+echo "Scripts/kata check after an edit   $(cut -d' ' -f1 "$work/times" | middle) s"
+echo "swift test of one file, likewise   $(cut -d' ' -f2 "$work/times" | middle) s"
+ratio=$(cut -d' ' -f3 "$work/times" | middle)
+echo "ratio, round by round              $ratio (least, median, most)"
+echo "$ratio" | awk '{ exit $3 > 1.3 }'

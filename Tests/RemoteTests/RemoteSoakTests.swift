@@ -1,0 +1,100 @@
+import CafeService
+import CommandLineSupport
+import FakeNetwork
+import Foundation
+import ProxyPattern
+import Remote
+import Scenario
+import ServerFaults
+import TestSupport
+import Testing
+
+/// Faults befall the server of the remote proxy, in random order and eight at a time. `Scripts/check soak`
+/// says how often.
+@Suite(.enabled(if: soakRounds > 0, "Scripts/check soak runs it"))
+struct RemoteSoakTests {
+  @Test func `breaks no promise and leaves nothing behind, a thousand times`() async throws {
+    let seed = UInt64(environment["SOAK_SEED"] ?? "") ?? .random(in: 0...999_999)
+    let server = try BuiltPrograms.file("cafe-server")
+    // A first round each, so that whatever the system opens for itself is open when we count.
+    for fault in ServerFault.allCases {
+      #expect(await round(fault, server).brokenPromises == [], "\(fault)")
+    }
+    let before = Resources.count()
+    let started = ContinuousClock.now
+    var order = SeededNumbers(state: seed)
+    var rest = (1...soakRounds).map { _ in
+      ServerFault.allCases.randomElement(using: &order) ?? .killedDuringACall
+    }[...]
+    var kills = 0
+    var broken: [String] = []
+    await withTaskGroup(of: FaultTrial.Report.self) { group in
+      for fault in rest.prefix(8) { group.addTask { await round(fault, server) } }
+      rest = rest.dropFirst(8)
+      while let report = await group.next() {
+        kills += report.kills
+        broken += report.brokenPromises
+        if let fault = rest.popFirst() { group.addTask { await round(fault, server) } }
+      }
+    }
+    let after = await Resources.settled(at: before)
+    let seconds = Int(((ContinuousClock.now - started) / .seconds(1)).rounded())
+    print(
+      "\(soakRounds) rounds, \(kills) servers killed, \(broken.count) promises broken,",
+      "in \(seconds) s (seed \(seed))")
+
+    #expect(broken == [])
+    #expect(after == before)
+  }
+
+  /// The times are those of a debug build, for a search on a network that costs no time.
+  @Test func `takes longer than a call in this process`() async throws {
+    let near = Service(network: Network(), session: FaultTrial.session)
+    let far = RemoteSearch(
+      server: ServerProgram(try BuiltPrograms.file("cafe-server")), session: FaultTrial.session)
+    // The first call starts the server.
+    _ = try await far.suggestions(for: "an")
+    let inside = try await median(near)
+    let outside = try await median(far)
+    print("a call to another process takes \(Int((outside / inside).rounded())) times as long")
+
+    #expect(outside > inside)
+  }
+
+  /// A round, or its failure when it takes too long: a call that hangs must not hang the soak.
+  private func round(_ fault: ServerFault, _ server: URL) async -> FaultTrial.Report {
+    let trial = Task { try await FaultTrial(fault, server: server).run() }
+    switch await promptly(within: .seconds(60), { await trial.result }) {
+    case .success(let report): return report
+    case .failure(let error): return .init(brokenPromises: ["\(fault): \(error)"])
+    case nil: return .init(brokenPromises: ["\(fault): it hangs"])
+    }
+  }
+
+  private func median(_ client: some BusinessSearchClient) async throws -> Duration {
+    var times: [Duration] = []
+    for _ in 1...500 {
+      let started = ContinuousClock.now
+      _ = try await client.suggestions(for: "an")
+      times.append(ContinuousClock.now - started)
+    }
+    return times.sorted()[times.count / 2]
+  }
+}
+
+private let environment = ProcessInfo.processInfo.environment
+private let soakRounds = Int(environment["SOAK_ROUNDS"] ?? "") ?? 0
+
+/// Random numbers that a seed decides: the generator SplitMix64 (Steele, Lea and Flood, "Fast
+/// Splittable Pseudorandom Number Generators", 2014).
+private struct SeededNumbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var number = state
+    number = (number ^ (number >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    number = (number ^ (number >> 27)) &* 0x94d0_49bb_1331_11eb
+    return number ^ (number >> 31)
+  }
+}
