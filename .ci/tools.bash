@@ -1,6 +1,11 @@
 # What the checks share: they install foreign tools that are missing, or say what is missing.
 
-step() { printf '\n== %s\n' "$1"; }
+# Names what comes, and says how long what came before took.
+step() {
+  [ "$SECONDS" -lt 2 ] || printf '(%s s)\n' "$SECONDS"
+  SECONDS=0
+  printf '\n== %s\n' "$1"
+}
 
 # How many tests passed, from the output of `swift test`: a newer package manager runs each target's by
 # themselves.
