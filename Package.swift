@@ -100,7 +100,8 @@ let package = Package(
       ]),
     support("TestSupport", uses: ["FakeNetwork", "KataFiles", "Locking", "Scenario"]),
 
-    // What proves the workbook itself. It is here for whoever sets PROVE_WORKBOOK, as Scripts/check does.
+    // What proves the workbook itself. It is here for whoever sets PROVE_WORKBOOK, as Scripts/check
+    // does.
     proof(library("SelfChecks", uses: processes() + ["KataFiles", "KataRunner"])),
     proof(program("check", uses: ["CommandLineSupport", "Processes", "SelfChecks"])),
     proof(tests("FakeNetworkTests", of: ["FakeNetwork", "Locking"])),
@@ -264,8 +265,8 @@ func modules(_ names: [String]) -> [Target.Dependency] {
   Set(names).sorted().map { .byName(name: $0) }
 }
 
-/// The house style: Swift 6, existentials spelled out, imports complete. A warning is an error for whoever
-/// changes the workbook, and never for a reader, whose Swift may be newer.
+/// The house style: Swift 6, existentials spelled out, imports complete. A warning is an error for
+/// whoever changes the workbook, and never for a reader, whose Swift may be newer.
 func swiftSettings() -> [SwiftSetting] {
   let strictness: [SwiftSetting] =
     Context.environment["WARNINGS_ARE_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
@@ -275,8 +276,8 @@ func swiftSettings() -> [SwiftSetting] {
   ] + strictness
 }
 
-/// Editors and the package manager look up names and tests in an index. The system's modules aren't in
-/// it: that would make a first build longer, and nobody looks them up there.
+/// Editors and the package manager look up names and tests in an index. The system's modules aren't
+/// in it: that would make a first build longer, and nobody looks them up there.
 func quickIndex() -> SwiftSetting {
   .unsafeFlags(["-index-ignore-system-modules"])
 }

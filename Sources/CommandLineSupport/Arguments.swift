@@ -36,7 +36,8 @@ public struct Arguments: Sendable {
     return choice
   }
 
-  /// The value of an option that takes names separated by commas. The result is in the names' order.
+  /// The value of an option that takes names separated by commas. The result is in the names'
+  /// order.
   public func list(
     _ option: String, kind: String, among names: [String]
   ) throws(ProgramError) -> [String]? {

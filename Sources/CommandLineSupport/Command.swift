@@ -9,8 +9,8 @@ public struct Command: Sendable {
   /// The options, in the order of the help.
   public var options: [CommandOption]
 
-  /// Words for the arguments that aren't options, such as `NAME`. None of them is required; the last
-  /// may be repeated when its word ends in `...`.
+  /// Words for the arguments that aren't options, such as `NAME`. None of them is required; the
+  /// last may be repeated when its word ends in `...`.
   public var operands: [String]
 
   /// Creates a command. `--help` is added to its options.

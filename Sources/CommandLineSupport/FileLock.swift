@@ -7,7 +7,8 @@ import Processes
   import Glibc
 #endif
 
-/// A file that one holds at a time. The system lets go of it when the process ends, however it ends.
+/// A file that one holds at a time. The system lets go of it when the process ends, however it
+/// ends.
 public final class FileLock: Sendable {
   private let file: Int32
 

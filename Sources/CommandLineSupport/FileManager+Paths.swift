@@ -1,7 +1,8 @@
 import Foundation
 
 extension FileManager {
-  /// The paths of all that lies below a folder, from it on, sorted; none when there is no such folder.
+  /// The paths of all that lies below a folder, from it on, sorted; none when there is no such
+  /// folder.
   ///
   /// An enumerator of such a folder is nil on macOS and empty on Linux, so none is used anywhere.
   public func paths(below folder: String) -> [String] {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a program was started with by a script of the package, which says first where the package is.
+/// What a program was started with by a script of the package, which says first where the package
+/// is.
 public struct ScriptWords: Sendable {
   /// The package's folder: the one that stands behind a `--package` in the first place, else the
   /// current one.

@@ -13,7 +13,8 @@ public enum StandardInput {
   public static func lines() -> AsyncStream<String> {
     let (lines, continuation) = AsyncStream<String>.makeStream()
     Thread.detachNewThread {
-      // Not with `readLine`: a thread that waits in it has a lock that `exit` waits for on a new Linux.
+      // Not with `readLine`: a thread that waits in it has a lock that `exit` waits for on a new
+      // Linux.
       var incoming = IncomingLines(longest: .max)
       let yield = { (line: [UInt8]) in
         _ = continuation.yield(String(decoding: line, as: UTF8.self))

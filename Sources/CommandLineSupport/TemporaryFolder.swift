@@ -28,8 +28,8 @@ public struct TemporaryFolder: Sendable {
 
   /// Writes shell scripts that can be run at once; they are all the same.
   ///
-  /// A file can't be run while somebody has it open to write, and a process that another test starts at
-  /// this moment inherits what this one has open. So a single-threaded shell writes them.
+  /// A file can't be run while somebody has it open to write, and a process that another test
+  /// starts at this moment inherits what this one has open. So a single-threaded shell writes them.
   public func scripts(_ names: [String], _ text: String) async throws {
     let writing =
       #"text=$1; shift; for p; do printf '%s\n' "$text" >"$p" && chmod 755 "$p" || exit; done"#

@@ -7,8 +7,8 @@ import Foundation
 #endif
 
 extension URL {
-  /// The same place without a link in its path, as compilers and the current folder name it; this URL
-  /// itself when there is no such place.
+  /// The same place without a link in its path, as compilers and the current folder name it; this
+  /// URL itself when there is no such place.
   ///
   /// Foundation's own ways keep one link on macOS: they say `/var` for `/private/var`.
   public var realPath: URL {

@@ -1,7 +1,7 @@
 import Transcripts
 
-/// Something that happened in one cell, told as it happens: what was told stays told when the program
-/// dies of the next thing.
+/// Something that happened in one cell, told as it happens: what was told stays told when the
+/// program dies of the next thing.
 public enum CellEvent: Codable, Equatable, Sendable {
   /// The client's own code is about to run.
   case calls(code: String)

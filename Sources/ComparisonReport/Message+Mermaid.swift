@@ -2,7 +2,8 @@ import TerminalText
 import Transcripts
 
 extension [Message] {
-  /// The messages as a sequence diagram in Mermaid, which GitHub draws; each line ends with a newline.
+  /// The messages as a sequence diagram in Mermaid, which GitHub draws; each line ends with a
+  /// newline.
   var mermaid: String {
     let names = SequenceDrawing.order(of: self)
     // By number: a name could be a word of the language, such as `end`.

@@ -2,8 +2,8 @@ import Foundation
 
 /// How the katas, and what their tests are made of, came to the reader: a hash for each folder.
 ///
-/// It tells a file that was edited from one that wasn't. It is no seal: who marks coursework judges with
-/// a workbook of their own.
+/// It tells a file that was edited from one that wasn't. It is no seal: who marks coursework judges
+/// with a workbook of their own.
 public struct OriginalHashes: Equatable, Sendable {
   /// The file that lists them, from the package's folder on: a hash and a folder a line.
   public static let file = "Chapters/originals.txt"
@@ -56,8 +56,8 @@ public struct OriginalHashes: Equatable, Sendable {
     hashes[folder] == Self.hash(of: contents)
   }
 
-  /// The sources and data in a folder, by their paths from the folder on. What editors leave beside them
-  /// doesn't count.
+  /// The sources and data in a folder, by their paths from the folder on. What editors leave beside
+  /// them doesn't count.
   public static func contents(of folder: String, in package: URL) -> [String: Data] {
     let place = package.appendingPathComponent(folder)
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: place.path)) ?? []
@@ -83,7 +83,8 @@ public struct OriginalHashes: Equatable, Sendable {
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// FNV-1a with 64 bits, over the files' paths and bytes (Fowler, Noll and Vo, draft-eastlake-fnv).
+  /// FNV-1a with 64 bits, over the files' paths and bytes (Fowler, Noll and Vo,
+  /// draft-eastlake-fnv).
   private static func hash(of contents: [String: Data]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for path in contents.keys.sorted() {

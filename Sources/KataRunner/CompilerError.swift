@@ -44,7 +44,8 @@ struct CompilerError: Equatable, Sendable {
 }
 
 extension CompilerError {
-  /// Reads the line that says where an error is; nil when it isn't one, or in no file of the folder.
+  /// Reads the line that says where an error is; nil when it isn't one, or in no file of the
+  /// folder.
   fileprivate init?(_ line: Substring, in folder: String) {
     guard line.hasPrefix(folder),
       let found = line.dropFirst(folder.count)

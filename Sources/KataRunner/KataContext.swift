@@ -38,8 +38,8 @@ struct KataContext: Sendable {
     return next(after: current)
   }
 
-  /// The kata to take up after this one: one that is under way, or else the next that isn't started;
-  /// nil when the others are done.
+  /// The kata to take up after this one: one that is under way, or else the next that isn't
+  /// started; nil when the others are done.
   func next(after kata: Kata?) -> Kata? {
     let start = kata.flatMap(catalog.katas.firstIndex).map { $0 + 1 } ?? 0
     let order = catalog.katas[start...] + catalog.katas[..<start].filter { $0 != kata }

@@ -5,8 +5,9 @@ import Processes
 
 /// The katas, and what their tests are made of, as they came to the reader.
 ///
-/// The runner judges with these, whatever the reader did to the files. A folder that is as it came is its
-/// own original; else the copy is taken that was laid aside the first time, or what git remembers.
+/// The runner judges with these, whatever the reader did to the files. A folder that is as it came
+/// is its own original; else the copy is taken that was laid aside the first time, or what git
+/// remembers.
 public struct KataOriginals: Sendable {
   let hashes: OriginalHashes
   let package: URL
@@ -53,7 +54,8 @@ public struct KataOriginals: Sendable {
     hashes.areOriginal([kata.file: exercise], in: kata.folder + "/Exercise")
   }
 
-  /// Copies what is as it came, once for each list of hashes: before the reader's first edit, as a rule.
+  /// Copies what is as it came, once for each list of hashes: before the reader's first edit, as a
+  /// rule.
   public func layAside() {
     let list = aside.appendingPathComponent("list.txt")
     guard (try? String(contentsOf: list, encoding: .utf8)) != hashes.text else { return }

@@ -90,7 +90,8 @@ extension KataProgram {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) != nil
   }
 
-  /// Puts a file in the place of whatever is there. Of a link only the link goes, not what it names.
+  /// Puts a file in the place of whatever is there. Of a link only the link goes, not what it
+  /// names.
   private func putBack(_ data: Data?, at file: URL, _ path: String) throws(ProgramError) {
     do {
       if data == nil || isLink(file) { try FileManager.default.removeItem(at: file) }

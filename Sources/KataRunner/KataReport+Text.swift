@@ -111,8 +111,8 @@ extension Prose {
 }
 
 extension String {
-  /// The text in pieces of at most a length, where possible cut behind a comma and a space, else letter
-  /// by letter. Nothing is left out: spaces may be what it is about.
+  /// The text in pieces of at most a length, where possible cut behind a comma and a space, else
+  /// letter by letter. Nothing is left out: spaces may be what it is about.
   fileprivate func chunks(of length: Int) -> [Substring] {
     var chunks: [Substring] = []
     var rest = self[...]

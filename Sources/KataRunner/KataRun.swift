@@ -49,8 +49,8 @@ public struct KataRun: Equatable, Sendable {
     public var isTheReaders: Bool { place?.path.contains("/Kata/Exercise/") ?? true }
   }
 
-  /// The tests in the order in which they stand; then whatever was found wrong with a whole suite, and
-  /// the mistakes that the reader's own tests have noticed.
+  /// The tests in the order in which they stand; then whatever was found wrong with a whole suite,
+  /// and the mistakes that the reader's own tests have noticed.
   package var tests: [Test]
 
   /// Whether the run came to its end.
@@ -135,8 +135,8 @@ extension KataRun.Issue {
 }
 
 extension String {
-  /// The same lines, without what a terminal would take for a command: a value that a test looks at may
-  /// hold anything.
+  /// The same lines, without what a terminal would take for a command: a value that a test looks at
+  /// may hold anything.
   fileprivate var harmless: String {
     printableLines.joined(separator: "\n")
   }

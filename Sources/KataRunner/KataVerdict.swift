@@ -2,8 +2,8 @@
 public enum KataVerdict: String, CaseIterable, Encodable, Sendable {
   /// Every test ran to its end and passed, with the exercise as it is saved.
   ///
-  /// This holds for work that is meant honestly. The exercise shares process and module with its tests,
-  /// so it could write the record itself, or redefine `==`.
+  /// This holds for work that is meant honestly. The exercise shares process and module with its
+  /// tests, so it could write the record itself, or redefine `==`.
   case green
 
   /// A test ran to its end and failed.

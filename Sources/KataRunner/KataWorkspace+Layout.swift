@@ -89,8 +89,8 @@ extension KataWorkspace {
         support("PostList"), support("TerminalText"), support("MessageKit", uses: ["TerminalText"]),
         support("FakeNetwork", uses: ["Locking"], resources: [.embedInCode("Fixtures")]),
         support("TestSupport", uses: ["FakeNetwork", "KataFiles", "Locking", "Scenario"]),
-        // A library, and not the test target itself: then nothing is searched for XCTest's tests after
-        // each change, and nothing is compiled of what was found.
+        // A library, and not the test target itself: then nothing is searched for XCTest's tests
+        // after each change, and nothing is compiled of what was found.
         .target(
           name: "Kata",
           dependencies: ([

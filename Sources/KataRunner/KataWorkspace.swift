@@ -25,8 +25,8 @@ struct KataWorkspace: Sendable {
   /// How many compilers may work at once; nil for one a processor.
   let compilers: Int?
 
-  /// Whether the package manager starts the tests, also where they are a program that can be started by
-  /// itself.
+  /// Whether the package manager starts the tests, also where they are a program that can be
+  /// started by itself.
   let startsByPackageManager: Bool
 
   /// Makes the folder where there is none.
@@ -61,7 +61,8 @@ struct KataWorkspace: Sendable {
       try await Task.sleep(for: .seconds(15))
       say("the compiler is still at work ...")
     }
-    // The index is there to find tests. That of the system's modules takes a third of a first build.
+    // The index is there to find tests. That of the system's modules takes a third of a first
+    // build.
     let flags =
       ["-Xswiftc", "-index-ignore-system-modules"] + (compilers.map { ["-j", "\($0)"] } ?? [])
     let report = await swift(["build", "--build-tests"] + flags)
@@ -123,16 +124,16 @@ struct KataWorkspace: Sendable {
     return (run, program == nil ? report.ofTheTests : report)
   }
 
-  /// The tests where they are a program, as on Linux. On macOS they are a bundle, a folder that only the
-  /// package manager knows how to load: then nil.
+  /// The tests where they are a program, as on Linux. On macOS they are a bundle, a folder that
+  /// only the package manager knows how to load: then nil.
   var testProgram: URL? {
     let file = folder.appendingPathComponent(".build/debug/KataPackageTests.xctest")
     let isProgram = FileManager.default.isFile(atPath: file.path)
     return isProgram && !startsByPackageManager ? file : nil
   }
 
-  /// The same, with a bound of the system's on its time on processors: an endless loop ends even when
-  /// nobody is left to end it. And a crash leaves no core file.
+  /// The same, with a bound of the system's on its time on processors: an endless loop ends even
+  /// when nobody is left to end it. And a crash leaves no core file.
   private func limited(_ child: ChildProcess, to deadline: Duration) -> ChildProcess {
     var child = child
     let seconds = Int(deadline / .seconds(1)) * 4 + 60

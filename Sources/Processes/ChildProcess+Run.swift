@@ -24,7 +24,8 @@ extension ChildProcess {
       return ChildReport(ending: .notStarted(spawned.failureReason))
     }
 
-    // Only now: children are started one after the other, and a system may look at a new program first.
+    // Only now: children are started one after the other, and a system may look at a new program
+    // first.
     var isWaited = isUnderWay != nil
     let longest = isWaited ? deadline + patience : deadline
     var end = ContinuousClock.now + longest

@@ -19,11 +19,11 @@ extension Result<pid_t, SpawnFailure> {
 }
 
 extension ChildProcess {
-  /// Starts the child with default signals, in a process group of its own, and, if wanted, in a session
-  /// of its own.
+  /// Starts the child with default signals, in a process group of its own, and, if wanted, in a
+  /// session of its own.
   ///
-  /// In our session it has one advantage: when we are killed while it is stopped, the system wakes it up
-  /// and hangs up. In its own, whatever it starts can be found.
+  /// In our session it has one advantage: when we are killed while it is stopped, the system wakes
+  /// it up and hangs up. In its own, whatever it starts can be found.
   ///
   /// - Parameter input: What it reads; nil for nothing.
   ///

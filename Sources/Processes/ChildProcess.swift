@@ -17,7 +17,8 @@ public struct ChildProcess: Sendable {
   /// The folder that it runs in; nil for our own.
   public var directory: URL?
 
-  /// How long a child that is given up has, after a SIGINT, to end children by itself; then it is killed.
+  /// How long a child that is given up has, after a SIGINT, to end children by itself; then it is
+  /// killed.
   public var gracePeriod: Duration
 
   /// How much longer than its deadline a child may take whose start isn't counted.
@@ -39,8 +40,8 @@ public struct ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - deadline: How long it may run.
-  ///   - isUnderWay: Asked again and again: the deadline counts from the first yes on. For that it waits
-  ///     up to a minute. Nil to count from the start of the program.
+  ///   - isUnderWay: Asked again and again: the deadline counts from the first yes on. For that it
+  ///     waits up to a minute. Nil to count from the start of the program.
   ///   - limit: How many bytes it may write to its output, and as many to its errors.
   /// - Returns: How it ended and what it wrote. By then it is gone, and our end of its pipes.
   public func run(

@@ -7,10 +7,10 @@
 /// A program that runs beside us, to talk with line by line: its input is ours to write, its output
 /// ours to read.
 ///
-/// It leads a process group of its own. When it ends, when nobody holds this value any more, and when
-/// we return or exit, whatever is left of the group is killed. When we are killed, it finds its input
-/// closed. One that is stopped at that moment doesn't see this; on most systems it is ended by a
-/// SIGHUP of the kernel then, else it stays until somebody lets it go on.
+/// It leads a process group of its own. When it ends, when nobody holds this value any more, and
+/// when we return or exit, whatever is left of the group is killed. When we are killed, it finds
+/// its input closed. One that is stopped at that moment doesn't see this; on most systems it is
+/// ended by a SIGHUP of the kernel then, else it stays until somebody lets it go on.
 public final class LineProcess: Sendable {
   /// The number that the system gave the process.
   public let processNumber: Int32

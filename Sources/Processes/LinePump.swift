@@ -65,8 +65,8 @@ final class LinePump: Sendable {
   }
 
   /// A peer that has closed its input is an error number, not a signal that ends us. On Linux the
-  /// signal would come to the thread that writes, so it is blocked in this one only; on macOS, where
-  /// any thread may get it, the pipe itself is told to send none.
+  /// signal would come to the thread that writes, so it is blocked in this one only; on macOS,
+  /// where any thread may get it, the pipe itself is told to send none.
   private func ignoreBrokenPipes() {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -63,7 +63,8 @@ enum ProcessRegistry {
     while !hasEnded(child) && ContinuousClock.now - given < gracePeriod { usleep(10_000) }
   }
 
-  /// Kills a child and all that is left of its group, and of its session if it leads one. It isn't reaped by this.
+  /// Kills a child and all that is left of its group, and of its session if it leads one. It isn't
+  /// reaped by this.
   static func killAll(_ child: pid_t) {
     kill(-child, SIGKILL)
     // It may have left its group.
@@ -110,11 +111,12 @@ enum ProcessRegistry {
 
   /// Done once, before the first child starts.
   private static let prepared: Void = {
-    // Whoever started us may have told the system to bury our children by itself: then nobody learns
-    // how they ended, and their numbers go to others while we still use them.
+    // Whoever started us may have told the system to bury our children by itself: then nobody
+    // learns how they ended, and their numbers go to others while we still use them.
     signal(SIGCHLD, SIG_DFL)
     allowManyFiles()
-    // A program that returns has often just let go of a peer, whose thread has no time left to end it.
+    // A program that returns has often just let go of a peer, whose thread has no time left to end
+    // it.
     atexit { state.withLock { end($0.children) } }
   }()
 
@@ -124,8 +126,8 @@ enum ProcessRegistry {
     static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
   #endif
 
-  /// Lets this program, and its children, have more files open at once than the few that macOS allows
-  /// unless it is asked.
+  /// Lets this program, and its children, have more files open at once than the few that macOS
+  /// allows unless it is asked.
   private static func allowManyFiles() {
     var limit = rlimit()
     guard getrlimit(openFiles, &limit) == 0 else { return }

@@ -1,8 +1,8 @@
 import Processes
 import Scenario
 
-/// A conversation with one running server. It ends, and the server with it, when nobody holds it any
-/// more.
+/// A conversation with one running server. It ends, and the server with it, when nobody holds it
+/// any more.
 public final class Connection: Sendable {
   private let name: String
   private let peer: LineProcess
@@ -24,8 +24,8 @@ public final class Connection: Sendable {
     send(Greeting(session))
   }
 
-  /// Whether questions can be asked: the server runs, has done nothing wrong, and hasn't been silent
-  /// since it missed a deadline.
+  /// Whether questions can be asked: the server runs, has done nothing wrong, and hasn't been
+  /// silent since it missed a deadline.
   public var isOpen: Bool {
     peer.isRunning && !calls.isOverdue
   }
@@ -33,8 +33,8 @@ public final class Connection: Sendable {
   /// Asks a question and waits for its answer. Many may wait at the same time. The first question
   /// doesn't wait for the server's greeting: that would take a round trip more.
   ///
-  /// - Parameter deadline: How long to wait, to a tenth of a second. Others wait on, each to its own
-  ///   deadline.
+  /// - Parameter deadline: How long to wait, to a tenth of a second. Others wait on, each to its
+  ///   own deadline.
   /// - Throws: `cancelled` as soon as the caller is cancelled; others wait on.
   public func answer<Answer: Codable & Sendable>(
     to question: Question, within deadline: Duration

@@ -39,7 +39,8 @@ struct PipeListener: LineListener {
     calls.end(because: reason)
   }
 
-  /// Shows a line. Bytes are compared, not characters: what follows the token could change its last.
+  /// Shows a line. Bytes are compared, not characters: what follows the token could change its
+  /// last.
   private func show(_ line: [UInt8], _ direction: PipeLine.Direction) {
     var shown = line
     if let secret, !secret.isEmpty { shown.replace(secret, with: Array("***".utf8)) }

@@ -23,8 +23,8 @@ public struct SearchHost: Sendable {
 
   /// Creates a host.
   ///
-  /// - Parameter client: Makes the client for the session that the caller's first line names, or for
-  ///   nobody who is signed in.
+  /// - Parameter client: Makes the client for the session that the caller's first line names, or
+  ///   for nobody who is signed in.
   public init(client: @escaping @Sendable (Session?) -> any BusinessSearchClient) {
     makeClient = client
   }

@@ -2,7 +2,8 @@ import Foundation
 
 /// How a value becomes a line between two processes, and back.
 enum Wire {
-  /// The version of the conversation that this code speaks. It stands in the first line of each side.
+  /// The version of the conversation that this code speaks. It stands in the first line of each
+  /// side.
   static let version = 1
 
   // JSON has no word for these numbers. They are sent all the same: it is the other side's part to

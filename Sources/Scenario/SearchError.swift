@@ -15,7 +15,8 @@ public enum SearchError: Error, Hashable, Sendable {
   /// The query itself is wrong; with what is wrong.
   case invalidQuery(String)
 
-  /// The other process that was to search for us failed, or didn't answer in time; with what it did.
+  /// The other process that was to search for us failed, or didn't answer in time; with what it
+  /// did.
   case peerFailed(String)
 }
 

@@ -31,7 +31,8 @@ struct ProofReport: Equatable, Sendable {
 
   var isGood: Bool { rows.allSatisfy(\.isGood) }
 
-  /// A table for a terminal: a folder, and below it each trial with its ruling, its belief and its test.
+  /// A table for a terminal: a folder, and below it each trial with its ruling, its belief and its
+  /// test.
   var text: String {
     let width = rows.map { name(of: $0).count }.max() ?? 0
     var lines: [String] = []

@@ -11,8 +11,8 @@ extension Cell {
       messages: try values.decodeIfPresent([Message].self, forKey: .messages) ?? [])
   }
 
-  /// Whether two cells are printed alike: the messages name the types behind the screen, and stand on
-  /// the page alone.
+  /// Whether two cells are printed alike: the messages name the types behind the screen, and stand
+  /// on the page alone.
   public func printsTheSame(as other: Cell) -> Bool {
     var (mine, others) = (self, other)
     (mine.messages, others.messages) = ([], [])

@@ -55,7 +55,8 @@ import Transcripts
     let words = cells.flatMap(\.messages).map(\.what)
 
     #expect(words.count > 8)
-    // The account's password is a word of the log's sentence, too; `guess` and the token are no words.
+    // The account's password is a word of the log's sentence, too; `guess` and the token are no
+    // words.
     #expect(words.filter { $0.contains(/guess|special-token|password"/) } == [])
     #expect(words.filter { $0.contains("logIn(") && $0 != "logIn(user@example.com)" } == [])
   }

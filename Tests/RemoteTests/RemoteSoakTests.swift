@@ -9,8 +9,8 @@ import ServerFaults
 import TestSupport
 import Testing
 
-/// Faults befall the server of the remote proxy, in random order and eight at a time. `Scripts/check soak`
-/// says how often.
+/// Faults befall the server of the remote proxy, in random order and eight at a time.
+/// `Scripts/check soak` says how often.
 @Suite(.enabled(if: soakRounds > 0, "Scripts/check soak runs it"))
 struct RemoteSoakTests {
   @Test func `breaks no promise and leaves nothing behind, a thousand times`() async throws {

@@ -1,8 +1,8 @@
 import TerminalText
 
 extension String {
-  /// The string in lines of a width: broken behind a comma or a parenthesis, else at a space, a long word
-  /// between its parts, a longer one anywhere.
+  /// The string in lines of a width: broken behind a comma or a parenthesis, else at a space, a
+  /// long word between its parts, a longer one anywhere.
   ///
   /// - Parameters:
   ///   - width: the columns of a line.

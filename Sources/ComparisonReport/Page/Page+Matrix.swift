@@ -8,8 +8,8 @@ extension Page {
       "section", ["class": "matrix", "id": "matrix", "aria-labelledby": "matrix-heading"],
       [
         .tag("h2", ["id": "matrix-heading"], ["The matrix"]),
-        // The roles are spelled out: on a phone the style sheet lays the rows out anew, and browsers
-        // then no longer take them for a table.
+        // The roles are spelled out: on a phone the style sheet lays the rows out anew, and
+        // browsers then no longer take them for a table.
         .tag("table", ["role": "table"], [caption, tableHead, tableBody]),
         .tag("ul", ["class": "legend"], legend.map { .tag("li", [:], [.text($0)]) }),
         .tag("ul", ["class": "troubles"], comparison.troubles.map { .tag("li", [:], [.text($0)]) }),

@@ -2,8 +2,8 @@ import Transcripts
 
 /// A page for a browser: the matrix, each cell whole, and what to notice.
 ///
-/// A link in the matrix leads to its cell, and the style sheet opens what is led to. So every cell has
-/// an address, and the browser's way back closes it again.
+/// A link in the matrix leads to its cell, and the style sheet opens what is led to. So every cell
+/// has an address, and the browser's way back closes it again.
 struct Page<Step: ComparisonStep> {
   let comparison: Comparison<Step>
   let scope: Scope<Step>

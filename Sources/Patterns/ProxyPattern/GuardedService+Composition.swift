@@ -25,7 +25,8 @@ extension GuardedService {
     }
   }
 
-  /// The same guard, with the search in another process. Nothing is remembered: each search crosses.
+  /// The same guard, with the search in another process. Nothing is remembered: each search
+  /// crosses.
   ///
   /// - Parameters:
   ///   - server: The program that searches. Each session gets a process of its own.

@@ -3,8 +3,8 @@ import PinBoard
 
 /// The list of the board's notes as it is often written first: the screen reads the board itself.
 ///
-/// It knows the board, its notes and its numbers. Another store of messages needs another screen, and
-/// so do other rows.
+/// It knows the board, its notes and its numbers. Another store of messages needs another screen,
+/// and so do other rows.
 @MainActor
 public final class CoupledBoardScreen {
   private let board: Board

@@ -4,8 +4,8 @@ import WebAPI
 
 /// The list of posts as it is often written first: the screen asks the API itself.
 ///
-/// It knows the API client, the URL and the server's JSON, and believes that the JSON is always as it
-/// was on the day when the screen was written. The program ends when it isn't.
+/// It knows the API client, the URL and the server's JSON, and believes that the JSON is always as
+/// it was on the day when the screen was written. The program ends when it isn't.
 @MainActor
 public final class CoupledPostsScreen {
   private let api: APIClient

@@ -15,8 +15,8 @@ struct KataTrials: Sendable {
   var faults: [ProofReport.Row] = []
 
   /// The trials of each kata, those that declare the same behind each other: then the compiler has
-  /// less to do between them, since the tests needn't be compiled anew. The longest batch comes first,
-  /// so that all workspaces come to their end at about the same time.
+  /// less to do between them, since the tests needn't be compiled anew. The longest batch comes
+  /// first, so that all workspaces come to their end at about the same time.
   var batches: [[KataTrial]] {
     var batches: [[KataTrial]] = []
     for trial in trials {

@@ -3,8 +3,8 @@ import Foundation
 
 /// The mistakes that were asked for, and what is wrong with the collection itself.
 ///
-/// `Tests/Mistakes/README.md` lists what people get wrong: a heading `## Proxy` begins a pattern, a line
-/// `6. words` is a mistake. Its patches are called `proxy/06-...`, or `06a-...` and `06b-...`.
+/// `Tests/Mistakes/README.md` lists what people get wrong: a heading `## Proxy` begins a pattern, a
+/// line `6. words` is a mistake. Its patches are called `proxy/06-...`, or `06a-...` and `06b-...`.
 struct MistakeCollection: Sendable {
   /// The folder of the patches, from the package's folder on.
   static let folder = "Tests/Mistakes"

@@ -28,7 +28,9 @@ struct MistakesCheck: Sendable {
       say("building the tests in \(copies) of the package ...")
       let failures = await withTaskGroup(of: ProgramError?.self) { group in
         for number in 1...workers {
-          group.addTask { await work(number, on: queue, judges: collection.judges, tests: collection.tests) }
+          group.addTask {
+            await work(number, on: queue, judges: collection.judges, tests: collection.tests)
+          }
         }
         return await group.reduce(into: [ProgramError]()) { failures, failure in
           if let failure { failures.append(failure) }
@@ -45,7 +47,8 @@ struct MistakesCheck: Sendable {
   }
 
   private func work(
-    _ number: Int, on queue: WorkQueue<[Mutant], ProofReport.Row>, judges: Set<String>, tests: [String]
+    _ number: Int, on queue: WorkQueue<[Mutant], ProofReport.Row>, judges: Set<String>,
+    tests: [String]
   ) async -> ProgramError? {
     do throws(ProgramError) {
       // Each has a folder round it, where git stops looking for a repository.
@@ -74,8 +77,8 @@ struct MistakesCheck: Sendable {
     }
   }
 
-  /// Builds a batch and runs its tests at once. Where that decides nothing about one of them, it is built
-  /// and run alone.
+  /// Builds a batch and runs its tests at once. Where that decides nothing about one of them, it is
+  /// built and run alone.
   private func judge(
     _ batch: [Mutant], in copy: inout PackageCopy
   ) async throws(ProgramError) -> [(Mutant, Outcome)] {

@@ -1,4 +1,5 @@
-/// Mutants that can be built together: none of them changes a module that the tests of another one link.
+/// Mutants that can be built together: none of them changes a module that the tests of another one
+/// link.
 struct MutantBatches: Sendable {
   private(set) var batches: [[Mutant]] = []
 

@@ -2,7 +2,8 @@ import CommandLineSupport
 import Foundation
 import Processes
 
-/// The package's targets, as the package manager reads them: the one place that says who knows whom.
+/// The package's targets, as the package manager reads them: the one place that says who knows
+/// whom.
 struct PackageGraph: Decodable, Sendable {
   /// A target and what it declares to use.
   struct Target: Decodable, Sendable {

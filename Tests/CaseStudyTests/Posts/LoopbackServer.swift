@@ -8,8 +8,8 @@ import Locking
   import Glibc
 #endif
 
-/// A small HTTP server on this machine's loopback. It answers connections, one after the other, and ends
-/// when it is stopped or its time is up.
+/// A small HTTP server on this machine's loopback. It answers connections, one after the other, and
+/// ends when it is stopped or its time is up.
 final class LoopbackServer: Sendable {
   /// What it does with a connection.
   enum Answer: Sendable {
@@ -36,8 +36,8 @@ final class LoopbackServer: Sendable {
   /// Starts a server.
   ///
   /// - Parameters:
-  ///   - answers: What it does with each connection in turn; with all further ones what it did with the
-  ///     last, since a system's client may ask again by itself.
+  ///   - answers: What it does with each connection in turn; with all further ones what it did with
+  ///     the last, since a system's client may ask again by itself.
   ///   - lifetime: Its time, in seconds.
   init(_ answers: Answer..., lifetime: Double = 60) throws {
     (socketNumber, port) = try Self.listen()

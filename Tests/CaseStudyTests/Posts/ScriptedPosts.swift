@@ -1,8 +1,8 @@
 import Locking
 import PostList
 
-/// A source that gives one answer after the other, the last one for ever, and counts how often it is
-/// asked.
+/// A source that gives one answer after the other, the last one for ever, and counts how often it
+/// is asked.
 final class ScriptedPosts: PostsLoader {
   private let state: Locked<(rest: [Result<[Post], PostsError>], asked: Int)>
 

@@ -20,23 +20,26 @@ import Testing
     let helper = URL(fileURLWithPath: "/usr/libexec/swift/pm/swiftpm-testing-helper")
 
     let named = try BuiltPrograms.folder(
-      arguments: [helper.path, "--test-bundle-path", path.path, "--filter", "x"], main: helper,
+      of: "compare", arguments: [helper.path, "--test-bundle-path", path.path, "--filter", "x"],
+      main: helper,
       others: [])
-    let known = try BuiltPrograms.folder(arguments: [helper.path], main: helper, others: [path])
+    let known = try BuiltPrograms.folder(
+      of: "compare", arguments: [helper.path], main: helper, others: [path])
 
     #expect(named.realPath.path == folder.url.path)
     #expect(known.realPath.path == folder.url.path)
     #expect(throws: BuiltPrograms.Missing.self) {
       try BuiltPrograms.folder(
-        arguments: [helper.path, "--test-bundle-path"], main: helper, others: [helper])
+        of: "compare", arguments: [helper.path, "--test-bundle-path"], main: helper,
+        others: [helper])
     }
   }
 
   #if os(Linux)
     private static let tests = URL(fileURLWithPath: "/proc/self/exe").realPath
 
-    /// The file of these tests under another name, in a folder without programs, stands for the helper of
-    /// macOS: nothing but the argument leads it to the programs.
+    /// The file of these tests under another name, in a folder without programs, stands for the
+    /// helper of macOS: nothing but the argument leads it to the programs.
     @Test(.enabled(if: tests.pathExtension == "xctest", "these tests are no program by themselves"))
     func `finds them in a process whose bundles are elsewhere`() async throws {
       let tests = Self.tests

@@ -192,7 +192,8 @@ import Testing
           _ = await ChildProcess(URL(fileURLWithPath: "/no")).run(deadline: patience)
         }
 
-        // The system libraries may open a file or two for themselves, once. A leak would be tenfold.
+        // The system libraries may open a file or two for themselves, once. A leak would be
+        // tenfold.
         #expect(try files() - before < 10)
       }
     }

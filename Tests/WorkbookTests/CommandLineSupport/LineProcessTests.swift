@@ -185,7 +185,8 @@ import Testing
           }
         }
 
-        // The system libraries may open a file or two for themselves, once. A leak would be tenfold.
+        // The system libraries may open a file or two for themselves, once. A leak would be
+        // tenfold.
         #expect(try files() - before < 10)
         var info = siginfo_t()
         #expect(waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == -1 && errno == ECHILD)

@@ -12,7 +12,8 @@ struct Stage {
 
   /// Puts a script that prints a good transcript into the place of every program.
   ///
-  /// - Parameter start: How long a script waits before that, as a program may that is new to its system.
+  /// - Parameter start: How long a script waits before that, as a program may that is new to its
+  ///   system.
   init(start: Duration = .zero) async throws {
     folder = try TemporaryFolder()
     let programs = Self.columns + ["coupled"]

@@ -5,7 +5,8 @@ import Transcripts
 @testable import ComparisonReport
 
 @Suite struct SequenceDrawingTests {
-  /// A call through two wrappers, tried twice, with a request, a log and a place that nobody watched.
+  /// A call through two wrappers, tried twice, with a request, a log and a place that nobody
+  /// watched.
   private static let outage = [
     Message(.call, from: "SearchScreen", to: "LoggedSearch", "search(coffee, 3 from 0)"),
     Message(.call, from: "LoggedSearch", to: "RetriedSearch", "search(coffee, 3 from 0)"),

@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  /// Frameworks and modules of macOS and of Swift: those that PyObjC has a bridge for, and those that it
-  /// can't have one for, since they are Swift's or C's.
+  /// Frameworks and modules of macOS and of Swift: those that PyObjC has a bridge for, and those
+  /// that it can't have one for, since they are Swift's or C's.
   private static let apples = Set(
     """
     accelerate accessibility accounts activitykit addressbook adservices adsupport agl appintents

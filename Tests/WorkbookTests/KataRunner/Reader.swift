@@ -6,8 +6,8 @@ import Processes
 import TestSupport
 import Testing
 
-/// Somebody with a copy of the katas' part of the package, who uses the real runner. The copy is gone
-/// when nobody needs it any more.
+/// Somebody with a copy of the katas' part of the package, who uses the real runner. The copy is
+/// gone when nobody needs it any more.
 final class Reader: Sendable {
   static let kata = "classic-sign-in"
   static let folder = "Chapters/1-adapter/katas/classic-sign-in"

@@ -11,8 +11,8 @@ import Testing
   import Glibc
 #endif
 
-/// The real runner with the real compiler. One reader works through all of it, since the first build
-/// of a workspace takes as long as all that follows.
+/// The real runner with the real compiler. One reader works through all of it, since the first
+/// build of a workspace takes as long as all that follows.
 @Suite(.serialized) struct SlowRunnerTests {
   private static let first = "asks the till once, with each word in its place"
 

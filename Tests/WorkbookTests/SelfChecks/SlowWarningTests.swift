@@ -5,8 +5,8 @@ import Testing
 
 @testable import SelfChecks
 
-/// A newer Swift may warn of what it took before. That may stop whoever changes the workbook, and no
-/// reader.
+/// A newer Swift may warn of what it took before. That may stop whoever changes the workbook, and
+/// no reader.
 @Suite struct SlowWarningTests {
   @Test(.timeLimit(.minutes(15)))
   func `builds with a warning, unless it is told not to`() async throws {

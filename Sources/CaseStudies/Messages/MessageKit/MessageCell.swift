@@ -1,8 +1,8 @@
 /// Writes the row of a message: an app's own way to say what is in it.
 ///
 /// The kit puts a number before the row, keeps the row on one line of the terminal, and shows what
-/// would be a command to the terminal as a sign. So a number always stands beside its own message, and
-/// a row can't change its neighbours.
+/// would be a command to the terminal as a sign. So a number always stands beside its own message,
+/// and a row can't change its neighbours.
 @MainActor
 public protocol MessageCell {
   /// The words of the row.

@@ -1,7 +1,7 @@
 /// Says how many messages there are, and which.
 ///
-/// - Role: target, and as narrow as it can be: two questions are enough to show a list. That makes the
-///   kit pluggable (GoF p. 142).
+/// - Role: target, and as narrow as it can be: two questions are enough to show a list. That makes
+///   the kit pluggable (GoF p. 142).
 @MainActor
 public protocol MessageDataSource {
   /// How many messages there are now.

@@ -6,8 +6,8 @@ public protocol MessageDelegate: AnyObject {
   /// - Parameter index: Its index in the data source, counted from 0.
   func didShow(_ message: MessageModel, at index: Int)
 
-  /// A person chose a message. What is to be done goes by the message's id: the same delegate may stand
-  /// at another list, in another order.
+  /// A person chose a message. What is to be done goes by the message's id: the same delegate may
+  /// stand at another list, in another order.
   ///
   /// - Parameter index: Its index in the data source, counted from 0.
   func didChoose(_ message: MessageModel, at index: Int)

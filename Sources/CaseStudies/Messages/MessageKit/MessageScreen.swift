@@ -36,8 +36,8 @@ public final class MessageScreen {
     for (index, message) in messages { adapter.delegate?.didShow(message, at: index) }
   }
 
-  /// Chooses the message that stands beside a number, and tells the delegate. The rows stay as they were
-  /// shown, until ``show()`` reads them anew.
+  /// Chooses the message that stands beside a number, and tells the delegate. The rows stay as they
+  /// were shown, until ``show()`` reads them anew.
   ///
   /// - Parameter number: The number on the screen, counted from 1.
   /// - Returns: The message as it is now. It is found by its id, wherever it stands by now.

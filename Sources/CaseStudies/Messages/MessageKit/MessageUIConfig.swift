@@ -6,9 +6,9 @@ public struct MessageUIConfig: Hashable, Sendable {
   /// The colour behind the text.
   public var background: TerminalColour
 
-  /// The colour of the text. Where it is that of the background, the terminal's own colours are used
-  /// for both: nobody could read the row. Name both colours or none: the kit doesn't know what the
-  /// terminal's own ones are.
+  /// The colour of the text. Where it is that of the background, the terminal's own colours are
+  /// used for both: nobody could read the row. Name both colours or none: the kit doesn't know what
+  /// the terminal's own ones are.
   public var text: TerminalColour
 
   /// Creates a look; without arguments, it is the terminal's own.

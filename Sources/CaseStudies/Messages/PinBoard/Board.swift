@@ -1,4 +1,5 @@
-/// The board at the harbour, where people pin notes. Each gets a number, which is never given again.
+/// The board at the harbour, where people pin notes. Each gets a number, which is never given
+/// again.
 ///
 /// - Role: adaptee. It knows nothing of lists on a screen.
 @MainActor

@@ -13,8 +13,8 @@ public actor LastGoodPosts: PostsLoader {
     self.source = source
   }
 
-  /// The source's posts now, or else those that it answered with last. When two loads meet, the answer
-  /// that came last counts.
+  /// The source's posts now, or else those that it answered with last. When two loads meet, the
+  /// answer that came last counts.
   ///
   /// - Throws: The source's error while there is no good answer yet; `cancelled` always.
   public func load() async throws(PostsError) -> [Post] {

@@ -9,7 +9,8 @@ public enum PostsError: Error, Hashable, Sendable {
   /// The caller gave up waiting.
   case cancelled
 
-  /// None of several sources answered; with the reason of each, in the order in which they were asked.
+  /// None of several sources answered; with the reason of each, in the order in which they were
+  /// asked.
   case noneAnswered([PostsError])
 }
 

@@ -1,8 +1,8 @@
 /// Asks one source after the other, until one answers.
 ///
-/// It holds several objects of its own interface, and is used like one of them: the structure is that
-/// of a composite (GoF p. 163). That a request goes on until somebody can answer it is the idea of a
-/// chain of responsibility (GoF p. 223). It converts nothing, so it isn't an adapter.
+/// It holds several objects of its own interface, and is used like one of them: the structure is
+/// that of a composite (GoF p. 163). That a request goes on until somebody can answer it is the
+/// idea of a chain of responsibility (GoF p. 223). It converts nothing, so it isn't an adapter.
 public struct PostsInTurn: PostsLoader {
   private let sources: [any PostsLoader]
 

@@ -2,7 +2,8 @@ import Foundation
 import PostList
 import WebAPI
 
-/// Loads posts with the shared API client: turns its bytes into our values, and its errors into ours.
+/// Loads posts with the shared API client: turns its bytes into our values, and its errors into
+/// ours.
 ///
 /// - Role: adapter; target is `PostsLoader`, adaptee is `APIClient` (GoF p. 139).
 public struct PostsLoadAdapter: PostsLoader {

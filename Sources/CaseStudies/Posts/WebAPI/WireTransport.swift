@@ -10,7 +10,8 @@ public struct WireTransport: HTTPTransport {
     self.network = network
   }
 
-  /// Gets what a server of the wire answers. `https://posts.example/latest` is `/posts/latest` there.
+  /// Gets what a server of the wire answers. `https://posts.example/latest` is `/posts/latest`
+  /// there.
   public func get(_ url: URL) async throws(APIError) -> Response {
     let server = url.host()?.split(separator: ".").first ?? ""
     do {

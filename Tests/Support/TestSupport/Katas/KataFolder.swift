@@ -6,8 +6,8 @@ struct KataFolder: Sendable {
   /// The exercise's file, from the package's folder on.
   let exercise: String
 
-  /// Whether nobody has edited the exercise yet. Where there is nothing to compare it with, as in the
-  /// copy that the runner makes, every exercise counts as begun.
+  /// Whether nobody has edited the exercise yet. Where there is nothing to compare it with, as in
+  /// the copy that the runner makes, every exercise counts as begun.
   let isUntouched: Bool
 
   /// The folders of the tests, and of what they are made of, in which a file was changed, added or

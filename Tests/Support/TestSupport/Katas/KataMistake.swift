@@ -1,5 +1,5 @@
-/// A wrong implementation that a reader's tests have to notice. Its raw value is a phrase for it, such
-/// as `a cache that forgets the offset`.
+/// A wrong implementation that a reader's tests have to notice. Its raw value is a phrase for it,
+/// such as `a cache that forgets the offset`.
 public protocol KataMistake: CaseIterable, RawRepresentable<String>, Sendable {}
 
 /// Which wrong implementation is to be made at the moment.

@@ -1,7 +1,7 @@
 import Testing
 
-/// Makes a suite the tests of a kata: they are skipped until the exercise is edited, and they say so
-/// when they aren't the tests that came with the workbook.
+/// Makes a suite the tests of a kata: they are skipped until the exercise is edited, and they say
+/// so when they aren't the tests that came with the workbook.
 public struct KataTrait: SuiteTrait, TestScoping {
   private let folder: KataFolder
 

@@ -1,8 +1,8 @@
 import Locking
 import Testing
 
-/// Runs each test of a suite on the right implementation, where it has to pass, on each wrong one, and
-/// once more on the right one.
+/// Runs each test of a suite on the right implementation, where it has to pass, on each wrong one,
+/// and once more on the right one.
 /// When the suite is over, each wrong one that no test noticed is an issue.
 public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
   private let mistakes: [String]
@@ -61,7 +61,8 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == NoticesTrait {
-  /// The suite's tests have to pass on the right implementation, and to notice each of the mistakes.
+  /// The suite's tests have to pass on the right implementation, and to notice each of the
+  /// mistakes.
   public static func notices<Mistake: KataMistake>(_ mistakes: Mistake.Type) -> NoticesTrait {
     NoticesTrait(Mistake.allCases.map(\.rawValue))
   }

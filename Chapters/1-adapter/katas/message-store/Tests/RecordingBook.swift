@@ -16,7 +16,8 @@ final class RecordingBook: RepairBook {
     super.handOut(number)
   }
 
-  /// A book of two pages, with three machines that are still here. One line is free, and two machines were handed out.
+  /// A book of two pages, with three machines that are still here. One line is free, and two
+  /// machines were handed out.
   static func ofThisWeek() -> RecordingBook {
     RecordingBook(pages: [
       [

@@ -1,8 +1,9 @@
 /// The repair book of the workshop for coffee machines. The workshop had it before we came, and
 /// doesn't change it for us.
 ///
-/// It has pages, and each page has three lines. A new ticket goes below the others, so the newest is
-/// the last. Now and then somebody turns the page too early: then lines stay free between two tickets.
+/// It has pages, and each page has three lines. A new ticket goes below the others, so the newest
+/// is the last. Now and then somebody turns the page too early: then lines stay free between two
+/// tickets.
 @MainActor
 class RepairBook {
   /// How many lines a page has.

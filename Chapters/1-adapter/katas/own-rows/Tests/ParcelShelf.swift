@@ -1,5 +1,5 @@
-/// The shelf behind the counter, where the café keeps parcels for its neighbours. It knows each by the
-/// tag that the carrier put on it.
+/// The shelf behind the counter, where the café keeps parcels for its neighbours. It knows each by
+/// the tag that the carrier put on it.
 ///
 /// It writes down what it is asked.
 @MainActor

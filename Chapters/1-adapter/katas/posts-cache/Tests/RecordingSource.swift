@@ -11,7 +11,8 @@ final class RecordingSource: PostsLoader {
   /// Creates a source.
   ///
   /// - Parameters:
-  ///   - answers: What it answers, in the order of the questions. The last one is for all that follow.
+  ///   - answers: What it answers, in the order of the questions. The last one is for all that
+  ///     follow.
   ///   - gates: Where an answer waits until the gate is open, or until the caller gives up; by the
   ///     number of the question, from 1.
   init(_ answers: Result<[Post], PostsError>..., holding gates: [Int: Gate] = [:]) {

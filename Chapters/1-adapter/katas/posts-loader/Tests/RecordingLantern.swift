@@ -10,7 +10,8 @@ final class RecordingLantern: LanternOffice {
 
   /// Creates a newspaper that always answers the same.
   ///
-  /// - Parameter gate: Where each answer waits until the gate is open, or until the caller gives up.
+  /// - Parameter gate: Where each answer waits until the gate is open, or until the caller gives
+  ///   up.
   init(status: Int = 200, body: some Sequence<UInt8>, holding gate: Gate? = nil) {
     answer = .success(LanternAnswer(status: status, body: Data(body)))
     self.gate = gate

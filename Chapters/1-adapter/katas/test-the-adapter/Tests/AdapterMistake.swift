@@ -2,8 +2,8 @@ import TestSupport
 
 /// What went wrong with adapters before.
 ///
-/// Where the right adapter puts something into a list, each of these puts something, too. So a test can
-/// look at that place without a trap.
+/// Where the right adapter puts something into a list, each of these puts something, too. So a test
+/// can look at that place without a trap.
 enum AdapterMistake: String, KataMistake {
   case swapsPoint = "an adapter that asks with latitude and longitude swapped"
   case swapsNumbers = "an adapter that asks with limit and offset swapped"

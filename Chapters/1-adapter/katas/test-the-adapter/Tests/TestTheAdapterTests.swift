@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// The suite that your tests belong to. Its traits run them on the right adapter and on each wrong one.
+/// The suite that your tests belong to. Its traits run them on the right adapter and on each wrong
+/// one.
 @Suite(.kata(), .notices(AdapterMistake.self)) struct TestTheAdapterTests {}
 
 @Suite(.kata()) struct TestTheAdapterFormTests {

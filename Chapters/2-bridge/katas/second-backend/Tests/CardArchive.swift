@@ -1,5 +1,5 @@
-/// The archive of the company that makes the guests' cards. It holds the same visits as our counter,
-/// in the same order.
+/// The archive of the company that makes the guests' cards. It holds the same visits as our
+/// counter, in the same order.
 protocol CardArchive: Sendable {
   /// One page of the entries of a card. The first page begins with the newest entry.
   ///

@@ -1,7 +1,8 @@
 import Locking
 import Scenario
 
-/// A source that nobody knew when the ways of reading were written. It writes down what it is asked.
+/// A source that nobody knew when the ways of reading were written. It writes down what it is
+/// asked.
 final class HandmadeSource: VisitSource {
   private let questions = Locked<[String]>([])
   private let list: [Visit]

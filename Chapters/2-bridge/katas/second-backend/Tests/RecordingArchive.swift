@@ -37,8 +37,8 @@ final class RecordingArchive: CardArchive {
       questions.append("page \(number) of card \(card)")
       return questions.count
     }
-    // No test needs so many pages: this is a loop without an end. For one that doesn't mind failures,
-    // there is no answer at all, so that the test can end.
+    // No test needs so many pages: this is a loop without an end. For one that doesn't mind
+    // failures, there is no answer at all, so that the test can end.
     if count > 200 { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     if count > 100 { throw .closed("it was asked more than 100 times") }
     if slow.contains(number) { try? await Task.sleep(for: .milliseconds(100)) }

@@ -18,8 +18,8 @@ enum BookingError: Error, Hashable {
 
 /// Books a table, in one call.
 ///
-/// - Role: facade; the subsystem is opening hours, table plan, deposit rules, card terminal and diary
-///   (GoF p. 187).
+/// - Role: facade; the subsystem is opening hours, table plan, deposit rules, card terminal and
+///   diary (GoF p. 187).
 struct BookingDesk: Sendable {
   private let hours: OpeningHours
   private let tables: any TablePlan

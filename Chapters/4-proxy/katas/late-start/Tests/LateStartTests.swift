@@ -243,7 +243,8 @@ import Testing
 extension LatePhoto {
   /// What the second call for the lines brings after a first one that failed.
   ///
-  /// It belongs to the actor: nothing else can happen there between the failure and the second call.
+  /// It belongs to the actor: nothing else can happen there between the failure and the second
+  /// call.
   fileprivate func linesAskedTwice() async -> Result<[String], PhotoError> {
     if let lines = try? await lines() { return .success(lines) }
     do {

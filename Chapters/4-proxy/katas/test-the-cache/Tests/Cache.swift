@@ -11,7 +11,8 @@ func makeCache(asking subject: any BusinessSearchClient) -> any RememberingSearc
   Cache(asking: subject, making: CacheMistake.onTrial)
 }
 
-/// Remembers each answer, and shares a search that is under way. When no mistake is asked for, it is right.
+/// Remembers each answer, and shares a search that is under way. When no mistake is asked for, it
+/// is right.
 ///
 /// - Role: proxy; subject is any `BusinessSearchClient`.
 actor Cache: RememberingSearch {

@@ -1,7 +1,7 @@
 import Locking
 
-/// A table book that writes down what it is asked. It fails first, and answers when the failures are
-/// used up.
+/// A table book that writes down what it is asked. It fails first, and answers when the failures
+/// are used up.
 final class RecordingTableBook: TableBook {
   /// What the table book was asked.
   enum Call: Hashable {

@@ -1,6 +1,7 @@
 /// The coffee machine in the office, as the app knows it.
 protocol CoffeeMachine: Sendable {
-  /// What the machine can brew right now. It changes during the day: the milk runs out, and comes back.
+  /// What the machine can brew right now. It changes during the day: the milk runs out, and comes
+  /// back.
   func drinks() async -> [String]
 
   /// Brews a cup. The machine brews as often as it is asked.
