@@ -7,7 +7,7 @@ import Transcripts
 ///
 /// It takes each step of each version in a process of its own: some die of what they are given, and
 /// cost their own cell only.
-public struct CaseStudy<Step: ComparisonStep>: Sendable {
+public struct CaseStudy<Step: NamedStep>: Sendable {
   /// Takes a step of a version, and tells what happens.
   public typealias Take =
     @MainActor (

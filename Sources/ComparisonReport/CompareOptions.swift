@@ -3,7 +3,7 @@ import Foundation
 import Transcripts
 
 /// The options of the program that lays the others out side by side.
-public struct CompareOptions<Step: ComparisonStep>: Equatable, Sendable {
+public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
   /// How the comparison is printed.
   public enum Format: String, CaseIterable, Sendable {
     /// For a terminal.

@@ -1,7 +1,7 @@
 import Transcripts
 
 /// The transcripts of several programs, side by side.
-public struct Comparison<Step: ComparisonStep>: Equatable, Sendable {
+public struct Comparison<Step: NamedStep>: Equatable, Sendable {
   /// The columns' names, in the order in which they are shown.
   public var columns: [String]
 

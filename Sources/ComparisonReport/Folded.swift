@@ -2,7 +2,7 @@ import TerminalText
 import Transcripts
 
 /// The cells of one step, where what is the same is said once.
-struct Folded<Step: ComparisonStep> {
+struct Folded<Step: NamedStep> {
   /// The call that most columns share; it stands in the step's title.
   var call: [String]
 

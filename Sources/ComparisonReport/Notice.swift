@@ -1,7 +1,7 @@
 import Transcripts
 
 /// A sentence about one or more steps.
-struct Notice<Step: ComparisonStep>: Equatable {
+struct Notice<Step: NamedStep>: Equatable {
   var steps: [Step]
   var words: String
   var weight: Int

@@ -1,7 +1,7 @@
 import Transcripts
 
 /// How much of a comparison is printed.
-public enum Scope<Step: ComparisonStep>: Equatable, Sendable {
+public enum Scope<Step: NamedStep>: Equatable, Sendable {
   /// A step a line: outcome and number of requests.
   case matrix
 

@@ -38,33 +38,6 @@ struct ReaderNotes: Sendable {
     try write(String(decoding: exercise, as: UTF8.self), to: "green/\(kata.name).swift")
   }
 
-  /// Copies a file of the package before it is overwritten.
-  ///
-  /// - Returns: The copy's path, from the package's folder on.
-  func backUp(_ path: String, of kata: Kata) throws(ProgramError) -> String {
-    let name = (path as NSString).lastPathComponent as NSString
-    let stamp = Date().formatted(.iso8601.timeZoneSeparator(.omitted).timeSeparator(.omitted))
-    var copy = ""
-    for count in 1... {
-      let number = count == 1 ? "" : "-\(count)"
-      copy =
-        "backups/\(kata.name)/\(name.deletingPathExtension)-\(stamp)\(number).\(name.pathExtension)"
-      if !FileManager.default.fileExists(atPath: place(copy).path) { break }
-    }
-    try makeFolder(of: copy)
-    do {
-      // Not the link, where the reader's file is one.
-      let file = package.appendingPathComponent(path).realPath
-      try FileManager.default.copyItem(at: file, to: place(copy))
-    } catch {
-      try? FileManager.default.removeItem(at: place(copy))
-      throw ProgramError(
-        "'\(path)' can't be backed up, so it stays as it is: \(error.localizedDescription)",
-        status: 73)
-    }
-    return "\(Self.folder)/\(copy)"
-  }
-
   /// The file that whoever watches a kata holds.
   func lock(of kata: Kata) throws(ProgramError) -> String {
     try makeFolder(of: "watched/\(kata.name)")
@@ -76,11 +49,11 @@ struct ReaderNotes: Sendable {
     return text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
   }
 
-  private func place(_ name: String) -> URL {
+  func place(_ name: String) -> URL {
     package.appendingPathComponent(Self.folder).appendingPathComponent(name)
   }
 
-  private func makeFolder(of name: String) throws(ProgramError) {
+  func makeFolder(of name: String) throws(ProgramError) {
     let folder = place(name).deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,5 +1,4 @@
 import Locking
-import Processes
 
 /// The questions that wait for an answer, each under its number.
 final class PendingCalls: Sendable {
@@ -86,7 +85,7 @@ final class PendingCalls: Sendable {
       return late
     }
     for waiter in late.values {
-      waiter.fail(failure("didn't answer within \(waiter.deadline.inWords)"))
+      waiter.fail(failure(RemoteFailure.silence(of: waiter.deadline)))
     }
     return late.keys.sorted()
   }

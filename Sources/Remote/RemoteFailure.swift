@@ -1,3 +1,4 @@
+import Processes
 import Scenario
 
 /// Why a question to another process brought no answer: which side failed.
@@ -10,4 +11,9 @@ public enum RemoteFailure: Error, Hashable, Sendable {
 
   /// The caller was cancelled.
   case cancelled
+
+  /// What is said of a process that missed a deadline.
+  static func silence(of deadline: Duration) -> String {
+    "didn't answer within \(deadline.inWords)"
+  }
 }

@@ -15,9 +15,4 @@ public struct BusinessMapViewModel: Hashable, Sendable {
     self.rating = rating
     self.coordinate = coordinate
   }
-
-  /// The pin as a line of a screen.
-  public var line: String {
-    "\(title), \(rating) stars, at \(coordinate.latitude), \(coordinate.longitude)"
-  }
 }

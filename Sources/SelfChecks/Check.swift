@@ -26,7 +26,14 @@ public enum Check: String, CaseIterable, Sendable {
       try StandardOutput.write(help)
       return 0
     case let word?:
-      guard let check = Check(rawValue: word) else { throw .unknown("check", word, among: names) }
+      guard let check = Check(rawValue: word) else {
+        guard names.contains(word) else { throw .unknown("check", word, among: names) }
+        guard words.contains("--help") else {
+          throw .usage("'\(word)' isn't this program's: Scripts/check \(word) does it")
+        }
+        try StandardOutput.write(help)
+        return 0
+      }
       let arguments = try check.command.parse(words.dropFirst())
       guard !arguments.has("--help") else {
         try StandardOutput.write(check.command.help)

@@ -27,7 +27,7 @@ extension ProgramOptions {
   }
 
   /// Prints a transcript as the options say; exits when that can't be done.
-  public func print(_ transcript: Transcript<some ComparisonStep>) {
+  public func print(_ transcript: Transcript<some NamedStep>) {
     do throws(ProgramError) {
       try StandardOutput.write(rendered(transcript, on: .standardOutput))
     } catch {
@@ -35,7 +35,7 @@ extension ProgramOptions {
     }
   }
 
-  func rendered(_ transcript: Transcript<some ComparisonStep>, on terminal: Terminal) -> String {
+  func rendered(_ transcript: Transcript<some NamedStep>, on terminal: Terminal) -> String {
     switch format {
     case .text: transcript.text(width: width ?? terminal.width, colour: terminal.takesColour)
     case .json: transcript.json

@@ -1,7 +1,7 @@
 /// One row of the comparison: something that every version of the app is asked to do.
 ///
 /// The steps run in this order, in every program.
-public enum Step: String, ComparisonStep {
+public enum Step: String, NamedStep {
   case noInput = "no-input"
   case wrongPassword = "wrong-password"
   case searchSignedOut = "search-signed-out"

@@ -1,5 +1,5 @@
 /// What one program did in all steps: a column of the comparison.
-public struct Transcript<Step: ComparisonStep>: Codable, Equatable, Sendable {
+public struct Transcript<Step: NamedStep>: Codable, Equatable, Sendable {
   /// A step and what happened in it.
   public struct Row: Codable, Equatable, Sendable {
     /// The step.

@@ -1,6 +1,19 @@
 import Transcripts
 
 extension Page {
+  /// What a column, a row and a cell are.
+  var introduction: String {
+    let choose =
+      scope == .matrix ? " Choose a cell to open it, or a step to see all its cells." : ""
+    let what =
+      comparison.reachesNetwork
+      ? "what the user saw, what reached the network" : "what the user saw"
+    return """
+      A column is one version of the app, a row one step that it was asked to take. A cell holds the \
+      client’s code, \(what), and what was logged, all of it from one run.\(choose)
+      """
+  }
+
   /// What to notice, and how the columns are put together.
   var about: [HTML] {
     (notices.isEmpty ? [] : [group("notices", "What to notice", .tag("ul", [:], notices))])

@@ -4,7 +4,7 @@ import Transcripts
 ///
 /// A link in the matrix leads to its cell, and the style sheet opens what is led to. So every cell
 /// has an address, and the browser's way back closes it again.
-struct Page<Step: ComparisonStep> {
+struct Page<Step: NamedStep> {
   let comparison: Comparison<Step>
   let scope: Scope<Step>
 
@@ -62,18 +62,6 @@ struct Page<Step: ComparisonStep> {
     let count = comparison.columns.count
     let ways = names.indices.contains(count - 1) ? names[count - 1] : "\(count)"
     return "The same app, \(ways) \(count == 1 ? "way" : "ways")"
-  }
-
-  private var introduction: String {
-    let choose =
-      scope == .matrix ? " Choose a cell to open it, or a step to see all its cells." : ""
-    let what =
-      comparison.reachesNetwork
-      ? "what the user saw, what reached the network" : "what the user saw"
-    return """
-      A column is one version of the app, a row one step that it was asked to take. A cell holds the \
-      client’s code, \(what), and what was logged, all of it from one run.\(choose)
-      """
   }
 
   /// The address of a cell.

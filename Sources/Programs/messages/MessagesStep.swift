@@ -1,7 +1,7 @@
 import Transcripts
 
 /// What is done with the list of notes.
-enum MessagesStep: String, ComparisonStep {
+enum MessagesStep: String, NamedStep {
   case show = "show"
   case kitLook = "kit-look"
   case choose = "choose"

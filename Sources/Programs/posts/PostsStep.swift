@@ -1,7 +1,7 @@
 import Transcripts
 
 /// What the server answers while the screen loads again.
-enum PostsStep: String, ComparisonStep {
+enum PostsStep: String, NamedStep {
   case goodAnswer = "good-answer"
   case malformedJSON = "malformed-json"
   case arrayForObject = "array-for-object"

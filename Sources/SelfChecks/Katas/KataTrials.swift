@@ -8,9 +8,6 @@ struct KataTrials: Sendable {
   /// The kata that also shows what a reader may do to the runner.
   static let scapegoat = "classic-sign-in"
 
-  /// How many wrong answers a kata has to have.
-  static let leastWrongAnswers = 5
-
   var trials: [KataTrial] = []
   var faults: [ProofReport.Row] = []
 
@@ -71,9 +68,10 @@ struct KataTrials: Sendable {
     let folder = package.appendingPathComponent(kata.folder + "/WrongAnswers")
     let names = FileManager.default.paths(below: folder.path).filter { $0.hasSuffix(".patch") }
       .map { String($0.dropLast(6)) }.sorted()
-    if names.count < Self.leastWrongAnswers {
+    if names.count < KatasCheck.leastWrongAnswers {
       fault(
-        "\(kata.name)/answers", "\(names.count) are wrong, not \(Self.leastWrongAnswers) or more")
+        "\(kata.name)/answers",
+        "\(names.count) are wrong, not \(KatasCheck.leastWrongAnswers) or more")
     }
     for name in names {
       do throws(Mutant.Unreadable) {

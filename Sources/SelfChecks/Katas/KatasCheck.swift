@@ -5,6 +5,9 @@ import KataRunner
 
 /// Grades everything that is known about each kata, with the engine that readers use.
 struct KatasCheck: Sendable {
+  /// How many wrong answers a kata has to have.
+  static let leastWrongAnswers = 5
+
   var package: URL
   var originals: KataOriginals
   var scratch: ScratchFolder

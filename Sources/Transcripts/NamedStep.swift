@@ -1,7 +1,7 @@
 /// One row of a comparison: something that every version of a program is asked to do.
 ///
 /// The raw value is the step's name on a command line, such as `same-search`.
-public protocol ComparisonStep: RawRepresentable<String>, CaseIterable, Codable, Hashable, Sendable
+public protocol NamedStep: RawRepresentable<String>, CaseIterable, Codable, Hashable, Sendable
 where AllCases == [Self] {
   /// What happens in the step, for a heading.
   var title: String { get }
@@ -10,7 +10,7 @@ where AllCases == [Self] {
   var shortTitle: String { get }
 }
 
-extension ComparisonStep {
+extension NamedStep {
   /// The step's name with spaces.
   public var shortTitle: String { spacedName }
 
