@@ -212,11 +212,12 @@ func kata(_ name: String, _ folder: String) -> [Target] {
 }
 
 func library(
-  _ name: String, in folder: String = ".", uses: [String] = [], resources: [String] = []
+  _ name: String, in folder: String? = nil, uses: [String] = [], resources: [String] = []
 ) -> [Target] {
   [
     .target(
-      name: name, dependencies: modules(uses), path: "Sources/\(folder)/\(name)",
+      name: name, dependencies: modules(uses),
+      path: ["Sources", folder, name].compactMap(\.self).joined(separator: "/"),
       resources: resources.map { .embedInCode($0) }, swiftSettings: swiftSettings())
   ]
 }

@@ -8,13 +8,8 @@ public struct OriginalHashes: Equatable, Sendable {
   /// The file that lists them, from the package's folder on: a hash and a folder a line.
   public static let file = "Chapters/originals.txt"
 
-  /// The modules that the katas may use: the folder of each, from the package's folder on.
-  public static let support = [
-    "Sources/CaseStudies/Messages/MessageKit", "Sources/CaseStudies/Posts/PostList",
-    "Sources/FakeNetwork", "Sources/KataFiles", "Sources/Locking", "Sources/Scenario",
-    "Sources/TerminalText", "Sources/Vendors/FacebookLogin", "Sources/Vendors/GoogleSignIn",
-    "Sources/Vendors/YelpAPI", "Tests/Support/TestSupport",
-  ]
+  /// The folders of the modules that the katas may use.
+  public static let support = KataModule.all.map(\.folder)
 
   /// The hashes, by folder.
   public private(set) var hashes: [String: String]

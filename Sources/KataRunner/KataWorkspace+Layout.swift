@@ -15,10 +15,9 @@ extension KataWorkspace {
       "Package.swift": Data(Self.manifest.utf8), "place": Data(folder.path.utf8),
       "Runner/Runner.swift": Data("// The tests of a library are found without an import.\n".utf8),
     ]
-    for folder in OriginalHashes.support {
-      let module = "Support/" + (folder.split(separator: "/").last ?? "")
-      for (path, data) in try originals.files(in: folder) {
-        files[module + path.dropFirst(folder.count)] = data
+    for module in KataModule.all {
+      for (path, data) in try originals.files(in: module.folder) {
+        files["Support/\(module.name)" + path.dropFirst(module.folder.count)] = data
       }
     }
     for (path, data) in try originals.files(in: kata.folder + "/Tests") {
@@ -75,40 +74,38 @@ extension KataWorkspace {
     }
   }
 
-  private static let manifest = """
-    // swift-tools-version: 6.2
-    import PackageDescription
-
-    let vendors = ["FacebookLogin", "GoogleSignIn", "YelpAPI"]
-
-    let package = Package(
-      name: "Kata",
-      platforms: [.macOS(.v15)],
-      targets: [
-        support("Locking"), support("Scenario"), support("KataFiles"),
-        support("PostList"), support("TerminalText"), support("MessageKit", uses: ["TerminalText"]),
-        support("FakeNetwork", uses: ["Locking"], resources: [.embedInCode("Fixtures")]),
-        support("TestSupport", uses: ["FakeNetwork", "KataFiles", "Locking", "Scenario"]),
-        // A library, and not the test target itself: then nothing is searched for XCTest's tests
-        // after each change, and nothing is compiled of what was found.
-        .target(
-          name: "Kata",
-          dependencies: ([
-            "FakeNetwork", "Locking", "MessageKit", "PostList", "Scenario", "TestSupport",
-          ] + vendors).map { .byName(name: $0) },
-          path: "Kata", swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
-        .testTarget(name: "Runner", dependencies: ["Kata"], path: "Runner"),
-      ] + vendors.map { support($0, uses: ["FakeNetwork"], settings: [.swiftLanguageMode(.v5)]) })
-
-    func support(
-      _ name: String, uses: [String] = [], resources: [Resource] = [], settings: [SwiftSetting] = []
-    ) -> Target {
-      .target(
-        name: name, dependencies: uses.map { .byName(name: $0) }, path: "Support/\\(name)",
-        resources: resources, swiftSettings: settings)
+  /// The package of the kata: a target for each module that katas may use, and one for the kata.
+  private static var manifest: String {
+    let modules = KataModule.all.map { module in
+      let uses = module.uses.map { ".byName(name: \"\($0)\")" }.joined(separator: ", ")
+      let resources = module.resources.map { ".embedInCode(\"\($0)\")" } ?? ""
+      let settings = module.isOld ? ".swiftLanguageMode(.v5)" : ""
+      return """
+            .target(
+              name: "\(module.name)", dependencies: [\(uses)], path: "Support/\(module.name)",
+              resources: [\(resources)], swiftSettings: [\(settings)]),
+        """
     }
+    let uses = KataModule.all.map { ".byName(name: \"\($0.name)\")" }.joined(separator: ", ")
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
 
-    """
+      let package = Package(
+        name: "Kata",
+        platforms: [.macOS(.v15)],
+        targets: [
+      \(modules.joined(separator: "\n"))
+          // A library, and not the test target itself: then nothing is searched for XCTest's tests
+          // after each change, and nothing is compiled of what was found.
+          .target(
+            name: "Kata", dependencies: [\(uses)], path: "Kata",
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+          .testTarget(name: "Runner", dependencies: ["Kata"], path: "Runner"),
+        ])
+
+      """
+  }
 }
 
 extension Error {

@@ -61,7 +61,9 @@ struct Mutant: Equatable, Sendable {
     }
     self.name = name
     self.file = file
-    self.test = test.replacing(/\([_:\w]*\)$/, with: "")
+    // A sentence may end in parentheses, too.
+    let isIdentifier = test.contains(/^\w+\.[\w.]+\//)
+    self.test = isIdentifier ? test.replacing(/\([_:\w]*\)$/, with: "") : test
     self.belief = belief
     self.verdict = verdict
     isStructural = words("Structure: ") != nil

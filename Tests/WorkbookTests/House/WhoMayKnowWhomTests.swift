@@ -1,3 +1,4 @@
+import KataFiles
 import TestSupport
 import Testing
 
@@ -80,6 +81,19 @@ import Testing
     }
 
     #expect(found == [])
+  }
+
+  @Test func `gives a kata in the runner what it has in the package`() async throws {
+    let manifest = try await Manifest.read()
+    let kata = try #require(manifest.targets.first { $0.name == "AskOnceKata" })
+
+    #expect(
+      manifest.closure(of: kata.name).subtracting([kata.name]) == Set(KataModule.all.map(\.name)))
+    for module in KataModule.all {
+      let target = try #require(manifest.targets.first { $0.name == module.name })
+      #expect(target.path == module.folder)
+      #expect(Set(target.uses) == Set(module.uses))
+    }
   }
 
   @Test func `lets no pattern trace, print or read a clock`() throws {

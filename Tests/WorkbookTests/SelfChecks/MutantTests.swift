@@ -36,10 +36,10 @@ import Testing
   }
 
   @Test func `reads a sentence for a test, and another verdict than red`() throws {
-    let head = "Caught by: asks once: and only once\nVerdict: crashed\nBelief: It is so.\n"
+    let head = "Caught by: asks once, with ask(it:)\nVerdict: crashed\nBelief: It is so.\n"
     let mutant = try mutant(head + "\n--- a/K.swift\n+++ b/K.swift\n")
 
-    #expect(mutant.test == "asks once: and only once")
+    #expect(mutant.test == "asks once, with ask(it:)")
     #expect(mutant.verdict == .crashed)
     #expect(!mutant.isStructural)
   }
