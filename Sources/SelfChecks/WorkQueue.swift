@@ -1,3 +1,5 @@
+import CommandLineSupport
+
 /// Shares work out over those who do it, and collects what came of it.
 actor WorkQueue<Work: Sendable, Row: Sendable> {
   private(set) var rows: [Row] = []
@@ -25,4 +27,20 @@ actor WorkQueue<Work: Sendable, Row: Sendable> {
     rows.append(row)
     say("\(rows.count) of \(total): \(words)")
   }
+}
+
+/// Lets several work at the same time.
+///
+/// - Parameter work: Does one's share, given a number from 1 on, and says why when it couldn't.
+/// - Throws: The first of the reasons.
+func inParallel(
+  _ workers: Int, _ work: @escaping @Sendable (Int) async -> ProgramError?
+) async throws(ProgramError) {
+  let failures = await withTaskGroup(of: ProgramError?.self) { group in
+    for number in 1...workers { group.addTask { await work(number) } }
+    return await group.reduce(into: [ProgramError]()) { failures, failure in
+      if let failure { failures.append(failure) }
+    }
+  }
+  if let failure = failures.first { throw failure }
 }

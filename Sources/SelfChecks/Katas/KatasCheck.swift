@@ -31,13 +31,7 @@ struct KatasCheck: Sendable {
     let queue = WorkQueue<[KataTrial], Grading>(
       trials.batches, total: trials.trials.count, say: say)
     say("building what the katas use, in \(jobs) workspaces ...")
-    let failures = await withTaskGroup(of: ProgramError?.self) { group in
-      for number in 1...jobs { group.addTask { await work(number, on: queue) } }
-      return await group.reduce(into: [ProgramError]()) { failures, failure in
-        if let failure { failures.append(failure) }
-      }
-    }
-    if let failure = failures.first { throw failure }
+    try await inParallel(jobs) { await work($0, on: queue) }
     let gradings = await queue.rows
     let order = Dictionary(
       trials.trials.enumerated().map { ("\($1.kata.name)/\($1.name)", $0) }, uniquingKeysWith: min)

@@ -26,17 +26,9 @@ struct MistakesCheck: Sendable {
       let workers = min(jobs, batches.count)
       let copies = workers == 1 ? "a copy" : "\(workers) copies"
       say("building the tests in \(copies) of the package ...")
-      let failures = await withTaskGroup(of: ProgramError?.self) { group in
-        for number in 1...workers {
-          group.addTask {
-            await work(number, on: queue, judges: collection.judges, tests: collection.tests)
-          }
-        }
-        return await group.reduce(into: [ProgramError]()) { failures, failure in
-          if let failure { failures.append(failure) }
-        }
+      try await inParallel(workers) { number in
+        await work(number, on: queue, judges: collection.judges, tests: collection.tests)
       }
-      if let failure = failures.first { throw failure }
       report.rows += await queue.rows
     }
     report.rows.sort {
