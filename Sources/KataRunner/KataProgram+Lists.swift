@@ -1,4 +1,5 @@
 import CommandLineSupport
+import TerminalText
 
 extension KataProgram {
   /// Where the reader is, and what to do next.
@@ -70,11 +71,5 @@ extension KataState {
     case .underWay: style.yellow("under way  ")
     case .notStarted: style.dim("not started")
     }
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

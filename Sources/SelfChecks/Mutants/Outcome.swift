@@ -3,7 +3,8 @@ import Processes
 
 /// What came of a mutant. Each case rests on something that was seen.
 enum Outcome: Equatable, Sendable {
-  /// The named test turned red, in the way that was foretold; with what it said.
+  /// The named test turned red, or was running when its process crashed or its time was up; with
+  /// what was said.
   case killed(KataVerdict, issue: String)
 
   /// The named test passed.
@@ -26,7 +27,9 @@ enum Outcome: Equatable, Sendable {
   init(_ mutant: Mutant, _ run: KataRun, _ report: ChildReport) {
     let test = run.tests.first { $0.id == mutant.test }
     switch test?.outcome {
-    case .failed: self = .killed(.red, issue: test?.issues.first?.text ?? "")
+    case .failed:
+      let issue = test?.issues.first?.text ?? ""
+      self = issue.isEmpty ? .undecided("without an issue") : .killed(.red, issue: issue)
     case .passed: self = .survived
     case .skipped: self = .undecided("the named test was skipped")
     case .notRun, nil: self = .undecided("the named test didn't begin: swift test \(report.ending)")
@@ -37,8 +40,6 @@ enum Outcome: Equatable, Sendable {
       default: self = .undecided("the named test didn't end: swift test \(report.ending)")
       }
     }
-    // A crash, or a loop without end, is a death as well; it need not be foretold.
-    if case .killed(.red, let issue) = self, issue.isEmpty { self = .undecided("without an issue") }
   }
 
   /// Judges a run of the named test in the package as it is; nil when it passed.
