@@ -61,6 +61,15 @@ import Transcripts
     #expect(words.filter { $0.contains("logIn(") && $0 != "logIn(user@example.com)" } == [])
   }
 
+  @Test(arguments: ["proxy", "decorator"])
+  func `reach each wrapper that the program is put together from`(_ column: String) async throws {
+    let transcript = try await Run.transcript(column)
+    let built = Set(transcript.built.compactMap { $0.split(separator: " ").last.map(String.init) })
+    let called = transcript.rows.flatMap(\.cell.messages).filter { $0.kind == .call }.map(\.to)
+
+    #expect(built.subtracting(called) == [])
+  }
+
   @Test func `end at the proxy that remembers`() async throws {
     let seen = try await lines(.sameSearch, "proxy")
 
