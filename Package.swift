@@ -56,7 +56,7 @@ let package = Package(
       uses: [
         "CommandLineSupport", "FakeNetwork", "Locking", "Scenario", "TerminalText", "Transcripts",
       ]),
-    library("ComparisonReport", uses: processes() + ["Transcripts"], resources: ["Style"]),
+    library("ComparisonReport", uses: processes() + ["Transcripts"]),
     program("compare", uses: comparing() + columns()),
     tests(
       "DifferenceTests",

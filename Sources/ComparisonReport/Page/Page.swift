@@ -23,8 +23,7 @@ struct Page<Step: NamedStep> {
   private var mode: String { scope == .matrix ? "closed" : "open" }
 
   private var head: HTML {
-    let style = String(decoding: PackageResources.page_css, as: UTF8.self)
-    return .tag(
+    .tag(
       "head", [:],
       [
         .void("meta", ["charset": "utf-8"]),
@@ -39,7 +38,7 @@ struct Page<Step: NamedStep> {
           ]),
         .void("link", ["rel": "icon", "href": "data:,"]),
         .tag("title", [:], [.text("\(title): \(comparison.columns.listed)")]),
-        .style(style + currentCellRules),
+        .style(Self.style + currentCellRules),
       ])
   }
 

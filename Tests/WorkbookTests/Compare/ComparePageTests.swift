@@ -22,30 +22,6 @@ import Testing
     #expect(written.output.isEmpty)
   }
 
-  @Test(arguments: [
-    ([], ["adapter", "bridge", "facade", "proxy", "decorator"], 11, "closed"),
-    (["--only", "proxy,bridge", "--full"], ["bridge", "proxy"], 11, "open"),
-    (
-      ["--with-coupled", "--step", "6"],
-      ["coupled", "adapter", "bridge", "facade", "proxy", "decorator"], 1, "open"
-    ),
-  ])
-  func `holds the columns and steps that are asked for`(
-    _ words: [String], _ columns: [String], _ steps: Int, _ mode: String
-  ) async throws {
-    let stage = try await Stage()
-    defer { stage.folder.remove() }
-
-    let page = try await Self.page(stage, words)
-
-    let headings = page.matches(of: /role="columnheader"><span class="outcome">(\w+)</).map {
-      String($0.1)
-    }
-    #expect(headings == ["step"] + columns)
-    #expect(page.matches(of: /<article class="cell"/).count == columns.count * steps)
-    #expect(page.contains("<body class=\"\(mode)\">"))
-  }
-
   @Test func `says what happened to a program, and prints the others`() async throws {
     let stage = try await Stage()
     defer { stage.folder.remove() }
@@ -58,16 +34,6 @@ import Testing
     #expect(page.contains("proxy stopped with status 3: &lt;b&gt;no luck&lt;/b&gt;"))
     #expect(!page.contains("<b>"))
     #expect(page.matches(of: /<h3/).count == 55)
-  }
-
-  @Test func `is written whole or not at all`() async throws {
-    let stage = try await Stage()
-    defer { stage.folder.remove() }
-
-    let report = try await stage.compare("--format", "html", "--output", "/no/such/folder/page")
-
-    #expect(report.ending == .exited(73))
-    #expect(report.output.isEmpty)
   }
 
   @Test func `draws the real programs' messages, each cell's its own`() async throws {
@@ -99,13 +65,5 @@ import Testing
 
     #expect(!json.contains("messages"))
     #expect(report.ending == .exited(0))
-  }
-
-  private static func page(_ stage: Stage, _ words: [String]) async throws -> String {
-    let compare = try BuiltPrograms.folder().appendingPathComponent("compare")
-    let report = await ChildProcess(
-      compare, ["--bin-path", stage.folder.url.path, "--format", "html"] + words
-    ).run(deadline: .seconds(60))
-    return String(decoding: report.output, as: UTF8.self)
   }
 }

@@ -21,11 +21,4 @@ import Testing
 
     #expect(source == #"<meta content="&quot; onload=&quot;x()">"#)
   }
-
-  @Test func `nests`() {
-    let source = HTML.tag("ul", ["class": "a"], [.tag("li", [:], ["x", .tag("b", [:], ["y"])])])
-      .source
-
-    #expect(source == "<ul class=\"a\"><li>x<b>y</b></li>\n</ul>\n")
-  }
 }

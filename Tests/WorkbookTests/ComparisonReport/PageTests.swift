@@ -74,23 +74,6 @@ import Transcripts
     #expect(page.count("main") == 1 && page.count("h1") == 1)
   }
 
-  @Test func `leaves out no level of its headings`() {
-    let levels = Markup(Sample.comparison.html(.full)).tags.compactMap { tag in
-      tag.firstMatch(of: /^<h([1-6])/).flatMap { Int($0.1) }
-    }
-
-    #expect(levels.first == 1)
-    #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
-  }
-
-  @Test func `loads nothing and runs nothing`() {
-    let source = Sample.comparison.html(.matrix)
-
-    #expect(source.contains("content=\"default-src &#39;none&#39;;"))
-    #expect(!source.contains("://"))
-    #expect(!source.contains("@import"))
-  }
-
   @Test func `waits for a choice, unless all or one step is asked for`() {
     #expect(Sample.comparison.html(.matrix).contains("<body class=\"closed\">"))
     #expect(Sample.comparison.html(.full).contains("<body class=\"open\">"))
