@@ -69,8 +69,8 @@ struct MistakesCheck: Sendable {
     }
   }
 
-  /// Builds a batch and runs its tests at once. Where that decides nothing about one of them, it is
-  /// built and run alone.
+  /// Builds a batch and runs its tests at once. Where that decides nothing about one of them, its test
+  /// runs alone; where the batch doesn't compile, each of it is built alone.
   private func judge(
     _ batch: [Mutant], in copy: inout PackageCopy
   ) async throws(ProgramError) -> [(Mutant, Outcome)] {
@@ -91,13 +91,13 @@ struct MistakesCheck: Sendable {
     } else {
       let (run, report) = await copy.test(applied.map(\.test), deadline: deadline)
       for mutant in applied {
-        let outcome = Outcome(mutant, run, report)
+        var outcome = Outcome(mutant, run, report)
         // A test that came to its end is sure of its verdict, whatever ended the others.
-        if applied.count == 1 || run.isComplete || outcome.isOfAWholeTest {
-          outcomes.append((mutant, outcome))
-        } else {
-          alone.append(mutant)
+        if applied.count > 1, !run.isComplete, !outcome.isOfAWholeTest {
+          let (run, report) = await copy.test([mutant.test], deadline: deadline)
+          outcome = Outcome(mutant, run, report)
         }
+        outcomes.append((mutant, outcome))
       }
     }
     for mutant in applied.reversed() {

@@ -42,7 +42,8 @@ struct PackageCopy: Sendable {
   ///
   /// - Returns: nil when it compiles, else the first error.
   func build() async -> String? {
-    let report = await swift(["build", "--build-tests"]).run(
+    // Nobody looks at a mutant in a debugger.
+    let report = await swift(["build", "--build-tests", "-debug-info-format", "none"]).run(
       deadline: .seconds(1800), limit: 20_000_000)
     guard report.ending != .exited(0) else { return nil }
     let lines = report.text.split(separator: "\n").map(String.init)
