@@ -18,15 +18,14 @@ let package = Package(
     vendor("GoogleSignIn"),
     vendor("FacebookLogin"),
     vendor("YelpAPI"),
-    tests("ScenarioTests", of: coreModules() + vendors() + ["CoupledScreens"]),
+    tests("ScenarioTests", of: coreModules() + vendors() + ["coupled"]),
 
     // The way to a search in another process, and the program at the end of it.
     library("Remote", uses: ["Locking", "Processes", "Scenario"]),
     program("cafe-server", uses: coreModules() + ["CommandLineSupport", "Remote"]),
 
     // The chapters: each line is a library, its program and its tests.
-    library("CoupledScreens", in: "Patterns", uses: vendors() + ["Scenario"]),
-    program("coupled", uses: ["CoupledScreens"] + coreModules() + recording() + vendors()),
+    program("coupled", uses: coreModules() + recording() + vendors()),
     chapter("AdapterPattern", "adapter", wraps: vendors()),
     chapter(
       "BridgePattern", "bridge", wraps: ["CafeService", "FakeNetwork"], resources: ["Bundle"]),
@@ -43,7 +42,7 @@ let package = Package(
     library("MessageKit", in: "CaseStudies/Messages", uses: ["TerminalText"]),
     library("PinBoard", in: "CaseStudies/Messages"),
     library("BoardAdapter", in: "CaseStudies/Messages", uses: ["MessageKit", "PinBoard"]),
-    program("MessagesProgram", in: "messages", uses: messages() + comparing()),
+    program("MessagesProgram", in: "Programs/messages", uses: messages() + comparing()),
     tests(
       "CaseStudyTests",
       of: ["FakeNetwork", "Locking", "MessagesProgram", "posts"] + posts() + messages()
@@ -93,28 +92,16 @@ let package = Package(
     library("TerminalText"),
     library("Processes", uses: ["Locking"]),
     library("CommandLineSupport", uses: ["Processes"]),
-    support(
-      "ServerFaults",
-      uses: [
-        "CommandLineSupport", "Locking", "Processes", "ProxyPattern", "Remote", "Scenario",
-      ]),
     support("TestSupport", uses: ["FakeNetwork", "KataFiles", "Locking", "Scenario"]),
 
     // What proves the workbook itself. It is here for whoever sets PROVE_WORKBOOK, as Scripts/check
     // does.
-    proof(library("SelfChecks", uses: processes() + ["KataFiles", "KataRunner"])),
-    proof(program("check", uses: ["CommandLineSupport", "Processes", "SelfChecks"])),
-    proof(tests("FakeNetworkTests", of: ["FakeNetwork", "Locking"])),
-    proof(
-      tests(
-        "RemoteTests",
-        of: processes() + coreModules() + ["ProxyPattern", "Remote", "ServerFaults", "cafe-server"])
-    ),
+    proof(program("check", in: "SelfChecks", uses: processes() + ["KataFiles", "KataRunner"])),
     proof(
       tests(
         "WorkbookTests",
         of: comparing() + coreModules() + documentedPrograms()
-          + ["KataFiles", "KataRunner", "SelfChecks", "ServerFaults", "StepRecording", "check"])),
+          + ["KataFiles", "KataRunner", "StepRecording", "check"])),
   ])
 )
 
@@ -196,7 +183,7 @@ func chapter(
   let stage = coreModules() + wraps + [name] + beside
   return library(name, in: "Patterns", uses: ["Scenario"] + wraps, resources: resources)
     + program(title, uses: stage + recording())
-    + tests("\(name)Tests", of: stage + (beside.isEmpty ? [] : processes() + ["ServerFaults"]))
+    + tests("\(name)Tests", of: stage + (beside.isEmpty ? [] : processes()))
 }
 
 /// A kata: the reader's exercise and the tests for it, in one module.
@@ -234,7 +221,7 @@ func vendor(_ name: String) -> [Target] {
 func program(_ name: String, in folder: String? = nil, uses: [String]) -> [Target] {
   [
     .executableTarget(
-      name: name, dependencies: modules(uses), path: "Sources/Programs/\(folder ?? name)",
+      name: name, dependencies: modules(uses), path: "Sources/\(folder ?? "Programs/\(name)")",
       swiftSettings: swiftSettings())
   ]
 }

@@ -2,7 +2,6 @@
 # of one file that holds the same exercise and the same tests. Fails when the median ratio is above 1.3.
 
 kata=Chapters/1-adapter/katas/classic-sign-in
-rounds=${1:-10}
 work=$(mktemp -d "${TMPDIR:-/tmp}/five-wrappers.XXXXXX") || exit 73
 trap 'rm -rf "$work"' EXIT
 now() { perl -MTime::HiRes=time -e 'printf "%.3f\n", time'; }

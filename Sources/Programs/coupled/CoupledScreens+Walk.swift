@@ -1,4 +1,3 @@
-import CoupledScreens
 import StepRecording
 
 extension CoupledLoginScreen: WalkedLogin {

@@ -1,4 +1,3 @@
-import CoupledScreens
 import FacebookLogin
 import FakeNetwork
 import GoogleSignIn

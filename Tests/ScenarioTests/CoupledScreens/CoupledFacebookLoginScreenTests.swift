@@ -1,4 +1,4 @@
-import CoupledScreens
+import coupled
 @preconcurrency import FacebookLogin
 import FakeNetwork
 import Testing

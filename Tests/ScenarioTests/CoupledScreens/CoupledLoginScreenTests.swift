@@ -1,4 +1,4 @@
-import CoupledScreens
+import coupled
 import FakeNetwork
 @preconcurrency import GoogleSignIn
 import Testing

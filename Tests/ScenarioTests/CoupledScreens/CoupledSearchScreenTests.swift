@@ -1,4 +1,4 @@
-import CoupledScreens
+import coupled
 import FakeNetwork
 import Testing
 import YelpAPI

@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import SelfChecks
+@testable import check
 
 /// The manifest of the workbook, read once for all tests.
 enum Manifest {

@@ -1,7 +1,7 @@
 import CommandLineSupport
 import Testing
 
-@testable import SelfChecks
+@testable import check
 
 @Suite struct CheckTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import SelfChecks
+@testable import check
 @testable import KataRunner
 
 @Suite struct KataTrialTests {

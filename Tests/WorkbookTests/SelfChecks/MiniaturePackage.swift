@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import SelfChecks
+@testable import check
 
 /// A package with a library, its tests, and a mistake for each verdict, in a temporary folder.
 struct MiniaturePackage {

@@ -3,7 +3,7 @@ import FoundationEssentials
 import KataRunner
 import Testing
 
-@testable import SelfChecks
+@testable import check
 
 @Suite struct MutantTests {
   private let patch = """

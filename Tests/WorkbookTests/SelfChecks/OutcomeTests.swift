@@ -4,7 +4,7 @@ import Processes
 import Testing
 
 @testable import KataRunner
-@testable import SelfChecks
+@testable import check
 
 @Suite struct OutcomeTests {
   private static let started =

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SelfChecks
+@testable import check
 
 @Suite struct ProofReportTests {
   @Test func `shows each with its belief, its test and what came of it`() {

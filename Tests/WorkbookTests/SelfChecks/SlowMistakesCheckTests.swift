@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SelfChecks
+@testable import check
 
 /// Takes as long as all others together, since it builds a small package once, and after each
 /// mistake.

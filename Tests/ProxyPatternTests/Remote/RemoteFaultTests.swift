@@ -1,5 +1,4 @@
 import CommandLineSupport
-import ServerFaults
 import TestSupport
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 @Suite struct RemoteFaultTests {
   @Test(arguments: ServerFault.allCases)
   func `tells everybody who waits, and works again`(_ fault: ServerFault) async throws {
-    let trial = FaultTrial(fault, server: try BuiltPrograms.file("cafe-server"))
+    let trial = FaultTrial(fault: fault, server: try BuiltPrograms.file("cafe-server"))
 
     let run = Task { try await trial.run() }
     let end = await promptly(within: .seconds(50)) { await run.result }

@@ -1,7 +1,7 @@
 import Processes
 
 /// The ways in which the process behind a remote proxy fails.
-public enum ServerFault: String, CaseIterable, Sendable {
+enum ServerFault: String, CaseIterable, Sendable {
   case killedBeforeACall = "killed before a call"
   case killedDuringACall = "killed during a call"
   case killedAfterACall = "killed after a call"

@@ -2,7 +2,7 @@ import Locking
 import Remote
 
 /// What has crossed the pipes of a server, for those who wait for it.
-public final class PipeWatch: Sendable {
+final class PipeWatch: Sendable {
   private struct State: Sendable {
     var lines: [PipeLine] = []
     var watchers: [AsyncStream<PipeLine>.Continuation] = []
@@ -10,16 +10,13 @@ public final class PipeWatch: Sendable {
 
   private let state = Locked(State())
 
-  /// Creates a record without lines.
-  public init() {}
-
   /// The lines so far.
-  public var lines: [PipeLine] {
+  var lines: [PipeLine] {
     state.withLock(\.lines)
   }
 
   /// The processes that were talked with, in their order.
-  public var processes: [Int32] {
+  var processes: [Int32] {
     lines.reduce(into: []) { processes, line in
       if !processes.contains(line.process) { processes.append(line.process) }
     }
@@ -27,7 +24,7 @@ public final class PipeWatch: Sendable {
 
   /// Notes a line.
   @Sendable
-  public func note(_ line: PipeLine) {
+  func note(_ line: PipeLine) {
     state.withLock { state in
       state.lines.append(line)
       for watcher in state.watchers { watcher.yield(line) }
@@ -35,7 +32,7 @@ public final class PipeWatch: Sendable {
   }
 
   /// Waits until so many lines have crossed in a direction, in all.
-  public func lines(_ count: Int, _ direction: PipeLine.Direction) async {
+  func lines(_ count: Int, _ direction: PipeLine.Direction) async {
     let (lines, continuation) = AsyncStream<PipeLine>.makeStream()
     var left = state.withLock { state in
       state.watchers.append(continuation)

@@ -1,7 +1,6 @@
 import CommandLineSupport
 import Foundation
 import Processes
-import SelfChecks
 
 let scratch = ScratchFolder()
 

@@ -6,7 +6,6 @@ import Processes
 import ProxyPattern
 import Remote
 import Scenario
-import ServerFaults
 import TestSupport
 import Testing
 

@@ -5,7 +5,6 @@ import Foundation
 import ProxyPattern
 import Remote
 import Scenario
-import ServerFaults
 import TestSupport
 import Testing
 
@@ -49,9 +48,9 @@ struct RemoteSoakTests {
 
   /// The times are those of a debug build, for a search on a network that costs no time.
   @Test func `takes longer than a call in this process`() async throws {
-    let near = Service(network: Network(), session: FaultTrial.session)
+    let near = Service(network: Network(), session: .signedIn)
     let far = RemoteSearch(
-      server: ServerProgram(try BuiltPrograms.file("cafe-server")), session: FaultTrial.session)
+      server: ServerProgram(try BuiltPrograms.file("cafe-server")), session: .signedIn)
     // The first call starts the server.
     _ = try await far.suggestions(for: "an")
     let inside = try await median(near)
@@ -63,7 +62,7 @@ struct RemoteSoakTests {
 
   /// A round, or its failure when it takes too long: a call that hangs must not hang the soak.
   private func round(_ fault: ServerFault, _ server: URL) async -> FaultTrial.Report {
-    let trial = Task { try await FaultTrial(fault, server: server).run() }
+    let trial = Task { try await FaultTrial(fault: fault, server: server).run() }
     switch await promptly(within: .seconds(60), { await trial.result }) {
     case .success(let report): return report
     case .failure(let error): return .init(brokenPromises: ["\(fault): \(error)"])

@@ -4,6 +4,7 @@ import Processes
 import ProxyPattern
 import Remote
 import Scenario
+import TestSupport
 
 #if canImport(Darwin)
   import Darwin
@@ -13,24 +14,18 @@ import Scenario
 
 /// One fault that befalls the real remote proxy: calls wait for the server when it fails, another
 /// call comes when it is well again, and at last the server is killed while nobody calls.
-public struct FaultTrial: Sendable {
+struct FaultTrial: Sendable {
   /// What came of a trial.
-  public struct Report: Sendable {
+  struct Report: Sendable {
     /// How many servers were killed on purpose.
-    public var kills: Int
+    var kills = 0
 
     /// What didn't come as it has to, a sentence each.
-    public var brokenPromises: [String]
-
-    /// Creates a report.
-    public init(kills: Int = 0, brokenPromises: [String]) {
-      self.kills = kills
-      self.brokenPromises = brokenPromises
-    }
+    var brokenPromises: [String]
   }
 
   /// A trial that can't be held: no server has ever said a word.
-  public struct NoServer: Error {}
+  struct NoServer: Error {}
 
   typealias Outcome = Result<[String], SearchError>
 
@@ -47,30 +42,20 @@ public struct FaultTrial: Sendable {
   /// enough for a machine that does other things.
   private static let promptly = Duration.seconds(40)
 
-  /// The session that a server is asked to search for.
-  public static let session = Session(
-    user: User(email: "user@example.com"), token: Token(value: "special-token-value"))
+  let fault: ServerFault
 
-  private let fault: ServerFault
-  private let server: URL
-
-  /// Prepares a trial.
-  ///
-  /// - Parameter server: The file of the real server.
-  public init(_ fault: ServerFault, server: URL) {
-    self.fault = fault
-    self.server = server
-  }
+  /// The file of the real server.
+  let server: URL
 
   /// Runs the trial.
-  public func run() async throws -> Report {
+  func run() async throws -> Report {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let stage = FaultStage(fault, folder: folder.url, server: server)
     try stage.set()
     let pipe = PipeWatch()
     let search = RemoteSearch(
-      server: ServerProgram(stage.file, stage.arguments, watch: pipe.note), session: Self.session,
+      server: ServerProgram(stage.file, stage.arguments, watch: pipe.note), session: .signedIn,
       deadline: fault.isSilence ? Self.shortDeadline : Self.longDeadline)
 
     let waiting: [Outcome]
