@@ -105,7 +105,7 @@ FAULTS = [
     ("r GateTests", "r DoorTests", "29: no test and no suite is called 'DoorTests'"),
     ("first-gate", "last-gate", "30: there is no kata 'last-gate'"),
     ("Scripts/kata", "Scripts/kota",
-     "30: there is no 'Scripts/kota': one of chapters, gate, kata"),
+     "30: there is no 'Scripts/kota': one of chapters, check, gate, kata"),
 ]
 
 

@@ -146,7 +146,7 @@ class Package:
         self.text, self.all_code = "\n".join(texts.values()), "\n".join(self.code.values())
         self.words = set(WORD.findall(self.all_code)) | set(FOREIGN)
         self.katas = self._matching(r"Chapters/[^/]+/katas/([^/]+)")
-        self.programs = [*self._matching(r"Sources/Programs/([^/]+)"), "chapters"]
+        self.programs = [*self._matching(r"Sources/Programs/([^/]+)"), "chapters", "check"]
         mistakes = self._matching(r"Tests/Mistakes/(.+)\.patch")
         self.mistakes = {start for name in mistakes for start in
                          (name, name.split("/")[0], *re.findall(r"^((.+/\d+)\w?)-", name)[0])}
