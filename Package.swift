@@ -183,7 +183,8 @@ func chapter(
   let stage = coreModules() + wraps + [name] + beside
   return library(name, in: "Patterns", uses: ["Scenario"] + wraps, resources: resources)
     + program(title, uses: stage + recording())
-    + tests("\(name)Tests", of: stage + (beside.isEmpty ? [] : processes()))
+    + tests(
+      "\(name)Tests", of: stage + (beside.isEmpty ? [] : ["CommandLineSupport", "Processes"]))
 }
 
 /// A kata: the reader's exercise and the tests for it, in one module.

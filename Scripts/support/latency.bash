@@ -1,4 +1,4 @@
-# How long a reader waits from save to verdict: `Scripts/kata check`, in turn with `swift test` in a package
+# How long a reader waits from save to verdict, in $rounds rounds: `Scripts/kata check`, in turn with `swift test` in a package
 # of one file that holds the same exercise and the same tests. Fails when the median ratio is above 1.3.
 
 kata=Chapters/1-adapter/katas/classic-sign-in

@@ -4,7 +4,7 @@ import KataFiles
 import KataRunner
 
 /// What can be checked about the workbook itself. Each name is a word on the command line.
-public enum Check: String, CaseIterable, Sendable {
+enum Check: String, CaseIterable, Sendable {
   /// That each mistake of the list is killed by the test that it names.
   case mistakes
 
@@ -15,7 +15,7 @@ public enum Check: String, CaseIterable, Sendable {
   ///
   /// - Parameter scratch: The folder for copies; it is gone afterwards.
   /// - Returns: The exit status: 0 when all is well, 1 when something isn't.
-  public static func run(
+  static func run(
     _ words: some Sequence<String>, scratch: ScratchFolder
   ) async throws(ProgramError) -> Int32 {
     let words = Array(words)

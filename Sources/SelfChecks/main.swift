@@ -2,13 +2,13 @@ import CommandLineSupport
 import Foundation
 import Processes
 
-let scratch = ScratchFolder()
+let folder = ScratchFolder()
 
-ChildProcess.endAllWhenInterrupted { scratch.remove() }
+ChildProcess.endAllWhenInterrupted { folder.remove() }
 do throws(ProgramError) {
   let words = CommandLine.arguments.dropFirst()
-  exit(try await Check.run(words, scratch: scratch))
+  exit(try await Check.run(words, scratch: folder))
 } catch {
-  scratch.remove()
+  folder.remove()
   error.end("check")
 }

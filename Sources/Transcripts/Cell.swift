@@ -55,4 +55,12 @@ public struct Cell: Codable, Equatable, Sendable {
   public var isTaken: Bool {
     !isNothing && outcome != Cell.unknown
   }
+
+  /// Whether two cells are printed alike: the messages name the types behind the screen, and stand
+  /// on the page alone.
+  public func printsTheSame(as other: Cell) -> Bool {
+    var (mine, others) = (self, other)
+    (mine.messages, others.messages) = ([], [])
+    return mine == others
+  }
 }

@@ -1,8 +1,8 @@
 extension Page {
   /// How the page looks.
   ///
-  /// It is text in the program, not a resource: the bytes of a resource take the compiler longer than
-  /// all the rest of this module.
+  /// It is text in the program, not a resource: the bytes of a resource take the compiler longer
+  /// than all the rest of this module.
   static var style: String {
     """
     :root {

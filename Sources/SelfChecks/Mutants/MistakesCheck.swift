@@ -69,8 +69,8 @@ struct MistakesCheck: Sendable {
     }
   }
 
-  /// Builds a batch and runs its tests at once. Where that decides nothing about one of them, its test
-  /// runs alone; where the batch doesn't compile, each of it is built alone.
+  /// Builds a batch and runs its tests at once. Where that decides nothing about one of them, its
+  /// test runs alone; where the batch doesn't compile, each of it is built alone.
   private func judge(
     _ batch: [Mutant], in copy: inout PackageCopy
   ) async throws(ProgramError) -> [(Mutant, Outcome)] {
@@ -91,13 +91,10 @@ struct MistakesCheck: Sendable {
     } else {
       let (run, report) = await copy.test(applied.map(\.test), deadline: deadline)
       for mutant in applied {
-        var outcome = Outcome(mutant, run, report)
+        let outcome = Outcome(mutant, run, report)
         // A test that came to its end is sure of its verdict, whatever ended the others.
-        if applied.count > 1, !run.isComplete, !outcome.isOfAWholeTest {
-          let (run, report) = await copy.test([mutant.test], deadline: deadline)
-          outcome = Outcome(mutant, run, report)
-        }
-        outcomes.append((mutant, outcome))
+        let isSure = applied.count == 1 || run.isComplete || outcome.isOfAWholeTest
+        outcomes.append((mutant, isSure ? outcome : await judgeAlone(mutant, in: copy)))
       }
     }
     for mutant in applied.reversed() {
@@ -107,6 +104,11 @@ struct MistakesCheck: Sendable {
     }
     for mutant in alone { outcomes += try await judge([mutant], in: &copy) }
     return outcomes
+  }
+
+  private func judgeAlone(_ mutant: Mutant, in copy: PackageCopy) async -> Outcome {
+    let (run, report) = await copy.test([mutant.test], deadline: deadline)
+    return Outcome(mutant, run, report)
   }
 }
 

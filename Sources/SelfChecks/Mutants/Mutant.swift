@@ -39,7 +39,7 @@ struct Mutant: Equatable, Sendable {
       throw Unreadable(reason: "it can't be read")
     }
     let lines = text.components(separatedBy: "\n")
-    let head = lines.prefix { !$0.isEmpty && !$0.hasPrefix("--- ") && !$0.hasPrefix("diff ") }
+    let head = lines.prefix { !$0.hasPrefix("--- ") && !$0.hasPrefix("diff ") }
     func words(_ label: String) -> String? {
       head.first { $0.hasPrefix(label) }.map { String($0.dropFirst(label.count)) }
     }

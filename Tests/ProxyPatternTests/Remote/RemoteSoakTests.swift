@@ -1,10 +1,5 @@
-import CafeService
 import CommandLineSupport
-import FakeNetwork
 import Foundation
-import ProxyPattern
-import Remote
-import Scenario
 import TestSupport
 import Testing
 
@@ -46,20 +41,6 @@ struct RemoteSoakTests {
     #expect(after == before)
   }
 
-  /// The times are those of a debug build, for a search on a network that costs no time.
-  @Test func `takes longer than a call in this process`() async throws {
-    let near = Service(network: Network(), session: .signedIn)
-    let far = RemoteSearch(
-      server: ServerProgram(try BuiltPrograms.file("cafe-server")), session: .signedIn)
-    // The first call starts the server.
-    _ = try await far.suggestions(for: "an")
-    let inside = try await median(near)
-    let outside = try await median(far)
-    print("a call to another process takes \(Int((outside / inside).rounded())) times as long")
-
-    #expect(outside > inside)
-  }
-
   /// A round, or its failure when it takes too long: a call that hangs must not hang the soak.
   private func round(_ fault: ServerFault, _ server: URL) async -> FaultTrial.Report {
     let trial = Task { try await FaultTrial(fault: fault, server: server).run() }
@@ -68,16 +49,6 @@ struct RemoteSoakTests {
     case .failure(let error): return .init(brokenPromises: ["\(fault): \(error)"])
     case nil: return .init(brokenPromises: ["\(fault): it hangs"])
     }
-  }
-
-  private func median(_ client: some BusinessSearchClient) async throws -> Duration {
-    var times: [Duration] = []
-    for _ in 1...500 {
-      let started = ContinuousClock.now
-      _ = try await client.suggestions(for: "an")
-      times.append(ContinuousClock.now - started)
-    }
-    return times.sorted()[times.count / 2]
   }
 }
 

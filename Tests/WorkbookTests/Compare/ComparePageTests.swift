@@ -54,16 +54,4 @@ import Testing
     #expect(!cached.contains("Network"))
     #expect(!page.contains("guess\"</li>") && !page.contains("<script"))
   }
-
-  @Test func `is told to read an older transcript, which holds no messages`() async throws {
-    let stage = try await Stage()
-    defer { stage.folder.remove() }
-    let json = Stage.transcript("proxy").json.replacing(/,\s*"messages" : \[\s*\]/, with: "")
-    try stage.play("proxy", "cat <<'END'\n\(json)\nEND")
-
-    let report = try await stage.compare("--format", "json")
-
-    #expect(!json.contains("messages"))
-    #expect(report.ending == .exited(0))
-  }
 }

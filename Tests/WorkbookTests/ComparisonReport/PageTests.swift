@@ -34,6 +34,7 @@ import Transcripts
     #expect(page.count("script") == 0)
     #expect(page.count("img") == 0)
     #expect(!source.contains("url("))
+    #expect(source.contains("content=\"default-src &#39;none&#39;;"))
     #expect(source.matches(of: /<(\/?)([a-z0-9]+)/).count == source.count { $0 == "<" } - 1)
   }
 

@@ -1,10 +1,9 @@
+import TerminalText
 import Testing
 import Transcripts
 
 @testable import ComparisonReport
 
-/// How a call is drawn. That no text meets another one, nor leaves its picture, is seen in a browser:
-/// `.ci/page`.
 @Suite struct SequenceDrawingTests {
   /// A call through two wrappers, tried twice, with a request, a log and a place that nobody
   /// watched.
@@ -55,6 +54,30 @@ import Transcripts
   private static let all = [outage, twoClients, wild, talkers, []]
 
   @Test(arguments: all)
+  func `holds everything within its size`(_ messages: [Message]) {
+    let drawing = SequenceDrawing(messages)
+    let boxes =
+      drawing.participants.map(\.box) + drawing.arrows.map(\.labelBox) + drawing.notes.map(\.box)
+      + drawing.bars
+
+    #expect(boxes.allSatisfy { $0.x >= 0 && $0.y >= 0 })
+    #expect(boxes.allSatisfy { $0.right <= drawing.width && $0.bottom <= drawing.height })
+    #expect(drawing.arrows.allSatisfy { $0.y < drawing.height })
+  }
+
+  @Test(arguments: all)
+  func `lets no label, note or name overlap another`(_ messages: [Message]) {
+    let drawing = SequenceDrawing(messages)
+    let boxes =
+      drawing.participants.map(\.box) + drawing.arrows.map(\.labelBox) + drawing.notes.map(\.box)
+    let overlaps = boxes.indices.flatMap { first in
+      boxes.indices.filter { $0 > first && boxes[$0].overlaps(boxes[first]) }
+    }
+
+    #expect(overlaps == [])
+  }
+
+  @Test(arguments: all)
   func `gives every label room between the lines that its arrow joins`(_ messages: [Message]) {
     let drawing = SequenceDrawing(messages)
     for arrow in drawing.arrows {
@@ -63,6 +86,20 @@ import Transcripts
       #expect(arrow.labelBox.x >= min(ends.from, ends.to))
       #expect(arrow.labelBox.right <= max(ends.from, ends.to))
       #expect(arrow.labelBox.bottom <= arrow.y)
+    }
+  }
+
+  @Test(arguments: all)
+  func `gives every text the width that it needs`(_ messages: [Message]) {
+    let drawing = SequenceDrawing(messages)
+    let texts =
+      drawing.participants.map { ($0.name, $0.box) }
+      + drawing.arrows.map { ($0.label, $0.labelBox) }
+      + drawing.notes.map { ($0.label, $0.box) }
+
+    for (lines, box) in texts {
+      #expect(lines.allSatisfy { $0.displayWidth * SequenceDrawing.characterWidth <= box.width })
+      #expect(lines.count * SequenceDrawing.lineHeight <= box.height)
     }
   }
 
@@ -135,5 +172,11 @@ import Transcripts
 
     #expect(source.contains(#"role="img" aria-label="nine messages""#))
     #expect(source.contains(">✕ unavailable<"))
+  }
+}
+
+extension SequenceDrawing.Box {
+  fileprivate func overlaps(_ other: Self) -> Bool {
+    x < other.right && other.x < right && y < other.bottom && other.y < bottom
   }
 }

@@ -43,7 +43,6 @@ struct MiniaturePackage {
       """
       Caught by: SumsTests.Adding/\(test)
       Belief: A sum is a matter of taste.
-
       --- a/Sources/Sums/Sums.swift
       +++ b/Sources/Sums/Sums.swift
       @@ -1,3 +1,3 @@

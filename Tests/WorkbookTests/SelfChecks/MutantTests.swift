@@ -37,7 +37,7 @@ import Testing
 
   @Test func `reads a sentence for a test, and another verdict than red`() throws {
     let head = "Caught by: asks once, with ask(it:)\nVerdict: crashed\nBelief: It is so.\n"
-    let mutant = try mutant(head + "\n--- a/K.swift\n+++ b/K.swift\n")
+    let mutant = try mutant(head + "--- a/K.swift\n+++ b/K.swift\n")
 
     #expect(mutant.test == "asks once, with ask(it:)")
     #expect(mutant.verdict == .crashed)
@@ -69,7 +69,7 @@ import Testing
     ])
     func mutant(_ module: String, _ judge: String) throws -> Mutant {
       try self.mutant(
-        "Caught by: \(judge).S/t\nBelief: So.\n\n--- a/\(module)/F.swift\n+++ b/\(module)/F.swift\n"
+        "Caught by: \(judge).S/t\nBelief: So.\n--- a/\(module)/F.swift\n+++ b/\(module)/F.swift\n"
       )
     }
     let (a, b) = (try mutant("A", "ATests"), try mutant("B", "BTests"))

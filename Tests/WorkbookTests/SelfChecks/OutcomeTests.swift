@@ -28,7 +28,7 @@ import Testing
   ) throws -> Outcome {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let patch = "Caught by: M.S/t\nBelief: So.\n\n--- a/F.swift\n+++ b/F.swift\n"
+    let patch = "Caught by: M.S/t\nBelief: So.\n--- a/F.swift\n+++ b/F.swift\n"
     _ = try folder.file("one.patch", holding: patch)
     let mutant = try Mutant("one", at: folder.url.appendingPathComponent("one.patch"))
     return Outcome(
