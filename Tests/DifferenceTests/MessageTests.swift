@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 import Transcripts
@@ -151,13 +150,6 @@ import Transcripts
     let traced = Set(cells.flatMap(\.messages).filter { $0.kind == .unwatched }.map(\.to))
 
     #expect(traced == ["FacebookLoginManager", "GoogleAuthenticator", "YLPClient"])
-  }
-
-  @Test func `are none in a transcript that was written before they were`() throws {
-    let json = #"{"call": "x()", "outcome": "fine", "shows": [], "reaches": ["GET"], "logs": []}"#
-    let cell = try JSONDecoder().decode(Cell.self, from: Data(json.utf8))
-
-    #expect(cell == Cell(call: "x()", outcome: "fine", shows: [], reaches: ["GET"]))
   }
 
   private func lines(_ step: Step, _ column: String) async throws -> [String] {
