@@ -42,7 +42,7 @@ let package = Package(
     library("MessageKit", in: "CaseStudies/Messages", uses: ["TerminalText"]),
     library("PinBoard", in: "CaseStudies/Messages"),
     library("BoardAdapter", in: "CaseStudies/Messages", uses: ["MessageKit", "PinBoard"]),
-    program("MessagesProgram", in: "Programs/messages", uses: messages() + comparing()),
+    program("MessagesProgram", at: "Programs/messages", uses: messages() + comparing()),
     tests(
       "CaseStudyTests",
       of: ["FakeNetwork", "Locking", "MessagesProgram", "posts"] + posts() + messages()
@@ -96,7 +96,7 @@ let package = Package(
 
     // What proves the workbook itself. It is here for whoever sets PROVE_WORKBOOK, as Scripts/check
     // does.
-    proof(program("check", in: "SelfChecks", uses: processes() + ["KataFiles", "KataRunner"])),
+    proof(program("check", at: "SelfChecks", uses: processes() + ["KataFiles", "KataRunner"])),
     proof(
       tests(
         "WorkbookTests",
@@ -206,7 +206,8 @@ func library(
     .target(
       name: name, dependencies: modules(uses),
       path: ["Sources", folder, name].compactMap(\.self).joined(separator: "/"),
-      resources: resources.map { .embedInCode($0) }, swiftSettings: swiftSettings())
+      resources: resources.map { .embedInCode($0) },
+      swiftSettings: swiftSettings() + [oneCompiler()])
   ]
 }
 
@@ -215,15 +216,15 @@ func vendor(_ name: String) -> [Target] {
   [
     .target(
       name: name, dependencies: ["FakeNetwork"], path: "Sources/Vendors/\(name)",
-      swiftSettings: [.swiftLanguageMode(.v5), quickIndex()])
+      swiftSettings: [.swiftLanguageMode(.v5), quickIndex(), oneCompiler()])
   ]
 }
 
-func program(_ name: String, in folder: String? = nil, uses: [String]) -> [Target] {
+func program(_ name: String, at path: String? = nil, uses: [String]) -> [Target] {
   [
     .executableTarget(
-      name: name, dependencies: modules(uses), path: "Sources/\(folder ?? "Programs/\(name)")",
-      swiftSettings: swiftSettings())
+      name: name, dependencies: modules(uses), path: "Sources/\(path ?? "Programs/\(name)")",
+      swiftSettings: swiftSettings() + [oneCompiler()])
   ]
 }
 
@@ -269,4 +270,10 @@ func swiftSettings() -> [SwiftSetting] {
 /// in it: that would make a first build longer, and nobody looks them up there.
 func quickIndex() -> SwiftSetting {
   .unsafeFlags(["-index-ignore-system-modules"])
+}
+
+/// One compiler reads all files of a module that changed. The modules are small, and to get ready
+/// takes a compiler longer than a file; tests are long, and are shared out among the processors.
+func oneCompiler() -> SwiftSetting {
+  .unsafeFlags(["-driver-batch-count", "1"])
 }
