@@ -1,5 +1,5 @@
 import CommandLineSupport
-import FoundationEssentials
+import Foundation
 import KataRunner
 import Testing
 
