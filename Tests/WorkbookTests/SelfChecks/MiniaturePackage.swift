@@ -1,8 +1,9 @@
 import Foundation
+import Testing
 
 @testable import check
 
-/// A package with a library, its tests, and a mistake for each verdict, in a temporary folder.
+/// A package with two libraries, their tests, and a mistake for each verdict, in a temporary folder.
 struct MiniaturePackage {
   let scratch = ScratchFolder()
 
@@ -18,11 +19,15 @@ struct MiniaturePackage {
         name: "Miniature",
         targets: [
           .target(name: "Sums"), .testTarget(name: "SumsTests", dependencies: ["Sums"]),
+          .target(name: "Words"), .testTarget(name: "WordsTests", dependencies: ["Words"]),
         ])
 
       """, to: "Package.swift")
-    try write(Self.library, to: "Sources/Sums/Sums.swift")
+    for (library, code) in Self.code {
+      try write(code.joined(separator: "\n") + "\n", to: "Sources/\(library)/\(library).swift")
+    }
     try write(Self.tests, to: "Tests/SumsTests/SumsTests.swift")
+    try write(Self.wordsTests, to: "Tests/WordsTests/WordsTests.swift")
     try write(
       """
       ## Adapter
@@ -30,26 +35,29 @@ struct MiniaturePackage {
       ## Proxy
       1. It goes wrong in another way.
       2. Nobody has made this one.
+      ## Decorator
+      1. It ends the tests of all others.
 
       """, to: "Tests/Mistakes/README.md")
   }
 
-  /// Writes a patch that replaces the line on which the sum is made.
+  /// Writes a patch that replaces the line on which a library's function works.
   func make(
-    _ name: String, test: String, replacing old: String = "  a + b",
+    _ name: String, test: String, in library: String = "Sums", replacing old: String? = nil,
     by new: String
   ) throws {
+    let code = try #require(Self.code[library])
     try write(
       """
-      Caught by: SumsTests.Adding/\(test)
-      Belief: A sum is a matter of taste.
-      --- a/Sources/Sums/Sums.swift
-      +++ b/Sources/Sums/Sums.swift
+      Caught by: \(library)Tests.\(test)
+      Belief: It is a matter of taste.
+      --- a/Sources/\(library)/\(library).swift
+      +++ b/Sources/\(library)/\(library).swift
       @@ -1,3 +1,3 @@
-       public func sum(_ a: Int, _ b: Int) -> Int {
-      -\(old)
+       \(code[0])
+      -\(old ?? code[1])
       +\(new)
-       }
+       \(code[2])
 
       """, to: "Tests/Mistakes/\(name).patch")
   }
@@ -61,12 +69,10 @@ struct MiniaturePackage {
     try Data(text.utf8).write(to: file)
   }
 
-  private static let library = """
-    public func sum(_ a: Int, _ b: Int) -> Int {
-      a + b
-    }
-
-    """
+  private static let code = [
+    "Sums": ["public func sum(_ a: Int, _ b: Int) -> Int {", "  a + b", "}"],
+    "Words": ["public func joined(_ words: [String]) -> String {", "  words.joined()", "}"],
+  ]
 
   private static let tests = """
     import Sums
@@ -74,8 +80,22 @@ struct MiniaturePackage {
 
     @Suite struct Adding {
       @Test func `adds (two numbers)`() { #expect(sum(1, 2) == 3) }
-      @Test(arguments: [0, 7]) func `adds nothing`(to number: Int) { #expect(sum(number, 0) == number) }
+      @Test(arguments: [0, 7]) func `adds nothing`(to number: Int) async throws {
+        // A crash beside it comes first.
+        try await Task.sleep(for: .seconds(1))
+        #expect(sum(number, 0) == number)
+      }
       @Test func `is always wrong`() { #expect(sum(1, 1) == 3) }
+    }
+
+    """
+
+  private static let wordsTests = """
+    import Testing
+    import Words
+
+    @Suite struct Joining {
+      @Test func joins() { #expect(joined(["a", "b"]) == "ab") }
     }
 
     """
