@@ -79,6 +79,7 @@ for (const svg of document.querySelectorAll('.picture svg')) {
   const texts = boxes(svg, 'text'), size = svg.viewBox.baseVal;
   for (const [index, [e, box]] of texts.entries()) {
     count += 1;
+    if (box.width === 0) wrong.push('not shown: ' + name(e));
     if (box.x < 0 || box.y < 0 || box.x + box.width > size.width || box.y + box.height > size.height)
       wrong.push('outside of its picture: ' + name(e));
     for (const [other, its] of texts.slice(index + 1))
@@ -316,6 +317,8 @@ def main():
         real, _ = page("real", "compare", "--bin-path", programs, "--with-coupled")
         whole, _ = page("whole", "compare", "--bin-path", programs, "--with-coupled", "--full")
         step, _ = page("step", "compare", "--bin-path", programs, "--step", "outage")
+        sections = step.read_text().count('<section class="step"')
+        look.note("steps chosen", "step", 1, [] if sections == 1 else [f"{sections} steps"])
         bad, _ = page("bad", "compare", "--bin-path", hostile, "--with-coupled")
         bad_whole, _ = page("bad-whole", "compare", "--bin-path", hostile, "--with-coupled", "--full")
         failed, status = page("failed", "compare", "--bin-path", failing)
