@@ -7,7 +7,7 @@ extension KataReport {
       Document(
         kata: kata.name, verdict: verdict,
         tests: tests.map { .init(name: $0.name, outcome: $0.outcome) }, test: test,
-        message: message, expected: comparison?.expected, actual: comparison?.actual,
+        message: message, expected: expectation?.expected, actual: expectation?.actual,
         later: later, file: place?.path, line: place?.line,
         changed: changed.isEmpty ? nil : changed,
         judged: judged))

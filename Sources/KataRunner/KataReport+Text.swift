@@ -44,10 +44,10 @@ extension KataReport {
   private func whatWasSeen(_ style: ANSIStyle, _ prose: Prose) -> [String] {
     guard ![.green, .notStarted].contains(ruling) else { return [] }
     var lines: [String] = []
-    let isRaw = comparison != nil && message.hasPrefix("Expectation failed")
+    let isRaw = expectation != nil && message.hasPrefix("Expectation failed")
     // Words that are the test's own name stand above already.
     if !isRaw && message != test { lines += prose.lines(message, indent: 2) }
-    if let comparison { lines += prose.lines(comparison) }
+    if let expectation { lines += prose.lines(expectation) }
     if let excerpt, let place { lines.append("  \(place.line) | \(excerpt)") }
     if let later { lines += prose.lines(later, indent: 2) }
     if let place { lines.append(style.dim("  at \(place.path):\(place.line)")) }
@@ -89,20 +89,20 @@ extension KataReport {
 
 extension Prose {
   /// Both sides, below each other; then where they begin to differ, if that is hard to see.
-  fileprivate func lines(_ comparison: Comparison) -> [String] {
-    let sides = [("expected", comparison.expected), ("actual  ", comparison.actual)]
-    let common = zip(comparison.expected, comparison.actual).prefix { $0 == $1 }.count
+  fileprivate func lines(_ expectation: FailedExpectation) -> [String] {
+    let sides = [("expected", expectation.expected), ("actual  ", expectation.actual)]
+    let common = zip(expectation.expected, expectation.actual).prefix { $0 == $1 }.count
     let room = width - 12
     guard sides.contains(where: { $0.1.count > room }) else {
       let mark = String(repeating: " ", count: 12 + common) + "^"
-      return sides.map { "  \($0)  \($1)" } + (comparison.isShownAlike ? [] : [mark])
+      return sides.map { "  \($0)  \($1)" } + (expectation.isShownAlike ? [] : [mark])
     }
     let whole = sides.flatMap { side in
       side.1.chunks(of: room).enumerated().map { index, chunk in
         (index == 0 ? "  \(side.0)  " : String(repeating: " ", count: 12)) + chunk
       }
     }
-    guard common > 0, !comparison.isShownAlike else { return whole }
+    guard common > 0, !expectation.isShownAlike else { return whole }
     // A few words before the difference help to find it.
     let start = max(0, common - 20)
     return whole + ["  they differ here:"]

@@ -34,7 +34,7 @@ public struct KataReport: Equatable, Sendable {
   var later: String?
 
   /// What was expected and what came instead, where a test compared two things.
-  var comparison: Comparison?
+  var expectation: FailedExpectation?
 
   /// The line that it is about, where one is known.
   public var place: Place?
@@ -94,14 +94,15 @@ extension KataReport {
       verdict = .red
       test = failed.name
       let issue =
-        failed.issues.first { Comparison($0.text)?.isShownAlike != true } ?? failed.issues.first
-      comparison = issue.flatMap { Comparison($0.text) }
+        failed.issues.first { FailedExpectation($0.text)?.isShownAlike != true }
+        ?? failed.issues.first
+      expectation = issue.flatMap { FailedExpectation($0.text) }
       // A test that expects no objection says in words what it objects to.
-      let objection = comparison?.expected == "nil" ? comparison?.quotation : nil
-      if objection != nil { comparison = nil }
+      let objection = expectation?.expected == "nil" ? expectation?.quotation : nil
+      if objection != nil { expectation = nil }
       let words =
         (objection.map { [$0] } ?? []) + (issue?.comments ?? []).filter { $0 != failed.name }
-      if comparison?.isShownAlike == true {
+      if expectation?.isShownAlike == true {
         later = "they differ in something that isn't shown, such as a token or a password"
       }
       message = words.isEmpty ? issue?.text.inShort ?? "it failed" : words.joined(separator: ", ")

@@ -18,10 +18,6 @@ public struct Cell: Codable, Equatable, Sendable {
   /// What went from one part of the program to another, in order; none where nobody looked on.
   public var messages: [Message]
 
-  enum CodingKeys: String, CodingKey {
-    case call, outcome, shows, reaches, logs, messages
-  }
-
   /// Creates a cell.
   public init(
     call: String, outcome: String, shows: [String], reaches: [String] = [], logs: [String] = [],

@@ -13,7 +13,7 @@ import Testing
       kata: kata, verdict: .red,
       tests: [.init(id: "asks once", name: "asks once", outcome: .failed)],
       test: "asks once", message: "Expectation failed: " + expectation)
-    report.comparison = Comparison(report.message)
+    report.expectation = FailedExpectation(report.message)
     report.place = .init(path: kata.folder + "/Tests/T.swift", line: 7)
     return report.text(ANSIStyle(isOn: false), Prose(width: width))
   }

@@ -107,8 +107,8 @@ import Testing
     #expect(report.verdict == .red)
     #expect(report.test == Self.first)
     #expect(report.message == "it asked twice")
-    #expect(report.comparison?.expected == "[1]")
-    #expect(report.comparison?.actual == "[1, 2]")
+    #expect(report.expectation?.expected == "[1]")
+    #expect(report.expectation?.actual == "[1, 2]")
     #expect(report.place == .init(path: Self.kata.folder + "/Tests/T.swift", line: 7))
   }
 

@@ -1,5 +1,7 @@
+import KataFiles
+
 /// The two sides of an expectation that failed.
-struct Comparison: Equatable, Sendable {
+struct FailedExpectation: Equatable, Sendable {
   var actual: String
   var expected: String
 
@@ -52,7 +54,10 @@ struct Comparison: Equatable, Sendable {
 extension String {
   /// The same without the names of modules and of the types of results, which nobody misses.
   var inShort: String {
-    replacing(/\b(?:Swift|Scenario|Network|TestSupport|Kata|Foundation)\.(?=[A-Z])/, with: "")
+    replacing(/\b(\w+)\.(?=[A-Z])/) { modules.contains(String($0.1)) ? "" : $0.0 }
       .replacing(/\bResult<[\w., \[\]:]+>(?=\.)/, with: "")
   }
 }
+
+/// What stands before a type's name in the words of Swift Testing.
+private let modules = Set(["Foundation", "Kata", "Swift"] + KataModule.all.map(\.name))

@@ -1,8 +1,6 @@
 import Testing
 import Transcripts
 
-@testable import ComparisonReport
-
 @Suite struct ChainsTests {
   @Test func `put the wrappers of a part into one line, outermost first`() {
     let transcript = Transcript<Step>(

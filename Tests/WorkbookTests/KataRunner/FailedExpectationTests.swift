@@ -2,7 +2,7 @@ import Testing
 
 @testable import KataRunner
 
-@Suite struct ComparisonTests {
+@Suite struct FailedExpectationTests {
   @Test(arguments: [
     ("(asked → [1, 2]) == [1]", "[1, 2]", "[1]"),
     ("(a → 1) == (b → 2)", "1", "2"),
@@ -12,23 +12,24 @@ import Testing
       "(x → Swift.Result<[Scenario.Business], Scenario.SearchError>.failure(Scenario.SearchError"
         + ".cancelled)) == .success([])", ".failure(SearchError.cancelled)", ".success([])"
     ),
+    ("(asked → [FakeNetwork.Request(Kata.Till.Key)]) == []", "[Request(Till.Key)]", "[]"),
   ])
   func `parts an expectation into what came and what was expected`(
     _ text: String, _ actual: String, _ expected: String
   ) throws {
-    let comparison = try #require(Comparison("Expectation failed: " + text))
+    let expectation = try #require(FailedExpectation("Expectation failed: " + text))
 
-    #expect(comparison.actual == actual)
-    #expect(comparison.expected == expected)
+    #expect(expectation.actual == actual)
+    #expect(expectation.expected == expected)
   }
 
   @Test(arguments: [
     "Expectation failed: (flag → false)", "Caught error: a == b",
     "Expectation failed: !((a == b) → true)",
   ])
-  func `takes nothing else for a comparison`(_ text: String) {
-    let comparison = Comparison(text)
+  func `takes nothing else for an expectation with two sides`(_ text: String) {
+    let expectation = FailedExpectation(text)
 
-    #expect(comparison == nil)
+    #expect(expectation == nil)
   }
 }
