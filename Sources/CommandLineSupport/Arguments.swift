@@ -36,8 +36,7 @@ public struct Arguments: Sendable {
     return choice
   }
 
-  /// The value of an option that takes names separated by commas. The result is in the names'
-  /// order.
+  /// The value of an option that takes names separated by commas, in the order in which they stand.
   public func list(
     _ option: String, kind: String, among names: [String]
   ) throws(ProgramError) -> [String]? {
@@ -46,7 +45,7 @@ public struct Arguments: Sendable {
     if let wrong = given.first(where: { !names.contains($0) }) {
       throw .unknown(kind, wrong, among: names)
     }
-    return names.filter(given.contains)
+    return given
   }
 
   /// The value of an option that takes a whole number within bounds.

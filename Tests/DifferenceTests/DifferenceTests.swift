@@ -103,8 +103,11 @@ import Transcripts
 
   @Test func `has forgotten what the proxy remembered, after signing out`() async throws {
     let cell = try await Run.cell(.signOut, "proxy")
+    let before = try await Run.cell(.search, "proxy")
 
     #expect(cell.shows.contains("Sign in to search."))
+    // The outage, which this program never noticed, is over.
+    #expect(cell.shows.suffix(before.shows.count) == before.shows[...])
     #expect(cell.reaches.last?.hasPrefix("GET /service/search") == true)
   }
 }

@@ -70,6 +70,22 @@ import Testing
     #expect(try folder.contents == ["ring"])
   }
 
+  // In a process of its own, since nothing is protected from the superuser.
+  @Test func `leaves a write-protected file alone`() async {
+    await #expect(processExitsWith: .success) {
+      if geteuid() == 0 { #expect(setuid(65534) == 0) }
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let path = try folder.file("a", holding: "old", mode: 0o444)
+
+      let error = #expect(throws: ProgramError.self) { try OutputFile(path).write("new") }
+
+      #expect(error == ProgramError("'\(path)' can't be written: permission denied", status: 73))
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+      #expect(try folder.contents == ["a"])
+    }
+  }
+
   // In a process of its own, which alone runs out of room.
   @Test func `leaves the old file alone when there is no room for the new one`() async {
     await #expect(processExitsWith: .success) {

@@ -8,13 +8,8 @@ import Transcripts
     ("3 1, 3 1, 3 0", "only c shows 3 without reaching the network."),
     ("3 0, 3 1, 3 0", "a and c show 3 without reaching the network."),
     ("failed 1, 3 1, 3 1", "a fails, the others show 3."),
-    (
-      "failed 1, refused 0, - 0", "a fails, b refuses without reaching the network."
-    ),
-    (
-      "failed 1, 3 1, 3 0",
-      "a fails, b shows 3, c does so without reaching the network."
-    ),
+    ("failed 1, refused 0, - 0", "a fails, b refuses without reaching the network."),
+    ("failed 1, 3 1, 3 0", "a fails, b shows 3, c does so without reaching the network."),
     (
       "3 1, 2 0, 2 1",
       "a shows 3, b shows 2 without reaching the network, c shows 2 after reaching it."
@@ -40,9 +35,7 @@ import Transcripts
       sample.notices == ["5 search: b needs 2 requests, the others 1; only b shows other lines."])
   }
 
-  @Test(arguments: [
-    "3 1, 3 1", "- 0, - 0", "3 1",
-  ])
+  @Test(arguments: ["3 1, 3 1", "- 0, - 0", "3 1"])
   func `is silent where nothing differs`(_ outcomes: String) {
     let sample = comparison(outcomes)
     #expect(sample.notices == [])
@@ -66,6 +59,17 @@ import Transcripts
       notices.contains("5 search and 7 next page: facade needs 3 requests, bridge 2, the others 1.")
     )
     #expect(notices.contains("10 other provider: only adapter can do this."))
+  }
+
+  @Test func `leaves out what tells least, however early it comes`() {
+    var sample = comparison("3 1, 3 1")
+    let steps = Step.allCases.prefix(3 + Comparison<Step>.mostNotices)
+    sample.transcripts["a"]?.rows = steps.map { .init(step: $0, cell: Sample.cell("3", 1)) }
+    sample.transcripts["b"]?.rows = steps.enumerated().map { index, step in
+      .init(
+        step: step, cell: index < 3 ? Sample.cell("3", index + 2) : Sample.cell("\(index + 1)", 1))
+    }
+    #expect(sample.noticed.map(\.steps) == steps.dropFirst(3).map { [$0] })
   }
 
   @Test func `changes with the run`() {

@@ -93,9 +93,7 @@ import Testing
     #expect(names.isEmpty)
   }
 
-  @Test(arguments: [
-    ("coffee", 12), ("COFFEE", 12), ("möwe", 1), ("r", 7), ("tea house", 0),
-  ])
+  @Test(arguments: [("coffee", 12), ("COFFEE", 12), ("möwe", 1), ("r", 7), ("tea house", 0)])
   func `matches any café to coffee, else by name`(_ term: String, _ count: Int) throws {
     let names = try names(.search(at: "/yelp/search", term: term, Self.secrets))
     #expect(names.count == count)

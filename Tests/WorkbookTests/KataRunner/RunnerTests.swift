@@ -139,9 +139,10 @@ import Testing
     let report = try await reader.kata("reset", Reader.kata)
 
     let backup = try #require(report.printed.firstMatch(of: /kept in (\S+)/)?.1)
-    #expect(reader.text(of: String(backup)) == "// hours of work\n")
     #expect(reader.text(of: "Mine.swift") == "// hours of work\n")
     #expect(reader.text(of: Reader.exercise) == (try SourceTree.text(of: Reader.exercise)))
+    try reader.write("// what came later\n", to: "Mine.swift")
+    #expect(reader.text(of: String(backup)) == "// hours of work\n")
   }
 
   @Test func `writes nothing through a folder that is a link`() async throws {
