@@ -145,9 +145,7 @@ private final class Eavesdropper: FacebookLoginManagerDelegate {
 
   var logins: [String] { heard.withLock(\.self) }
 
-  func loginManager(
-    _ manager: FacebookLoginManager, didLogIn email: String, accessToken: String
-  ) {
+  func loginManager(_ manager: FacebookLoginManager, didLogIn email: String, accessToken: String) {
     heard.withLock { $0.append(email) }
   }
 

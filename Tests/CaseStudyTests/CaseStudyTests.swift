@@ -161,9 +161,7 @@ import Transcripts
     #expect(String(decoding: report.output, as: UTF8.self).contains("Usage: \(program)"))
   }
 
-  @Test(arguments: [
-    ("adapted", 3), ("cached", 3), ("in-memory", 2), ("in-turn", 3),
-  ])
+  @Test(arguments: [("adapted", 3), ("cached", 3), ("in-memory", 2), ("in-turn", 3)])
   func `shows the screen over the source that is chosen at the start`(
     _ source: String, _ count: Int
   ) async throws {

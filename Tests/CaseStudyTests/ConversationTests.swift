@@ -39,9 +39,7 @@ import Testing
   @Test(arguments: [
     ("9", "There is no message 9: choose 1 to 3.\n\(advice)"),
     ("-1", "There is no message -1: choose 1 to 3.\n\(advice)"),
-    (
-      "two", "'two' isn't a number.\n\(advice)"
-    ),
+    ("two", "'two' isn't a number.\n\(advice)"),
     (
       "99999999999999999999",
       "'99999999999999999999' isn't a number.\n\(advice)"

@@ -9,9 +9,7 @@ import Testing
     let to: Coordinate
     let metres: Double
 
-    init(
-      _ name: String, from: (Double, Double), to: (Double, Double), metres: Double
-    ) {
+    init(_ name: String, from: (Double, Double), to: (Double, Double), metres: Double) {
       testDescription = name
       self.from = Coordinate(latitude: from.0, longitude: from.1)
       self.to = Coordinate(latitude: to.0, longitude: to.1)

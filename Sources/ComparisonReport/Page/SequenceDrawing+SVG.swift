@@ -58,9 +58,7 @@ extension SequenceDrawing {
   private func line(from: (x: Int, y: Int), to: (x: Int, y: Int), _ name: String) -> HTML {
     .tag(
       "line",
-      [
-        "class": name, "x1": "\(from.x)", "y1": "\(from.y)", "x2": "\(to.x)", "y2": "\(to.y)",
-      ])
+      ["class": name, "x1": "\(from.x)", "y1": "\(from.y)", "x2": "\(to.x)", "y2": "\(to.y)"])
   }
 
   private func rectangle(_ box: Box, _ name: String) -> HTML {

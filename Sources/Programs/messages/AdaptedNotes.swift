@@ -34,9 +34,7 @@ struct AdaptedNotes {
     tell(.ends(outcome: "\(screen.count) rows", shows: screen.lines(width: 60)))
   }
 
-  private func choose(
-    _ number: Int, on adapter: MessageAdapter, after meanwhile: () -> Void = {}
-  ) {
+  private func choose(_ number: Int, on adapter: MessageAdapter, after meanwhile: () -> Void = {}) {
     let screen = MessageScreen.make(with: adapter)
     screen.show()
     meanwhile()

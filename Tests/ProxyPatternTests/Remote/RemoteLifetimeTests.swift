@@ -14,9 +14,7 @@
   /// In a process of its own, which prints the server's number and then comes to its end.
   @Suite struct RemoteLifetimeTests {
     @Test func `ends with a program that returns`() async throws {
-      let result = await #expect(
-        processExitsWith: .success, observing: [\.standardOutputContent]
-      ) {
+      let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
         _ = try await searching()
       }
 
@@ -24,9 +22,7 @@
     }
 
     @Test func `ends with a program that throws`() async throws {
-      let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardOutputContent]
-      ) {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardOutputContent]) {
         _ = try await searching()
         throw SearchError.cancelled
       }

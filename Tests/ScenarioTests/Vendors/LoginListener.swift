@@ -24,9 +24,7 @@ final class LoginListener: FacebookLoginManagerDelegate, Sendable {
     heard.withLock(\.self)
   }
 
-  func loginManager(
-    _ manager: FacebookLoginManager, didLogIn email: String, accessToken: String
-  ) {
+  func loginManager(_ manager: FacebookLoginManager, didLogIn email: String, accessToken: String) {
     let count = heard.withLock { heard in
       heard.append(.loggedIn(email, accessToken))
       return heard.count
