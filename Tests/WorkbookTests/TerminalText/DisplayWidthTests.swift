@@ -36,6 +36,7 @@ import Testing
   @Test(arguments: [
     ("Anchor  Coffee 3.9", 11, ["Anchor", "  Coffee", "  3.9"]),
     ("GET /search?term=coffee&limit=3", 24, ["GET /search?term=coffee&", "  limit=3"]),
+    ("GET /search?term=coffee", 14, ["GET /search?", "  term=coffee"]),
     ("abcdefghijklmnopqrstuvw", 12, ["abcdefghijkl", "  mnopqrstuv", "  w"]),
     ("  indented code", 12, ["  indented", "  code"]),
     ("  abcdefghijklmnop", 12, ["  abcdefghij", "  klmnop"]),
