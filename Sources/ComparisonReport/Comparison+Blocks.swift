@@ -48,8 +48,7 @@ extension Comparison {
     let room = (width - labelWidth) / max(columns.count, 1) - TextGrid.gap
     guard room >= Self.readableWidth else { return nil }
 
-    let grid = TextGrid(
-      widths: [labelWidth] + columns.map { _ in room }, colour: colour)
+    let grid = TextGrid(widths: [labelWidth] + columns.map { _ in room }, colour: colour)
     let header = columns.map { [Line(text: $0.printable.truncated(to: room), style: .heading)] }
     let rows = Part.allCases.map { part in
       let cells = columns.map { folded.lines(part, in: $0) }

@@ -25,8 +25,7 @@ import Testing
   @Test func `shows nothing before it is told to`() {
     let source = ChangingMessages("a")
 
-    let screen = MessageScreen.make(
-      with: MessageAdapter(dataSource: source, delegate: delegate))
+    let screen = MessageScreen.make(with: MessageAdapter(dataSource: source, delegate: delegate))
 
     #expect(screen.count == 0)
     #expect(source.asked == [])
@@ -209,8 +208,7 @@ import Testing
   }
 
   private func shown(_ source: ChangingMessages) -> MessageScreen {
-    let screen = MessageScreen.make(
-      with: MessageAdapter(dataSource: source, delegate: delegate))
+    let screen = MessageScreen.make(with: MessageAdapter(dataSource: source, delegate: delegate))
     screen.show()
     return screen
   }

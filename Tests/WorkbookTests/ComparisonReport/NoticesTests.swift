@@ -91,7 +91,6 @@ import Transcripts
       let row = Transcript<Step>.Row(step: .search, cell: cell)
       return (column, Transcript(column: column, built: [], rows: [row]))
     }
-    return Comparison(
-      columns: columns, transcripts: Dictionary(uniqueKeysWithValues: transcripts))
+    return Comparison(columns: columns, transcripts: Dictionary(uniqueKeysWithValues: transcripts))
   }
 }

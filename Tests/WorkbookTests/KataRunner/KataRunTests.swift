@@ -39,8 +39,7 @@ import Testing
   ) -> KataReport {
     let head = [announced(Self.second, line: 9), announced(Self.first, line: 3)]
     let run = KataRun(Data((head + lines).joined(separator: "\n").utf8))
-    return KataReport(
-      Self.kata, run, ChildReport(ending: ending, errors: Data(errors.utf8)))
+    return KataReport(Self.kata, run, ChildReport(ending: ending, errors: Data(errors.utf8)))
   }
 
   private var firstPasses: [String] {

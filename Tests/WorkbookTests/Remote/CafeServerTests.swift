@@ -52,8 +52,7 @@ import Testing
     let help = String(decoding: try await run("--help", input: "").output, as: UTF8.self)
     let lines = help.split(separator: "\n").filter { $0.hasPrefix("  {") }
 
-    let report = try await run(
-      "", input: lines.joined(separator: "\n") + "\n")
+    let report = try await run("", input: lines.joined(separator: "\n") + "\n")
     let answers = String(decoding: report.output, as: UTF8.self).split(separator: "\n").dropFirst()
 
     #expect(answers.count == lines.count - 1)
