@@ -97,7 +97,6 @@ extension ProofReport.Row {
   }
 
   init(_ name: String, _ outcome: Outcome) {
-    self.init(
-      name: name, ruling: outcome.words, isGood: outcome.isKilled, detail: outcome.detail)
+    self.init(name: name, ruling: outcome.words, isGood: outcome.isKilled, detail: outcome.detail)
   }
 }

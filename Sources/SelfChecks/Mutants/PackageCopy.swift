@@ -25,8 +25,7 @@ struct PackageCopy: Sendable {
         .filter { $0 != ".git" && !$0.hasPrefix(".build") }
       let files = names.map { package.appendingPathComponent($0).path }
       // A child, since an interruption waits for children before it removes the folder.
-      let copying = ChildProcess(
-        URL(fileURLWithPath: "/bin/cp"), ["-RP"] + files + [folder.path])
+      let copying = ChildProcess(URL(fileURLWithPath: "/bin/cp"), ["-RP"] + files + [folder.path])
       let report = await copying.run(deadline: .seconds(600))
       guard report.ending == .exited(0) else {
         throw ProgramError("the package can't be copied: \(report.lastLine)", status: 73)

@@ -63,6 +63,7 @@ import Transcripts
 
   @Test(arguments: [
     (["--step", "same-search"], Scope<Step>.step(.sameSearch)), (["--step=6"], .step(.sameSearch)),
+    (["--step", "signed-out"], .step(.searchSignedOut)),
     (["--full"], .full), ([], .matrix),
   ])
   func `knows how much to print`(_ words: [String], _ scope: Scope<Step>) throws {

@@ -165,6 +165,7 @@ import Transcripts
     let arrow = SequenceDrawing(Self.outage).arrows.first { $0.kind == .failure }
 
     #expect(arrow?.label == ["✕ unavailable"])
+    #expect(Self.outage[4].sentence == "RetriedSearch throws to LoggedSearch: unavailable")
   }
 
   @Test func `tells who can't see it what it shows`() {

@@ -62,6 +62,8 @@ import Testing
     #expect(typo.verdict == "no-compile")
     #expect(typo.file == Reader.exercise)
     #expect(typo.message == "value of type 'TillLogin' has no member 'opne'")
+    let told = try await reader.process(["check", Reader.kata]).run(deadline: .seconds(300))
+    #expect(String(decoding: told.output, as: UTF8.self).contains(/\d \| +till\.opne\(/))
 
     try save("struct ClassicSignInWithTill", "struct Renamed")
     let renamed = try await check(reader)
