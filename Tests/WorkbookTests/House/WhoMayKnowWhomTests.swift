@@ -10,8 +10,8 @@ import Testing
   private static let vendors: Set = ["FacebookLogin", "GoogleSignIn", "YelpAPI"]
   private static let columns = ["coupled", "adapter", "bridge", "facade", "proxy", "decorator"]
 
-  /// What every system has. Other modules of a system are imported under a condition, further to the
-  /// right, and not looked at here.
+  /// What every system has. Other modules of a system are imported under a condition, further to
+  /// the right, and not looked at here.
   private static let platform: Set = ["Dispatch", "Foundation", "Synchronization", "Testing"]
 
   @Test func `imports only what the manifest says`() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import check
 
-/// A package with two libraries, their tests, and a mistake for each verdict, in a temporary folder.
+/// Two libraries with their tests, and a mistake for each verdict, in a temporary folder.
 struct MiniaturePackage {
   let scratch = ScratchFolder()
 
