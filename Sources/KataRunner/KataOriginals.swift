@@ -59,10 +59,18 @@ public struct KataOriginals: Sendable {
   public func layAside() {
     let list = aside.appendingPathComponent("list.txt")
     guard (try? String(contentsOf: list, encoding: .utf8)) != hashes.text else { return }
-    for folder in hashes.hashes.keys {
+    // What was edited before the first time may come with the next download.
+    var isWhole = true
+    for folder in hashes.hashes.keys
+    where !hashes.areOriginal(OriginalHashes.contents(of: folder, in: aside), in: folder) {
       let files = OriginalHashes.contents(of: folder, in: package)
-      if hashes.areOriginal(files, in: folder) { layAside(files, of: folder) }
+      if hashes.areOriginal(files, in: folder) {
+        layAside(files, of: folder)
+      } else {
+        isWhole = false
+      }
     }
+    guard isWhole else { return }
     try? hashes.text.write(to: list, atomically: true, encoding: .utf8)
   }
 

@@ -182,6 +182,11 @@ import Testing
     #expect(
       report.complaint.hasSuffix("download the workbook anew, and copy your exercises into it\n"))
     #expect(reader.text(of: Reader.exercise)?.contains("// hours of work") == true)
+
+    try reader.write(SourceTree.text(of: Reader.exercise), to: Reader.exercise)
+    _ = try await reader.kata("list")
+    try reader.save(by: "// more work\n")
+    #expect(try await reader.kata("reset", Reader.kata).ending == .exited(0))
   }
 
   @Test func `says how to put the support back when only that was changed`() async throws {
