@@ -38,14 +38,15 @@ let package = Package(
     library("WebAPI", in: "CaseStudies/Posts", uses: ["FakeNetwork"]),
     library("PostList", in: "CaseStudies/Posts"),
     library("PostsAdapter", in: "CaseStudies/Posts", uses: ["PostList", "WebAPI"]),
-    program("posts", uses: posts() + comparing() + ["FakeNetwork", "Locking"]),
+    program(
+      "posts", at: "CaseStudies/Posts/App",
+      uses: posts() + comparing() + ["FakeNetwork", "Locking"]),
     library("MessageKit", in: "CaseStudies/Messages", uses: ["TerminalText"]),
-    library("PinBoard", in: "CaseStudies/Messages"),
-    library("BoardAdapter", in: "CaseStudies/Messages", uses: ["MessageKit", "PinBoard"]),
-    program("MessagesProgram", at: "Programs/messages", uses: messages() + comparing()),
+    program(
+      "MessagesProgram", at: "CaseStudies/Messages/App", uses: comparing() + ["MessageKit"]),
     tests(
       "CaseStudyTests",
-      of: ["FakeNetwork", "Locking", "MessagesProgram", "posts"] + posts() + messages()
+      of: ["FakeNetwork", "Locking", "MessageKit", "MessagesProgram", "posts"] + posts()
         + comparing()),
 
     // The steps: what a run was, who takes them, and how runs are laid out side by side.
@@ -141,11 +142,6 @@ func combined() -> [String] {
 /// What the case study of the posts consists of.
 func posts() -> [String] {
   ["PostList", "PostsAdapter", "WebAPI"]
-}
-
-/// What the case study of the messages consists of.
-func messages() -> [String] {
-  ["BoardAdapter", "MessageKit", "PinBoard"]
 }
 
 /// The programs that stand side by side.

@@ -143,7 +143,7 @@ class ChaptersTests(unittest.TestCase):
 
     def test_finds_nothing_on_a_page_that_is_right(self) -> None:
         self.assertEqual(self.run_script(), (
-            0, ["2 pages, 1 listings, 1 outputs, 3 links, 10 names, 3 commands, 0 problems"]))
+            0, ["pages 2, listings 1, outputs 1, links 3, names 10, commands 3, problems 0"]))
 
     def test_finds_a_listing_whose_file_has_changed(self) -> None:
         self.change("Sources/Gates/Gate.swift", "key.fits", "key.turns")

@@ -146,7 +146,9 @@ class Package:
         self.text, self.all_code = "\n".join(texts.values()), "\n".join(self.code.values())
         self.words = set(WORD.findall(self.all_code)) | set(FOREIGN)
         self.katas = self._matching(r"Chapters/[^/]+/katas/([^/]+)")
-        self.programs = [*self._matching(r"Sources/Programs/([^/]+)"), "chapters", "check"]
+        studies = self._matching(r"Sources/CaseStudies/([^/]+)/App")
+        self.programs = [*self._matching(r"Sources/Programs/([^/]+)"),
+                         *map(str.lower, studies), "chapters", "check"]
         mistakes = self._matching(r"Tests/Mistakes/(.+)\.patch")
         self.mistakes = {start for name in mistakes for start in
                          (name, name.split("/")[0], *re.findall(r"^((.+/\d+)\w?)-", name)[0])}
@@ -565,8 +567,8 @@ def main(words: list[str]) -> int:
         print(f"{path}:{line}: {problem}")
     counts = sum((check.counts for check in checks), Counter())
     kinds = ("listings", "outputs", "links", "names", "commands")
-    print(f"{len(pages)} pages,", *(f"{counts[kind]} {kind}," for kind in kinds),
-          f"{len(problems)} problems")
+    print(f"pages {len(pages)},", *(f"{kind} {counts[kind]}," for kind in kinds),
+          f"problems {len(problems)}")
     return 1 if problems else 0
 
 

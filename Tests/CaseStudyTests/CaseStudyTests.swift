@@ -116,7 +116,8 @@ import Transcripts
 
   @Test(arguments: CaseStudyTable.programs)
   func `shows code that stands in the program`(_ program: String) async throws {
-    let lines = try SourceTree.files(in: "Sources/Programs/\(program)").flatMap(\.lines)
+    let folder = "Sources/CaseStudies/\(program.capitalized)/App"
+    let lines = try SourceTree.files(in: folder).flatMap(\.lines)
     let cells = try await CaseStudyRun.of(program).rows.flatMap(\.cells.values)
 
     // A number in a call stands in the source as the name of what holds it.

@@ -1,7 +1,7 @@
-import BoardAdapter
 import MessageKit
-import PinBoard
 import Testing
+
+@testable import MessagesProgram
 
 @MainActor
 @Suite struct BoardMessagesTests {

@@ -1,5 +1,6 @@
-import PinBoard
 import Testing
+
+@testable import MessagesProgram
 
 @MainActor
 @Suite struct BoardTests {

@@ -1,6 +1,6 @@
-import MessagesProgram
-import PinBoard
 import Testing
+
+@testable import MessagesProgram
 
 @MainActor
 @Suite struct CoupledBoardScreenTests {

@@ -1,7 +1,6 @@
 import CommandLineSupport
 import ComparisonReport
 import Foundation
-import PinBoard
 
 let study = CaseStudy<MessagesStep>(
   "messages",

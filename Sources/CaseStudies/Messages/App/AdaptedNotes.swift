@@ -1,7 +1,5 @@
-import BoardAdapter
 import ComparisonReport
 import MessageKit
-import PinBoard
 
 /// The kit's screen, with the board plugged in.
 @MainActor

@@ -1,25 +1,24 @@
 // swift-format-ignore-file: NeverForceUnwrap
-import PinBoard
 
 /// The list of the board's notes as it is often written first: the screen reads the board itself.
 ///
 /// It knows the board, its notes and its numbers. Another store of messages needs another screen,
 /// and so do other rows.
 @MainActor
-public final class CoupledBoardScreen {
+final class CoupledBoardScreen {
   private let board: Board
   private var numbers: [Int] = []
 
   /// What the user sees.
-  public private(set) var lines: [String] = []
+  private(set) var lines: [String] = []
 
   /// Creates a screen that shows a board.
-  public init(board: Board) {
+  init(board: Board) {
     self.board = board
   }
 
   /// Reads the notes anew, and shows them.
-  public func show() {
+  func show() {
     numbers = board.notes.keys.sorted()
     lines = numbers.enumerated().map { index, number in
       let note = board.notes[number]!
@@ -29,7 +28,7 @@ public final class CoupledBoardScreen {
   }
 
   /// Thanks for the note that stands beside a number, and shows the list anew.
-  public func choose(_ number: Int) {
+  func choose(_ number: Int) {
     let note = board.notes[numbers[number - 1]]!
     board.thank(for: numbers[number - 1])
     show()

@@ -1,24 +1,23 @@
 import MessageKit
-import PinBoard
 
 /// Shows the board's notes as messages, in the order of their numbers.
 ///
 /// - Role: adapter; target is `MessageDataSource`, adaptee is `Board` (GoF p. 139).
-public struct BoardMessages: MessageDataSource {
+struct BoardMessages: MessageDataSource {
   private let board: Board
 
   /// Creates an adapter round a board.
-  public init(_ board: Board) {
+  init(_ board: Board) {
     self.board = board
   }
 
   /// How many notes hang there now.
-  public var count: Int {
+  var count: Int {
     board.notes.count
   }
 
   /// The note at an index as a message; nil when fewer notes hang there.
-  public func message(at index: Int) -> MessageModel? {
+  func message(at index: Int) -> MessageModel? {
     let numbers = board.notes.keys.sorted()
     guard numbers.indices.contains(index), let note = board.notes[numbers[index]] else {
       return nil

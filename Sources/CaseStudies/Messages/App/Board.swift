@@ -3,14 +3,14 @@
 ///
 /// - Role: adaptee. It knows nothing of lists on a screen.
 @MainActor
-public final class Board {
+final class Board {
   private var lastNumber = 0
 
   /// The notes that hang there now, by their numbers.
-  public private(set) var notes: [Int: Note] = [:]
+  private(set) var notes: [Int: Note] = [:]
 
   /// Creates a board with some notes; the first gets the number 1.
-  public init(_ notes: [Note] = []) {
+  init(_ notes: [Note] = []) {
     for note in notes { pin(note) }
   }
 
@@ -18,19 +18,19 @@ public final class Board {
   ///
   /// - Returns: Its number.
   @discardableResult
-  public func pin(_ note: Note) -> Int {
+  func pin(_ note: Note) -> Int {
     lastNumber += 1
     notes[lastNumber] = note
     return lastNumber
   }
 
   /// Takes a note down. Nothing happens when there is none with the number.
-  public func takeDown(_ number: Int) {
+  func takeDown(_ number: Int) {
     notes[number] = nil
   }
 
   /// Thanks for a note. Nothing happens when there is none with the number.
-  public func thank(for number: Int) {
+  func thank(for number: Int) {
     notes[number]?.thanks += 1
   }
 }

@@ -1,5 +1,3 @@
-import PinBoard
-
 extension Board {
   /// The board that the program shows.
   static func sample() -> Board {

@@ -2,5 +2,5 @@ import MessageKit
 
 extension MessageUIConfig {
   /// The colours of the board at the harbour.
-  public static let board = MessageUIConfig(background: .blue, text: .white)
+  static let board = MessageUIConfig(background: .blue, text: .white)
 }

@@ -1,7 +1,5 @@
-import BoardAdapter
 import CommandLineSupport
 import MessageKit
-import PinBoard
 
 /// Lets a person choose notes from the board, until they leave.
 @MainActor

@@ -1,17 +1,16 @@
 import MessageKit
-import PinBoard
 
 /// The board's own rows: they show the thanks, which the kit's messages don't have.
-public struct BoardCell: MessageCell {
+struct BoardCell: MessageCell {
   private let board: Board
 
   /// Creates the rows for a board.
-  public init(_ board: Board) {
+  init(_ board: Board) {
     self.board = board
   }
 
   /// The thanks, what the note says, and who wrote it.
-  public func row(for message: MessageModel) -> String {
+  func row(for message: MessageModel) -> String {
     let thanks = Int(message.id).flatMap { board.notes[$0]?.thanks }
     return "+\(thanks.map(String.init) ?? "?")  \(message.text) (\(message.author))"
   }

@@ -1,5 +1,4 @@
 import ComparisonReport
-import PinBoard
 
 /// The screen that reads the board itself.
 @MainActor
