@@ -4,6 +4,8 @@
 @MainActor
 public final class LoginScreen {
   private let service: any AuthenticationService
+  private var isSigningIn = false
+  private var acts = 0
 
   /// What the user sees.
   public private(set) var lines: [String] = []
@@ -16,18 +18,27 @@ public final class LoginScreen {
     self.service = service
   }
 
-  /// Signs in with what stands in the two fields.
+  /// Signs in with what stands in the two fields, and signs out whoever was signed in before. It
+  /// does nothing while a sign-in is under way, as at a second tap on the button.
+  ///
+  /// A sign-out meanwhile has the last word: the session that still comes is closed.
   public func logIn(email: String?, password: String?) async {
+    guard !isSigningIn else { return }
+    acts += 1
+    let act = acts
     guard let credentials = Credentials(email: email, password: password) else {
       lines = ["Email and password are required inputs!"]
       return
     }
     do {
-      let session = try await service.logIn(
-        email: credentials.email, password: credentials.password)
+      let session = try await open(credentials)
+      guard act == acts else { return await service.logOut(session) }
+      let former = self.session
       self.session = session
       lines = ["Auth succeeded: \(session.user.email), \(session.token.value)"]
+      if let former, former != session { await service.logOut(former) }
     } catch {
+      guard act == acts else { return }
       lines = ["Auth failed with error: \(error)"]
     }
   }
@@ -36,7 +47,15 @@ public final class LoginScreen {
   public func logOut() async {
     guard let session else { return }
     self.session = nil
+    acts += 1
+    let act = acts
     await service.logOut(session)
-    lines = ["Signed out."]
+    if act == acts { lines = ["Signed out."] }
+  }
+
+  private func open(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
+    isSigningIn = true
+    defer { isSigningIn = false }
+    return try await service.logIn(email: credentials.email, password: credentials.password)
   }
 }

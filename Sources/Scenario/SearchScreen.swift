@@ -1,5 +1,8 @@
 /// The screen where somebody looks for cafés: from the name of a place to pins.
 ///
+/// Answers may come in another order than the questions. The screen shows the answer to the newest
+/// question only.
+///
 /// - Role: client. It knows ``BusinessSearchClient`` and nothing behind it.
 @MainActor
 public final class SearchScreen {
@@ -7,6 +10,7 @@ public final class SearchScreen {
   private let places: PlaceBook
   private let pinFactory: PinFactory
   private var query: Query?
+  private var acts = 0
 
   /// What the user sees.
   public private(set) var lines: [String] = []
@@ -33,6 +37,7 @@ public final class SearchScreen {
 
   /// Shows the first page of what is found near a place.
   public func show(_ term: String?, near name: String?) async {
+    acts += 1
     query = nil
     pins = []
     problem = nil
@@ -47,31 +52,40 @@ public final class SearchScreen {
     await show(Query(place: place, term: term, limit: Self.pageSize))
   }
 
-  /// Shows the page behind the current one. It does nothing before the first search.
+  /// Shows the page behind the current one. It does nothing before the first page is there.
   public func showNextPage() async {
     guard let query else { return }
+    acts += 1
     await show(query.next)
   }
 
   /// Shows the names that begin with what the user typed so far.
   public func suggest(_ prefix: String) async {
+    acts += 1
+    let act = acts
     do {
-      lines = try await client.suggestions(for: prefix)
+      let names = try await client.suggestions(for: prefix)
+      guard act == acts else { return }
+      lines = names
       problem = nil
     } catch {
+      guard act == acts else { return }
       lines = ["\(error)"]
       problem = error
     }
   }
 
   private func show(_ query: Query) async {
+    let act = acts
     do {
       let businesses = try await client.search(query)
+      guard act == acts else { return }
       pins = businesses.map(pinFactory.pin)
       lines = pins.isEmpty ? ["No café found."] : pins.map(\.line)
       problem = nil
       self.query = query
     } catch {
+      guard act == acts else { return }
       pins = []
       lines = ["\(error)"]
       problem = error

@@ -37,6 +37,20 @@ public final class Crowd: TaskExecutor {
     for await _ in stream {}
   }
 
+  /// Does something while no caller can go on, and waits until one of them has a reason to.
+  public func hold(while act: () -> Void) async {
+    queue.suspend()
+    act()
+    while state.withLock({ $0.unfinished == 0 }) {
+      guard (try? await Task.sleep(for: .milliseconds(1))) != nil else { break }
+    }
+  }
+
+  /// Lets the callers go on that were held.
+  public func goOn() {
+    queue.resume()
+  }
+
   /// Does a piece of a caller's work.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

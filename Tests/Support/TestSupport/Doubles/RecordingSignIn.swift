@@ -18,6 +18,7 @@ public final class RecordingSignIn: AuthenticationService {
     Session
 
   private let asked = Locked<[Call]>([])
+  private let opened = Locked<[Session]>([])
   private let answer: Answer
 
   /// Creates a double that takes `password` for every e-mail, and nothing else.
@@ -46,6 +47,12 @@ public final class RecordingSignIn: AuthenticationService {
     asked.withLock(\.self)
   }
 
+  /// The e-mails of the sessions that it opened and that nobody signed out.
+  public var open: [String] {
+    let calls = calls
+    return opened.withLock(\.self).filter { !calls.contains(.logOut($0)) }.map(\.user.email)
+  }
+
   /// Writes the sign-in down and answers.
   public func logIn(
     email: String, password: String
@@ -54,7 +61,9 @@ public final class RecordingSignIn: AuthenticationService {
       asked.append(.logIn(email, password))
       return asked.count { if case .logIn = $0 { true } else { false } }
     }
-    return try await answer(count, email, password)
+    let session = try await answer(count, email, password)
+    opened.withLock { $0.append(session) }
+    return session
   }
 
   /// Writes the sign-out down.
