@@ -22,10 +22,12 @@ public struct Query: Hashable, Codable, Sendable {
 
   /// The query for the page behind this one.
   ///
-  /// It steps by `limit`, not by the number of answers: a page may come back with fewer.
+  /// It steps by `limit`, not by the number of answers: a page may come back with fewer. A step
+  /// that no number can hold ends at the last one, which ``validate()`` refuses.
   public var next: Query {
     var next = self
-    next.offset += limit
+    let (sum, overflows) = offset.addingReportingOverflow(limit)
+    next.offset = overflows ? .max : sum
     return next
   }
 

@@ -55,6 +55,16 @@ import Testing
     #expect(Query.coffeeNearby.offset == 0)
   }
 
+  @Test(arguments: [
+    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: .max),
+    Query(place: .harbourSquare, term: "coffee", limit: .min, offset: -1),
+  ])
+  func `is refused behind the last number, too`(_ query: Query) {
+    let next = query.next
+
+    #expect(throws: SearchError.self) { try next.validate() }
+  }
+
   @Test func `starts at the first page`() {
     let query = Query(place: .harbourSquare, term: "coffee", limit: 7)
     #expect(query.offset == 0)
