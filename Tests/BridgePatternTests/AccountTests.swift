@@ -39,17 +39,17 @@ import Testing
     let account = try await Place.live.account(on: network)
     let search = BestRatedSearch(account: account)
     let sentBefore = network.requests.count
-    network.hold("/service/tile")
+    network.hold("/service/strip")
     let call = Task { try await search.search(.coffeeNearby) }
     await network.requests(sentBefore + 1)
 
     let other = HandmadeBackend()
     await account.use(other)
-    network.release("/service/tile")
+    network.release("/service/strip")
     let found = try await call.value
 
     #expect(found.map(\.name) == Kind.bestRated.names)
-    #expect(other.tiles == [])
+    #expect(other.strips == [])
   }
 
   @Test(arguments: Place.allCases)
@@ -68,6 +68,26 @@ import Testing
 
     #expect(session == nil)
     if place == .live { #expect(outcome == .failure(.notSignedIn)) }
+  }
+
+  @Test(arguments: SignInKind.allCases)
+  func `revokes a token at the backend that gave it`(_ kind: SignInKind) async throws {
+    let first = HandmadeBackend()
+    let second = HandmadeBackend()
+    let account = Account(backend: first)
+    let signIn = kind.signIn(for: account)
+    let old = try await signIn.logIn(email: "user@example.com", password: "password")
+    await account.use(second)
+    let new = try await signIn.logIn(email: "Zoë@Example.com", password: "password")
+
+    await signIn.logOut(old)
+    let between = await account.session
+    await account.use(first)
+    await signIn.logOut(new)
+
+    #expect(between == new)
+    #expect(first.revoked == [old.token])
+    #expect(second.revoked == [new.token])
   }
 
   @Test func `asks the backend nothing when it is created or swapped`() async {

@@ -6,7 +6,7 @@ import Testing
   static let searches = Kind.allCases.flatMap { kind in
     Place.allCases.map { place in
       SearchContract.Party(
-        "\(kind) over \(place)", path: place == .live ? "/service/tile" : nil, term: kind.term
+        "\(kind) over \(place)", path: place == .live ? "/service/strip" : nil, term: kind.term
       ) { network in
         kind.search(for: try await place.account(on: network))
       }

@@ -34,7 +34,7 @@ import Testing
 
   @Test func `knows no vendor and no provider in the backend's interface`() throws {
     let files = try SourceTree.files(in: Self.folder).filter {
-      $0.path.hasSuffix("/Backend.swift") || $0.path.hasSuffix("/MapTile.swift")
+      $0.path.hasSuffix("/Backend.swift") || $0.path.hasSuffix("/MapStrip.swift")
     }
     let found = files.flatMap { file in
       file.code.filter { $0.contains(/Google|Facebook|Yelp|YLP|apiKey|http|sort:|UInt/) }

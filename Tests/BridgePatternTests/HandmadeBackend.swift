@@ -9,39 +9,43 @@ final class HandmadeBackend: Backend {
   private struct Record {
     var signIns: [String] = []
     var revoked: [Token] = []
-    var tiles: [MapTile] = []
+    var strips: [MapStrip] = []
     var tokens: [Token?] = []
   }
 
   private let record = Locked(Record())
   private let cafes: [Business]
   private let tokenFailure: AuthenticationError?
-  private let tileFailure: SearchError?
-  private let goodTiles: Int
+  private let stripFailure: SearchError?
+  private let goodStrips: Int
 
-  /// - Parameter goodTiles: How many tiles are answered before one fails.
+  /// - Parameter goodStrips: How many strips are answered before one fails.
   init(
     cafes: [Business] = .cafes,
     tokenFailure: AuthenticationError? = nil,
-    tileFailure: SearchError? = nil,
-    after goodTiles: Int = 0
+    stripFailure: SearchError? = nil,
+    after goodStrips: Int = 0
   ) {
     self.cafes = cafes
     self.tokenFailure = tokenFailure
-    self.tileFailure = tileFailure
-    self.goodTiles = goodTiles
+    self.stripFailure = stripFailure
+    self.goodStrips = goodStrips
   }
 
   var signIns: [String] { record.withLock(\.signIns) }
   var revoked: [Token] { record.withLock(\.revoked) }
-  var tiles: [MapTile] { record.withLock(\.tiles) }
+  var strips: [MapStrip] { record.withLock(\.strips) }
   var tokens: [Token?] { record.withLock(\.tokens) }
 
   func token(email: String, password: String) async throws(AuthenticationError) -> Token {
     record.withLock { $0.signIns.append(email) }
     if let tokenFailure { throw tokenFailure }
-    guard email == "user@example.com", password == "password" else { throw .wrongCredentials }
-    return Token(value: "special-token-value")
+    guard password == "password" else { throw .wrongCredentials }
+    switch email {
+    case "user@example.com": return Session.signedIn.token
+    case "Zoë@Example.com": return Token(value: "token of Zoë")
+    default: throw .wrongCredentials
+    }
   }
 
   func revoke(_ token: Token) async {
@@ -49,16 +53,16 @@ final class HandmadeBackend: Backend {
   }
 
   func cafes(
-    on tile: MapTile, matching term: String, token: Token?
+    on strip: MapStrip, matching term: String, token: Token?
   ) async throws(SearchError) -> [Business] {
     let asked = record.withLock { record in
-      record.tiles.append(tile)
+      record.strips.append(strip)
       record.tokens.append(token)
-      return record.tiles.count
+      return record.strips.count
     }
-    if let tileFailure, asked > goodTiles { throw tileFailure }
+    if let stripFailure, asked > goodStrips { throw stripFailure }
     return cafes.filter { cafe in
-      MapTile(holding: cafe.location) == tile
+      strip.holds(cafe.location)
         && (term == "coffee" || cafe.name.lowercased().contains(term.lowercased()))
     }
   }

@@ -5,30 +5,32 @@ import Testing
 
 /// What each kind asks its backend for.
 @Suite struct KindTests {
-  private static let tiles = MapTile.around(.harbourSquare)
+  /// The strips within reach of Harbour Square, the nearest first.
+  private static let strips = [543, 542].map(MapStrip.init)
 
-  @Test func `widens only as far as a nearer café may be`() async throws {
+  @Test(arguments: [(1, 1), (2, 1), (3, 2)])
+  func `widens only as far as a nearer café may be`(_ limit: Int, _ strips: Int) async throws {
     let backend = HandmadeBackend()
     let search = NearbySearch(account: Account(backend: backend))
 
-    let found = try await search.search(.coffeeNearby)
+    let found = try await search.search(
+      Query(place: .harbourSquare, term: "coffee", limit: limit))
 
-    #expect(found == .cafes)
-    // Two of the three cafés lie on the first tile; the third on the next one is nearer than the
-    // third tile.
-    #expect(backend.tiles == Array(Self.tiles.prefix(2)))
+    // Two of the three cafés lie on the first strip, and nearer than the second strip.
+    #expect(found == Array([Business].cafes.prefix(limit)))
+    #expect(backend.strips == Array(Self.strips.prefix(strips)))
   }
 
-  @Test func `widens to every tile for a page that is never full`() async throws {
+  @Test func `widens to all that is within reach for a page that is never full`() async throws {
     let backend = HandmadeBackend()
     let search = NearbySearch(account: Account(backend: backend))
 
     _ = try await search.search(.coffeeNearby.next)
 
-    #expect(backend.tiles == Self.tiles)
+    #expect(backend.strips == Self.strips)
   }
 
-  @Test func `finds a nearer café beyond the border of the first tile`() async throws {
+  @Test func `finds a nearer café beyond the border of the first strip`() async throws {
     let far = Business(
       name: "Far", rating: 4, location: Coordinate(latitude: 54.39, longitude: 10.19))
     let near = Business(
@@ -41,14 +43,30 @@ import Testing
     #expect(found == [near])
   }
 
+  @Test(arguments: Coordinate.allOverTheEarth)
+  func `finds the nearest, wherever on earth`(_ place: Coordinate) async throws {
+    let cafes = Business.scattered(round: place)
+    let search = NearbySearch(account: Account(backend: HandmadeBackend(cafes: cafes)))
+    var query = Query(place: place, term: "coffee", limit: 3)
+    var found: [String] = []
+    for _ in 1...5 {
+      found += try await search.search(query).map(\.name)
+      query = query.next
+    }
+
+    let inReach = cafes.filter { $0.location.distance(to: place) <= 10_000 }
+    #expect(found == inReach.map(\.name).sorted())
+    #expect(found.count == 12)
+  }
+
   @Test(arguments: [Kind.bestRated, .byName])
-  func `looks at every tile before it answers`(_ kind: Kind) async throws {
+  func `looks at all within reach before it answers`(_ kind: Kind) async throws {
     let backend = HandmadeBackend()
     let search = kind.search(for: Account(backend: backend))
 
     _ = try await search.search(Query(place: .harbourSquare, term: "c", limit: 1))
 
-    #expect(backend.tiles == Self.tiles)
+    #expect(backend.strips == Self.strips)
   }
 
   @Test(arguments: Kind.allCases)
@@ -72,7 +90,7 @@ import Testing
     arguments: Kind.allCases,
     [SearchError.notSignedIn, .cancelled, .unavailable("storm"), .unreadableAnswer("rust")])
   func `passes the backend's reason on unchanged`(_ kind: Kind, _ reason: SearchError) async {
-    let backend = HandmadeBackend(tileFailure: reason)
+    let backend = HandmadeBackend(stripFailure: reason)
     let search = kind.search(for: Account(backend: backend))
 
     let outcome = await outcome { () async throws(SearchError) in
@@ -80,12 +98,12 @@ import Testing
     }
 
     #expect(outcome == .failure(reason))
-    #expect(backend.tiles.count == 1)
+    #expect(backend.strips.count == 1)
   }
 
   @Test(arguments: Kind.allCases)
   func `doesn't pass half an answer off as a whole one`(_ kind: Kind) async {
-    let backend = HandmadeBackend(tileFailure: .unavailable("storm"), after: 1)
+    let backend = HandmadeBackend(stripFailure: .unavailable("storm"), after: 1)
     let search = kind.search(for: Account(backend: backend))
 
     let outcome = await outcome { () async throws(SearchError) in
@@ -93,6 +111,6 @@ import Testing
     }
 
     #expect(outcome == .failure(.unavailable("storm")))
-    #expect(backend.tiles.count == 2)
+    #expect(backend.strips.count == 2)
   }
 }

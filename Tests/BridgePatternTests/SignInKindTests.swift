@@ -63,4 +63,50 @@ import Testing
 
     #expect(resumed == nil)
   }
+
+  @Test func `remembers the newer session when an older one is signed out`() async throws {
+    let account = Account(backend: HandmadeBackend())
+    let signIn = RememberedSignIn(account: account, memory: SessionMemory())
+    let old = try await signIn.logIn(email: "user@example.com", password: "password")
+    let new = try await signIn.logIn(email: "Zoë@Example.com", password: "password")
+    await signIn.logOut(old)
+
+    let resumed = await signIn.resume()
+
+    #expect(resumed == new)
+  }
+
+  @Test func `resumes no session that is signed out meanwhile`() async throws {
+    // Nothing of ours is held back here: they meet where they like. No round may go wrong.
+    for _ in 1...100 {
+      let account = Account(backend: HandmadeBackend())
+      let signIn = RememberedSignIn(account: account, memory: SessionMemory())
+      let session = try await signIn.logIn(email: "user@example.com", password: "password")
+      await withTaskGroup { group in
+        for index in 0..<20 {
+          group.addTask {
+            if index == 10 { await signIn.logOut(session) } else { _ = await signIn.resume() }
+          }
+        }
+      }
+
+      let current = await account.session
+      try #require(current == nil)
+    }
+  }
+
+  @Test func `revokes what it remembers at the backend that gave it`() async throws {
+    let memory = SessionMemory()
+    let first = HandmadeBackend()
+    let second = HandmadeBackend()
+    let before = RememberedSignIn(account: Account(backend: first), memory: memory)
+    let session = try await before.logIn(email: "user@example.com", password: "password")
+
+    let after = RememberedSignIn(account: Account(backend: second), memory: memory)
+    _ = await after.resume()
+    await after.logOut(session)
+
+    #expect(first.revoked == [session.token])
+    #expect(second.revoked == [])
+  }
 }

@@ -30,7 +30,7 @@ struct ServiceServer: Server {
     }
     switch request.path {
     case "/service/search": return search(request)
-    case "/service/tile": return tile(request)
+    case "/service/strip": return strip(request)
     case "/service/suggestions":
       let listed = town.cafes.filter(\.surveyed).map(\.name)
       let names = town.names(beginningWith: request.parameters["prefix"] ?? "")
@@ -58,16 +58,14 @@ struct ServiceServer: Server {
       json: Listing(cafes: search.page(of: cafes.filter(\.surveyed)).map(Entry.init)))
   }
 
-  private func tile(_ request: Request) -> Response {
+  private func strip(_ request: Request) -> Response {
     guard
       let row = request.parameters["row"].flatMap(Int.init),
-      let column = request.parameters["column"].flatMap(Int.init),
       let term = request.parameters["term"]
-    else { return Response(status: 400, json: ["error": "bad tile"]) }
+    else { return Response(status: 400, json: ["error": "bad strip"]) }
     let cafes = town.cafes(matching: term).filter { cafe in
       cafe.surveyed
         && (cafe.latitude * 10).rounded(.down) == Double(row)
-        && (cafe.longitude * 10).rounded(.down) == Double(column)
     }
     return Response(json: Listing(cafes: cafes.map(Entry.init)))
   }

@@ -1,16 +1,23 @@
 import Scenario
 
-/// What every kind of sign-in and search shares: the session, and the backend of the moment.
+/// What every kind of sign-in and search is built on: who is signed in, and what lies round a
+/// place, whatever the backend of the moment is.
 ///
 /// The backend can be swapped between two calls. The session stays.
 ///
-/// - Role: the part of the abstraction that holds the implementor (GoF p. 154). Each refined
-///   abstraction is built on an account.
+/// - Role: abstraction; it holds the implementor, and makes the larger steps out of its primitives
+///   (GoF p. 154). The refined abstractions hold an account where the book's inherit from one.
 public actor Account {
-  private var backend: any Backend
+  /// The backend of the moment.
+  private(set) var backend: any Backend
 
   /// The session, while somebody is signed in.
   public private(set) var session: Session?
+
+  private var issuers: [Session: any Backend] = [:]
+
+  /// How far from a place cafés are looked for, in metres: further than anybody walks for a coffee.
+  public static let reach = 10_000.0
 
   /// Creates an account at a backend, with nobody signed in.
   public init(backend: some Backend) {
@@ -22,18 +29,43 @@ public actor Account {
     self.backend = backend
   }
 
-  /// Goes on with a session.
-  func open(_ session: Session) {
+  /// Goes on with a session that a backend opened.
+  func open(_ session: Session, from issuer: any Backend) {
     self.session = session
+    issuers[session] = issuer
   }
 
-  /// Forgets a session, if it is the current one.
-  func close(_ session: Session) {
+  /// The backend that opened a session: only that one knows its token.
+  func issuer(of session: Session) -> any Backend {
+    issuers[session] ?? backend
+  }
+
+  /// Forgets a session, and says which backend opened it.
+  func close(_ session: Session) -> any Backend {
     if self.session == session { self.session = nil }
+    return issuers.removeValue(forKey: session) ?? backend
   }
 
-  /// The backend and the token of this moment, which one call uses to its end.
-  var connection: (backend: any Backend, token: Token?) {
-    (backend, session?.token)
+  /// The cafés round a query's place, in no order: those on one strip of the map after another, the
+  /// nearest strip first.
+  ///
+  /// - Parameter suffices: Says whether the cafés found so far are enough, when no other one is
+  ///   nearer than so many metres. As it stands, every strip within reach is looked at.
+  func cafes(
+    for query: Query,
+    until suffices: @Sendable (_ found: [Business], _ metres: Double) -> Bool = { _, _ in false }
+  ) async throws(SearchError) -> [Business] {
+    try query.validate()
+    let (backend, token) = (backend, session?.token)
+    let strips = MapStrip.all
+      .map { (strip: $0, metres: $0.distance(from: query.place)) }
+      .filter { $0.metres <= Self.reach }
+      .sorted { $0.metres < $1.metres }
+    var found: [Business] = []
+    for (strip, metres) in strips where !suffices(found, metres) {
+      found += try await backend.cafes(on: strip, matching: query.term, token: token)
+        .filter { $0.location.distance(to: query.place) <= Self.reach }
+    }
+    return found
   }
 }

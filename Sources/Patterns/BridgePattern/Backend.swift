@@ -13,10 +13,10 @@ public protocol Backend: Sendable {
   /// Makes a token worthless.
   func revoke(_ token: Token) async
 
-  /// The cafés on one tile of the map that match a term, in no order.
+  /// The cafés on one strip of the map that match a term, in no order.
   ///
   /// - Parameter token: The token of whoever is signed in, or nil.
   func cafes(
-    on tile: MapTile, matching term: String, token: Token?
+    on strip: MapStrip, matching term: String, token: Token?
   ) async throws(SearchError) -> [Business]
 }

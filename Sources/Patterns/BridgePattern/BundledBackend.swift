@@ -17,16 +17,21 @@ public struct BundledBackend: Backend {
 
   /// Creates a backend from the data that is built into the program.
   public init() {
-    demo = Result {
-      try JSONDecoder().decode(Demo.self, from: Data(PackageResources.demo_json))
-    }
+    self.init(data: Data(PackageResources.demo_json))
+  }
+
+  /// Creates a backend from other data of the same form.
+  public init(data: Data) {
+    demo = Result { try JSONDecoder().decode(Demo.self, from: data) }
   }
 
   /// The demo account's token.
   public func token(
     email: String, password: String
   ) async throws(AuthenticationError) -> Token {
-    guard let demo = try? demo.get() else { throw .unreadableAnswer("the bundle is broken") }
+    let demo = try demo.mapError {
+      AuthenticationError.unreadableAnswer("the bundle is broken: \($0)")
+    }.get()
     guard email == demo.email, password == demo.password else { throw .wrongCredentials }
     return Token(value: demo.token)
   }
@@ -34,13 +39,14 @@ public struct BundledBackend: Backend {
   /// Does nothing: the demo account's token is worth nothing.
   public func revoke(_ token: Token) async {}
 
-  /// The bundled cafés on a tile.
+  /// The bundled cafés on a strip.
   public func cafes(
-    on tile: MapTile, matching term: String, token: Token?
+    on strip: MapStrip, matching term: String, token: Token?
   ) async throws(SearchError) -> [Business] {
-    guard let demo = try? demo.get() else { throw .unreadableAnswer("the bundle is broken") }
+    let demo = try demo.mapError { SearchError.unreadableAnswer("the bundle is broken: \($0)") }
+      .get()
     return demo.cafes.filter { cafe in
-      MapTile(holding: cafe.location) == tile
+      strip.holds(cafe.location)
         && (term.lowercased() == "coffee" || cafe.name.localizedCaseInsensitiveContains(term))
     }
   }

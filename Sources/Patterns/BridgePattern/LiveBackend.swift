@@ -34,15 +34,15 @@ public struct LiveBackend: Backend {
     await network.tell(Request("DELETE", "/service/session", ["token": token.value]))
   }
 
-  /// The cafés that the server lists on a tile. It wants a token.
+  /// The cafés that the server lists on a strip. It wants a token.
   public func cafes(
-    on tile: MapTile, matching term: String, token: Token?
+    on strip: MapStrip, matching term: String, token: Token?
   ) async throws(SearchError) -> [Business] {
-    var parameters = ["row": "\(tile.row)", "column": "\(tile.column)", "term": term]
+    var parameters = ["row": "\(strip.row)", "term": term]
     parameters["token"] = token?.value
     do {
       let listing: CafeListing = try await network.value(
-        answering: Request("GET", "/service/tile", parameters))
+        answering: Request("GET", "/service/strip", parameters))
       return listing.businesses
     } catch {
       throw SearchError(error)

@@ -13,14 +13,9 @@ public struct NameSearch: BusinessSearchClient {
 
   /// One page of the cafés whose name begins with the query's term, by name.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
-    try query.validate()
-    let (backend, token) = await account.connection
-    var found: [Business] = []
-    for tile in MapTile.around(query.place) {
-      found += try await backend.cafes(on: tile, matching: query.term, token: token)
-    }
     let beginning = query.term.lowercased()
-    let named = found.filter { $0.name.lowercased().hasPrefix(beginning) }
-    return query.page(of: named.sorted { $0.name < $1.name })
+    let found = try await account.cafes(for: query)
+      .filter { $0.name.lowercased().hasPrefix(beginning) }
+    return query.page(of: found.sorted { $0.name.lowercased() < $1.name.lowercased() })
   }
 }

@@ -15,17 +15,16 @@ public struct OneTimeSignIn: AuthenticationService {
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
-    let backend = await account.connection.backend
+    let backend = await account.backend
     let token = try await backend.token(email: email, password: password)
     let session = Session(user: User(email: email), token: token)
-    await account.open(session)
+    await account.open(session, from: backend)
     return session
   }
 
-  /// Closes the session, then has the token revoked.
+  /// Closes the session, then has the token revoked where it came from.
   public func logOut(_ session: Session) async {
-    let backend = await account.connection.backend
-    await account.close(session)
-    await backend.revoke(session.token)
+    let issuer = await account.close(session)
+    await issuer.revoke(session.token)
   }
 }

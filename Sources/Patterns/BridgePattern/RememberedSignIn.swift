@@ -21,8 +21,13 @@ public struct RememberedSignIn: AuthenticationService {
 
   /// Opens the session that was remembered, if there is one. It asks the backend nothing.
   public func resume() async -> Session? {
-    guard let session = await memory.session else { return nil }
-    await account.open(session)
+    guard let (session, issuer) = await memory.kept else { return nil }
+    await account.open(session, from: issuer)
+    // Whoever signed it out meanwhile forgot it first: then it must not stay open.
+    guard await memory.kept?.session == session else {
+      _ = await account.close(session)
+      return nil
+    }
     return session
   }
 
@@ -31,13 +36,13 @@ public struct RememberedSignIn: AuthenticationService {
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
     let session = try await signIn.logIn(email: email, password: password)
-    await memory.keep(session)
+    await memory.keep(session, from: account.issuer(of: session))
     return session
   }
 
   /// Signs out and forgets the session.
   public func logOut(_ session: Session) async {
-    await memory.forget()
+    await memory.forget(session)
     await signIn.logOut(session)
   }
 }

@@ -2,17 +2,17 @@ import Scenario
 
 /// Keeps one session for the next time that the app starts.
 public actor SessionMemory {
-  /// The session that is kept, or nil.
-  public private(set) var session: Session?
+  /// The session that is kept, and the backend that opened it.
+  private(set) var kept: (session: Session, issuer: any Backend)?
 
   /// Creates an empty memory.
   public init() {}
 
-  func keep(_ session: Session) {
-    self.session = session
+  func keep(_ session: Session, from issuer: any Backend) {
+    kept = (session, issuer)
   }
 
-  func forget() {
-    session = nil
+  func forget(_ session: Session) {
+    if kept?.session == session { kept = nil }
   }
 }

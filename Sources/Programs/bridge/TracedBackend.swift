@@ -26,10 +26,10 @@ struct TracedBackend: Backend {
   }
 
   func cafes(
-    on tile: MapTile, matching term: String, token: Token?
+    on strip: MapStrip, matching term: String, token: Token?
   ) async throws(SearchError) -> [Business] {
-    try await trace("cafes(on: \(tile.row), \(tile.column))") { () async throws(SearchError) in
-      try await inner.cafes(on: tile, matching: term, token: token)
+    try await trace("cafes(on: \(strip.row))") { () async throws(SearchError) in
+      try await inner.cafes(on: strip, matching: term, token: token)
     } words: {
       $0.counted
     } errorWords: {

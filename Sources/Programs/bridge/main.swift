@@ -26,7 +26,7 @@ let recorder = StepRecorder(
   ],
   traced: traced)
 let screens = ScreenWalk(
-  recorder: recorder, login: login, search: search, searchPath: "/service/tile")
+  recorder: recorder, login: login, search: search, searchPath: "/service/strip")
 
 await screens.take(own: [
   .bestRated: { step in
@@ -43,7 +43,7 @@ await screens.take(own: [
       await account.use(live)
       """#
     await recorder.record(step, call: call) {
-      network.failNext(to: "/service/tile")
+      network.failNext(to: "/service/strip")
       await search.show("coffee", near: "Harbour Square")
       let failure = search.lines
       await account.use(bundled)

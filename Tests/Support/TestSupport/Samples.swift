@@ -1,8 +1,50 @@
+import Foundation
 import Scenario
 
 extension Coordinate {
   /// The place that the samples search around.
   public static let harbourSquare = Coordinate(latitude: 54.3027, longitude: 10.1092)
+}
+
+extension Coordinate {
+  /// Places in all quarters of the earth, and where longitude or latitude is odd: on Greenwich, the
+  /// equator, the date line and the poles, and between two pieces of a map.
+  public static let allOverTheEarth = [
+    harbourSquare,
+    Coordinate(latitude: 54.34, longitude: 10.14), Coordinate(latitude: 40.75, longitude: -73.99),
+    Coordinate(latitude: -33.86, longitude: 151.2), Coordinate(latitude: -54.8, longitude: -68.3),
+    Coordinate(latitude: 51.4779, longitude: 0), Coordinate(latitude: 0, longitude: 0),
+    Coordinate(latitude: -16.8, longitude: 180), Coordinate(latitude: -16.85, longitude: -179.99),
+    Coordinate(latitude: 65.01, longitude: 179.99), Coordinate(latitude: 78.22, longitude: 15.65),
+    Coordinate(latitude: 89.97, longitude: -120), Coordinate(latitude: 90, longitude: 0),
+    Coordinate(latitude: -89.999, longitude: 45), Coordinate(latitude: -90, longitude: -180),
+  ]
+
+  /// The point that lies so many metres from this one, in a direction clockwise from north.
+  func point(metres: Double, degrees: Double) -> Coordinate {
+    let (north, east, bearing) = (latitude * .pi / 180, longitude * .pi / 180, degrees * .pi / 180)
+    let angle = metres / 6_371_008.8
+    let there = asin(sin(north) * cos(angle) + cos(north) * sin(angle) * cos(bearing))
+    let turned = atan2(
+      sin(bearing) * sin(angle) * cos(north), cos(angle) - sin(north) * sin(there))
+    let longitude = (east + turned) * 180 / .pi
+    return Coordinate(
+      latitude: there * 180 / .pi, longitude: longitude - 360 * (longitude / 360).rounded())
+  }
+}
+
+extension Business {
+  /// Cafés in all directions round a place, a kilometre apart, in no order: twelve up to ten
+  /// kilometres away, and four further off. Their names are in the order of their distance.
+  public static func scattered(round place: Coordinate) -> [Business] {
+    (0..<16).map { step in
+      let index = step * 7 % 16
+      let metres = 800 * Double(index + 1) + (index < 12 ? 0 : 300)
+      return Business(
+        name: String(format: "Café %02d", index), rating: 4,
+        location: place.point(metres: metres, degrees: Double(index) * 137.5))
+    }
+  }
 }
 
 extension Query {

@@ -1,0 +1,33 @@
+import BridgePattern
+import Scenario
+import TestSupport
+import Testing
+
+@Suite struct MapStripTests {
+  @Test(arguments: [(54.3027, 543), (54.2999, 542), (-0.05, -1), (0, 0), (90, 900), (-90, -900)])
+  func `holds the points between its edges, however far east or west`(
+    _ latitude: Double, _ row: Int
+  ) {
+    for longitude in [-180, -0.05, 0, 10.1092, 180] {
+      let point = Coordinate(latitude: latitude, longitude: longitude)
+
+      #expect((-901...901).filter { MapStrip(row: $0).holds(point) } == [row])
+    }
+  }
+
+  @Test func `holds no point that is no number`() {
+    let nowhere = Coordinate(latitude: .nan, longitude: .infinity)
+
+    #expect(!(-901...901).contains { MapStrip(row: $0).holds(nowhere) })
+  }
+
+  @Test func `measures to its nearest edge, and nothing on the strip itself`() {
+    let own = MapStrip(row: 543).distance(from: .harbourSquare)
+    let south = MapStrip(row: 542).distance(from: .harbourSquare)
+    let north = MapStrip(row: 544).distance(from: .harbourSquare)
+
+    #expect(own == 0)
+    #expect(abs(south - 300) < 1)
+    #expect(abs(north - 10_819) < 1)
+  }
+}
