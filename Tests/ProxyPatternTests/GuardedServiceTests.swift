@@ -69,6 +69,30 @@ import Testing
     #expect(searches.made.map(\.calls) == [[]])
   }
 
+  @Test func `gives no answer that comes after the sign-out`() async throws {
+    let gate = Gate()
+    let proxy = GuardedService { [signIn] in
+      signIn
+    } search: { _ in
+      RecordingSearch { _, _ in
+        await gate.pass()
+        return .cafes
+      }
+    }
+    let session = try await proxy.logIn(email: "user@example.com", password: "password")
+    let search = Task {
+      await outcome { () async throws(SearchError) in try await proxy.search(.coffeeNearby) }
+    }
+    await gate.arrivals(1)
+    await proxy.logOut(session)
+    _ = try await proxy.logIn(email: "Zoë@Example.com", password: "password")
+    await gate.open()
+
+    let found = await search.value
+
+    #expect(found == .failure(.notSignedIn))
+  }
+
   @Test func `closes every search method at sign-out`() async throws {
     let session = try await proxy.logIn(email: "user@example.com", password: "password")
     await proxy.logOut(session)
@@ -136,18 +160,5 @@ private final class Searches: Sendable {
     let search = RecordingSearch()
     record.withLock { $0.append((session, search)) }
     return search
-  }
-}
-
-/// A service whose sign-out takes until a gate is opened.
-private struct SlowSignOut: AuthenticationService {
-  let gate: Gate
-
-  func logIn(email: String, password: String) async throws(AuthenticationError) -> Session {
-    .signedIn
-  }
-
-  func logOut(_ session: Session) async {
-    await gate.pass()
   }
 }

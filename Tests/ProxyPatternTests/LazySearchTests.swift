@@ -61,6 +61,27 @@ import Testing
     #expect(factory.count == 2)
   }
 
+  @Test func `doesn't hold a cancelled caller until the creation ends`() async throws {
+    let gate = Gate()
+    let crowd = Crowd()
+    let factory = Factory(making: subject) { await gate.pass() }
+    let proxy = LazySearch(create: factory.make)
+    let stays = crowd.call { await self.search(proxy) }
+    await gate.arrivals(1)
+    let leaves = crowd.call { await self.search(proxy) }
+    await crowd.waits()
+
+    leaves.cancel()
+    let left = try #require(await promptly { await leaves.value }, "it waits for the creation")
+    await gate.open()
+    let found = await stays.value
+
+    #expect(left == .failure(.cancelled))
+    #expect(found == .success(.cafes))
+    #expect(factory.count == 1)
+    #expect(subject.calls.count == 1)
+  }
+
   @Test func `passes the subject's failure on, and keeps the subject`() async {
     let subject = RecordingSearch(failing: [.unavailable("storm")])
     let factory = Factory(making: subject)

@@ -93,6 +93,43 @@ import Testing
     #expect(subject.calls.count == 3)
   }
 
+  @Test(arguments: ["USER@example.com", "User@Example.COM"])
+  func `locks an e-mail in capitals, too`(_ email: String) async {
+    for _ in 1...3 { _ = await signIn("guess") }
+    let other = await outcome { () async throws(AuthenticationError) in
+      try await proxy.logIn(email: email, password: "password")
+    }
+
+    #expect(other == .failure(.locked))
+    #expect(subject.calls.count == 3)
+  }
+
+  @Test func `sends no attempt that was cancelled while it waited, and goes on`() async throws {
+    let gate = Gate()
+    let crowd = Crowd()
+    let subject = RecordingSignIn { (_, email, password) throws(AuthenticationError) in
+      await gate.pass()
+      return Session(user: User(email: email), token: Token(value: password))
+    }
+    let proxy = LockingSignIn { subject }
+    let first = crowd.call { await self.signIn("first", proxy) }
+    await gate.arrivals(1)
+    let second = crowd.call { await self.signIn("second", proxy) }
+    await crowd.waits()
+    let third = crowd.call { await self.signIn("third", proxy) }
+    await crowd.waits()
+
+    second.cancel()
+    let cancelled = try #require(await promptly { await second.value }, "it waits for the others")
+    await gate.open()
+    let answers = try #require(
+      await promptly { [await first.value, await third.value] }, "nobody goes on")
+
+    #expect(cancelled == .failure(.cancelled))
+    #expect(answers.map { (try? $0.get())?.token.value } == ["first", "third"])
+    #expect(subject.calls.count == 2)
+  }
+
   @Test func `signs out while it is locked`() async {
     for _ in 1...3 { _ = await signIn("guess") }
     await proxy.logOut(.signedIn)

@@ -3,7 +3,8 @@ import Scenario
 /// Lets nobody search who isn't signed in.
 ///
 /// Each session gets a search subject of its own, which is dropped at sign-out. So whatever the
-/// subject remembered of one session can't be shown to the next.
+/// subject remembered of one session can't be shown to the next. Nor can an answer that comes after
+/// its session's sign-out: that call ends with `notSignedIn`.
 ///
 /// - Role: protection proxy; subjects are an `AuthenticationService`, and a
 ///   `BusinessSearchClient` for each session (GoF p. 208).
@@ -42,16 +43,23 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
 
   /// Searches for whoever is signed in, and refuses everybody else before anything happens.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
-    try await subject().search(query)
+    try await answer { (subject) async throws(SearchError) in try await subject.search(query) }
   }
 
   /// Suggests to whoever is signed in, and refuses everybody else before anything happens.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
-    try await subject().suggestions(for: prefix)
+    try await answer { (subject) async throws(SearchError) in
+      try await subject.suggestions(for: prefix)
+    }
   }
 
-  private func subject() throws(SearchError) -> any BusinessSearchClient {
-    guard let current else { throw .notSignedIn }
-    return current.search
+  /// What the session's subject answers. An answer that comes after the sign-out reaches nobody.
+  private func answer<Answer: Sendable>(
+    _ ask: (any BusinessSearchClient) async throws(SearchError) -> Answer
+  ) async throws(SearchError) -> Answer {
+    guard let (session, search) = current else { throw .notSignedIn }
+    let answer = try await ask(search)
+    guard current?.session == session else { throw .notSignedIn }
+    return answer
   }
 }

@@ -4,11 +4,9 @@ import Scenario
 ///
 /// - Role: protection proxy; subject is an `AuthenticationService` (GoF p. 208).
 public actor LockingSignIn: AuthenticationService {
-  private typealias Attempt = Task<Result<Session, AuthenticationError>, Never>
-
   private let subject: any AuthenticationService
   private var wrongPasswords: [String: Int] = [:]
-  private var lastAttempt: [String: Attempt] = [:]
+  private var waiting: [String: [AsyncStream<Void>.Continuation]] = [:]
 
   /// How many wrong passwords in a row lock an e-mail.
   public static let limit = 3
@@ -20,44 +18,36 @@ public actor LockingSignIn: AuthenticationService {
     subject = obtain()
   }
 
-  /// Asks the subject, unless the e-mail is locked.
+  /// Asks the subject, unless the e-mail is locked, in capitals or not.
   ///
   /// Attempts for one e-mail go one after the other: many at once would all pass before the first
-  /// wrong password is counted.
+  /// wrong password is counted. Who is cancelled while waiting is never sent.
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
-    let previous = lastAttempt[email]
-    let attempt = Attempt {
-      _ = await previous?.value
-      return await self.attempt(email, password)
+    let account = email.lowercased()
+    while waiting[account] != nil, !Task.isCancelled {
+      let (end, continuation) = AsyncStream<Void>.makeStream()
+      waiting[account]?.append(continuation)
+      for await _ in end {}
     }
-    lastAttempt[email] = attempt
-    let result = await withTaskCancellationHandler {
-      await attempt.value
-    } onCancel: {
-      attempt.cancel()
+    guard !Task.isCancelled else { throw .cancelled }
+    waiting[account] = []
+    defer { waiting.removeValue(forKey: account)?.forEach { $0.finish() } }
+
+    guard wrongPasswords[account, default: 0] < Self.limit else { throw .locked }
+    do {
+      let session = try await subject.logIn(email: email, password: password)
+      wrongPasswords[account] = nil
+      return session
+    } catch {
+      if error == .wrongCredentials { wrongPasswords[account, default: 0] += 1 }
+      throw error
     }
-    if lastAttempt[email] == attempt { lastAttempt[email] = nil }
-    return try result.get()
   }
 
   /// Asks the subject: signing out is always allowed.
   public func logOut(_ session: Session) async {
     await subject.logOut(session)
-  }
-
-  private func attempt(
-    _ email: String, _ password: String
-  ) async -> Result<Session, AuthenticationError> {
-    guard wrongPasswords[email, default: 0] < Self.limit else { return .failure(.locked) }
-    do throws(AuthenticationError) {
-      let session = try await subject.logIn(email: email, password: password)
-      wrongPasswords[email] = nil
-      return .success(session)
-    } catch {
-      if error == .wrongCredentials { wrongPasswords[email, default: 0] += 1 }
-      return .failure(error)
-    }
   }
 }
