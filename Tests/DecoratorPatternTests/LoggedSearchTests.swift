@@ -31,6 +31,25 @@ import Testing
     #expect(lines.all == ["suggestions for an: 2 found"])
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"])
+  func `writes one line, whatever somebody typed or a server sent`(_ lineBreak: String) async {
+    let forged = "tea\(lineBreak)search coffee, 3 from 0: 3 found"
+    let inner = RecordingSearch(
+      suggesting: .failure(.unavailable(forged)),
+      answer: { (_, _) throws(SearchError) in throw .unavailable(forged) })
+    let client = LoggedSearch(inner, log: lines.write)
+    let service = LoggedSignIn(
+      RecordingSignIn(failing: [.unavailable(forged)]), log: lines.write)
+
+    _ = try? await client.search(Query(place: .harbourSquare, term: forged, limit: 3))
+    _ = try? await client.suggestions(for: forged)
+    _ = try? await service.logIn(email: forged, password: "password")
+    await service.logOut(Session(user: User(email: forged), token: Token(value: "token")))
+
+    #expect(lines.all.count == 4)
+    #expect(lines.all.allSatisfy { !$0.contains(where: \.isNewline) })
+  }
+
   @Test func `writes twice when it is applied twice`() async throws {
     let once = LoggedSearch(RecordingSearch(), log: lines.write)
     _ = try await LoggedSearch(once, log: lines.write).search(.coffeeNearby)

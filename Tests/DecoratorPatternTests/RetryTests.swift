@@ -65,12 +65,15 @@ import Testing
     #expect(inner.queries.count == 1)
   }
 
-  @Test func `ends at once when its caller is cancelled during a wait`() async throws {
+  @Test(arguments: [true, false])
+  func `ends when its caller is cancelled during a wait, whether the wait says so or not`(
+    _ says: Bool
+  ) async throws {
     let gate = Gate()
     let inner = RecordingSearch(failing: [Self.storm])
     let retry = Retry(tries: 3) { _ in
       await gate.pass()
-      try Task.checkCancellation()
+      if says { try Task.checkCancellation() }
     }
     let call = Task { await search(RetriedSearch(inner, retry: retry)) }
     await gate.arrivals(1)

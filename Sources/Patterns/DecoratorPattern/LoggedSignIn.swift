@@ -14,7 +14,7 @@ public struct LoggedSignIn: AuthenticationService {
   ///   - log: Takes a line. It may be called on any thread.
   public init(_ inner: some AuthenticationService, log: @escaping @Sendable (String) -> Void) {
     self.inner = inner
-    self.log = log
+    self.log = { log(oneLine($0)) }
   }
 
   /// Asks the inner service once.

@@ -35,6 +35,7 @@ public struct Retry: Sendable {
       } catch {
         throw .cancelled
       }
+      guard !Task.isCancelled else { throw .cancelled }
     }
     throw first ?? .cancelled
   }
