@@ -1,4 +1,6 @@
+import CafeService
 import FacadePattern
+import FakeNetwork
 import Scenario
 import TestSupport
 import Testing
@@ -131,6 +133,41 @@ import Testing
 
     #expect(outcome == .failure(.search(.cancelled)))
     #expect(signIn.calls == [Self.opened, Self.closed])
+  }
+
+  @Test func `leaves no session at the server when its caller is cancelled at the sign-in`()
+    async throws
+  {
+    let network = Network()
+    let finder = CoffeeFinder(
+      authentication: Service(network: network), search: Service(network: network))
+    network.hold("/service/session")
+    let call = Task { await finder.outcome() }
+    await network.requests(1)
+    call.cancel()
+    network.release("/service/session")
+
+    let outcome = try #require(await promptly { await call.value }, "the call never ended")
+
+    #expect(outcome == .failure(.search(.cancelled)))
+    #expect(network.requests.map(\.method) == ["POST", "DELETE"])
+  }
+
+  @Test func `begins nothing for a caller who is cancelled already`() async {
+    let finder = finder()
+    let gate = Gate()
+    let call = Task {
+      await gate.pass()
+      return await finder.outcome()
+    }
+    await gate.arrivals(1)
+    call.cancel()
+    await gate.open()
+
+    let outcome = await call.value
+
+    #expect(outcome == .failure(.signIn(.cancelled)))
+    #expect(signIn.calls == [])
   }
 
   @Test func `says which part failed in each sentence`() {

@@ -30,7 +30,8 @@ public struct CoffeeFinder: Sendable {
 
   /// The pins of three cafés near a place, the best rated first; none when there is no café.
   ///
-  /// It signs in for this one call, and signs out again however the call ends.
+  /// It signs in for this one call, and signs out again however the call ends. So a sign-in that
+  /// has begun is waited for, even by a cancelled caller: nobody else could close its session.
   ///
   /// - Throws: Which part failed, and why.
   public func pins(
@@ -40,6 +41,7 @@ public struct CoffeeFinder: Sendable {
       throw .missingInput
     }
     guard let place = places.coordinate(of: name) else { throw .place(unknown: name) }
+    guard !Task.isCancelled else { throw .signIn(.cancelled) }
     let session = try await signIn(with: credentials)
     let found = await cafes(near: place)
     await authentication.logOut(session)
@@ -49,12 +51,17 @@ public struct CoffeeFinder: Sendable {
   private func signIn(
     with credentials: Credentials
   ) async throws(CoffeeFinderError) -> Session {
-    do {
-      return try await authentication.logIn(
-        email: credentials.email, password: credentials.password)
-    } catch {
-      throw .signIn(error)
+    // A task of its own, which isn't cancelled with the caller.
+    let signIn = Task { () async -> Result<Session, CoffeeFinderError> in
+      do throws(AuthenticationError) {
+        return .success(
+          try await authentication.logIn(
+            email: credentials.email, password: credentials.password))
+      } catch {
+        return .failure(.signIn(error))
+      }
     }
+    return try await signIn.value.get()
   }
 
   private func cafes(near place: Coordinate) async -> Result<[Business], CoffeeFinderError> {
