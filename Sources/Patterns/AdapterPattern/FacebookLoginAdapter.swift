@@ -16,18 +16,20 @@ public struct FacebookLoginAdapter: AuthenticationService {
     self.makeManager = makeManager
   }
 
-  /// Signs in with Facebook. A cancelled caller closes the dialog and doesn't wait for it.
+  /// Signs in with Facebook. A cancelled caller closes the dialog, waits for
+  /// nothing, and gets no answer any more.
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
+    guard !Task.isCancelled else { throw .cancelled }
     let manager = makeManager()
     let listener = FacebookLoginListener()
     // The manager holds its delegate weakly, so it has to be kept until the answer is there.
     defer { withExtendedLifetime(listener) {} }
     manager.delegate = listener
     manager.logIn(email: email, password: password)
-    for await answer in listener.answers { return try answer.get() }
-    // The stream ends without an answer only when the task that waits on it is cancelled.
+    for await answer in listener.answers where !Task.isCancelled { return try answer.get() }
+    // Only a cancelled caller comes here, perhaps with an answer that came too late.
     manager.cancel()
     throw .cancelled
   }
