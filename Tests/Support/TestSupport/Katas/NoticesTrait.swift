@@ -2,8 +2,10 @@ import Locking
 import Testing
 
 /// Runs each test of a suite on the right implementation, where it has to pass, on each wrong one,
-/// and once more on the right one.
-/// When the suite is over, each wrong one that no test noticed is an issue.
+/// and once more on the right one. Where callers could meet, it is run both ways: they do, and they
+/// don't.
+/// When the suite is over, each wrong one that no test noticed, or only in one of these ways, is an
+/// issue.
 public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
   private let mistakes: [String]
   private let noticed = Noticed()
@@ -28,9 +30,9 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
     // A suite inside of this one is over before its neighbours are.
     guard !MistakeOnTrial.isAccountedFor else { return try await function() }
     try await MistakeOnTrial.$isAccountedFor.withValue(true) { try await function() }
-    for mistake in mistakes where !noticed.contains(mistake) {
-      let words = Comment(rawValue: "no test of yours notices \(mistake)")
-      Issue.record(words, sourceLocation: test.sourceLocation)
+    for mistake in mistakes {
+      guard let words = noticed.complaint(about: mistake) else { continue }
+      Issue.record(Comment(rawValue: words), sourceLocation: test.sourceLocation)
     }
   }
 
@@ -38,7 +40,7 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
     let isRight = Locked(true)
     // An issue that doesn't match is recorded as usual; it is only looked at here.
     try await withKnownIssue(isIntermittent: true) {
-      try await function()
+      try await run(function, with: Callers(.oneAfterTheOther))
     } matching: { _ in
       isRight.withLock { $0 = false }
       return false
@@ -46,17 +48,42 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
     // A test that fails on the right implementation proves nothing about the others.
     guard isRight.withLock(\.self) else { return }
     for mistake in mistakes {
-      try await MistakeOnTrial.$phrase.withValue(mistake) {
-        try await withKnownIssue(Comment(rawValue: "noticed \(mistake)"), isIntermittent: true) {
-          try await function()
-        } matching: { _ in
-          noticed.add(mistake)
-          return true
-        }
+      let callers = Callers(.oneAfterTheOther)
+      let apart = try await notices(mistake, function, with: callers)
+      // Callers who never came at once couldn't have met.
+      guard !apart || callers.cameAtOnce else {
+        noticed.add(mistake, surely: true)
+        continue
       }
+      let together = try await notices(mistake, function, with: Callers(.together))
+      if apart || together { noticed.add(mistake, surely: apart && together) }
     }
     // A test that fails whenever it runs a second time notices nothing at all.
-    try await function()
+    try await run(function, with: Callers(.together))
+  }
+
+  private func notices(
+    _ mistake: String, _ function: @Sendable () async throws -> Void, with callers: Callers
+  ) async throws -> Bool {
+    let isNoticed = Locked(false)
+    try await MistakeOnTrial.$phrase.withValue(mistake) {
+      try await withKnownIssue(Comment(rawValue: "noticed \(mistake)"), isIntermittent: true) {
+        try await run(function, with: callers)
+      } matching: { _ in
+        isNoticed.withLock { $0 = true }
+        return true
+      }
+    }
+    return isNoticed.withLock(\.self)
+  }
+
+  /// Runs a test on one thread, so that whatever it starts begins in the order in which it stands.
+  private func run(
+    _ function: @Sendable () async throws -> Void, with callers: Callers
+  ) async throws {
+    try await Callers.$onTrial.withValue(callers) {
+      try await withTaskExecutorPreference(Crowd()) { try await function() }
+    }
   }
 }
 
@@ -70,13 +97,22 @@ extension Trait where Self == NoticesTrait {
 
 /// The mistakes that some test has noticed.
 private final class Noticed: Sendable {
-  private let mistakes = Locked<Set<String>>([])
+  /// Whether it was noticed surely, for each mistake that was noticed.
+  private let mistakes = Locked<[String: Bool]>([:])
 
-  func add(_ mistake: String) {
-    mistakes.withLock { _ = $0.insert(mistake) }
+  func add(_ mistake: String, surely: Bool) {
+    mistakes.withLock { $0[mistake] = surely || $0[mistake] == true }
   }
 
-  func contains(_ mistake: String) -> Bool {
-    mistakes.withLock { $0.contains(mistake) }
+  func complaint(about mistake: String) -> String? {
+    switch mistakes.withLock({ $0[mistake] }) {
+    case true?: nil
+    case false?:
+      """
+      only sometimes a test of yours notices \(mistake): it depends on whether its callers happen \
+      to meet. Let them meet on purpose
+      """
+    case nil: "no test of yours notices \(mistake)"
+    }
   }
 }

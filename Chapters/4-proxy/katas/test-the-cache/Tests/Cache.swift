@@ -1,4 +1,5 @@
 import Scenario
+import TestSupport
 
 /// A search that remembers, until it is told to forget.
 protocol RememberingSearch: BusinessSearchClient {
@@ -8,7 +9,10 @@ protocol RememberingSearch: BusinessSearchClient {
 
 /// Makes the cache that the tests are to look at.
 func makeCache(asking subject: any BusinessSearchClient) -> any RememberingSearch {
-  Cache(asking: subject, making: CacheMistake.onTrial)
+  let callers = Callers.onTrial
+  let cache = Cache(
+    asking: SteeredSubject(subject: subject, callers: callers), making: CacheMistake.onTrial)
+  return SteeredCache(cache: cache, callers: callers)
 }
 
 /// Remembers each answer, and shares a search that is under way. When no mistake is asked for, it
