@@ -176,6 +176,27 @@ import Testing
     #expect(heard == [], "the dialog was still open, and Facebook went on with the login")
   }
 
+  @Test func `gives no card to a guest who leaves while the answer is on its way`() async throws {
+    let facebook = RecordingFacebook()
+    let guests = Crowd()
+    let guest = try begin("mia@example.com", at: desk(of: facebook), in: guests)
+    facebook.network.hold("/facebook/login")
+    defer { facebook.network.release("/facebook/login") }
+    await guest.gate.open()
+    try #require(await isAsked(1, facebook, for: guest), "Facebook was never asked")
+    await guests.waits()
+
+    // Facebook answers, and the guest leaves before the call has seen it.
+    _ = await promptly(within: .seconds(3)) {
+      await guests.hold { facebook.network.release("/facebook/login") }
+    }
+    guest.call?.cancel()
+    guests.goOn()
+    let answer = try #require(await guest.answer(), "the guest never got an answer")
+
+    #expect(answer == .failure(.cancelled))
+  }
+
   @Test func `lets the others go on when one guest leaves`() async throws {
     let facebook = RecordingFacebook()
     let desk = desk(of: facebook)
