@@ -28,6 +28,11 @@ extension Comparison {
     if cells.contains(where: { $0.outcome == Cell.died }) {
       lines.append("Died: the program ended in the middle of the step.")
     }
+    if cells.contains(where: { !$0.passes.isEmpty }) {
+      lines.append(
+        "Same: the call goes on as it came; own: to an object that the wrapper made. Converted:"
+          + " as another call. Split: as several. Divided: as several of different kinds.")
+    }
     if cells.contains(where: \.isNothing) {
       lines.append("A dash: nothing to show in this version; --step NAME says why.")
     }

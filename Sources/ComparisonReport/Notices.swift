@@ -38,7 +38,8 @@ extension Comparison {
 
     let isFreeAnswer = groups.contains { $0.key.alone && !$0.key.isRefusal }
     let isSplit = Set(groups.map(\.key.isRefusal)).count > 1
-    let weight = isFreeAnswer || isSplit ? 3 : 2
+    // Where each column ends in its own way, the row says it better than a sentence.
+    let weight = isFreeAnswer || isSplit ? 3 : groups.count > 3 ? 0 : 2
     if Set(cells.map(\.outcome)).count == 1, let free = groups.first(where: \.key.alone) {
       let who = free.columns.count == 1 ? "only \(free.columns[0])" : free.columns.listed
       let words = "\(who) \(free.key.words(free.columns.count))."

@@ -19,6 +19,7 @@ public final class CallTracer: Sendable {
     var callees: [String] = []
     var requests = 0
     var lines = 0
+    var makers: [String: String] = [:]
   }
 
   private let untraced: [UntracedBoundary]
@@ -62,10 +63,24 @@ public final class CallTracer: Sendable {
     }
   }
 
+  /// Notes which wrapper made an object.
+  public func made<Object>(_ object: Object) -> Object {
+    state.withLock { state in
+      state.makers["\(Object.self)"] = state.callees.last
+    }
+    return object
+  }
+
+  /// By the name of a type: which wrapper made an object of it since the start.
+  var makers: [String: String] {
+    state.withLock(\.makers)
+  }
+
   /// Looks away from all that happened so far.
   func start() {
     state.withLock { state in
       state.messages = []
+      state.makers = [:]
       state.requests = network.requests.count
       state.lines = log.lines.count
     }
@@ -101,7 +116,7 @@ public final class CallTracer: Sendable {
   private func look(_ state: inout State) {
     let active = state.callees.last ?? "the program"
     for request in network.requests.dropFirst(state.requests) {
-      let hidden = untraced.first { request.path.hasPrefix("/\($0.server)/") }
+      let hidden = untraced.first { request.path == $0.path }
       if let hidden { state.messages.append(hidden.message) }
       state.messages.append(
         Message(

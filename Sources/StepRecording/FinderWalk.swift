@@ -32,15 +32,16 @@ public struct FinderWalk<Finder: WalkedFinder> {
   ///
   /// - Parameters:
   ///   - step: The step.
+  ///   - place: The place that is asked for.
   ///   - call: The client's code in `act`, as it stands there.
   ///   - act: Calls.
   public func find(
-    _ step: Step, call: String,
+    _ step: Step, near place: String = "Harbour Square", call: String,
     act: () async throws(Finder.Failure) -> [BusinessMapViewModel]
   ) async {
     await recorder.record(step, call: call) {
       do {
-        let pins = try await traced(act)
+        let pins = try await traced(place, act)
         let lines = pins.isEmpty ? ["No café found."] : pins.map(\.line)
         return (.worked("\(pins.count) cafés"), lines)
       } catch {
@@ -51,10 +52,10 @@ public struct FinderWalk<Finder: WalkedFinder> {
 
   /// A finder is no protocol, so nobody can stand before it: its client says itself when it calls.
   private func traced(
-    _ act: () async throws(Finder.Failure) -> [BusinessMapViewModel]
+    _ place: String, _ act: () async throws(Finder.Failure) -> [BusinessMapViewModel]
   ) async throws(Finder.Failure) -> [BusinessMapViewModel] {
     try await recorder.traced.trace(
-      "pins(near: Harbour Square)", of: "\(Finder.self)", by: "FinderWalk", act: act,
+      "pins(near: \(place))", of: "\(Finder.self)", by: "FinderWalk", act: act,
       words: { "\($0.count) pins" }, errorWords: { "\($0)" })
   }
 
@@ -75,11 +76,18 @@ public struct FinderWalk<Finder: WalkedFinder> {
         try await finder.pins(
           near: "Harbour Square", email: "user@example.com", password: "guess")
       }
-    case .search, .sameSearch:
+    case .search, .sameSearch, .handOver:
       await find(step)
     case .outage:
-      recorder.network.failNext(to: searchPath)
-      await find(step)
+      let call = #"""
+        try await finder.pins(
+          near: "Upper Town", email: "user@example.com", password: "password")
+        """#
+      await find(step, near: "Upper Town", call: call) { () async throws(Finder.Failure) in
+        recorder.network.failNext(to: searchPath)
+        return try await finder.pins(
+          near: "Upper Town", email: "user@example.com", password: "password")
+      }
     case .searchSignedOut:
       recorder.skip(step, because: "can't be said: the one call signs in itself")
     case .signIn, .signOut:
@@ -88,7 +96,7 @@ public struct FinderWalk<Finder: WalkedFinder> {
       recorder.skip(step, because: "can't be said: the one call brings one page")
     case .bestRated:
       recorder.skip(step, because: "not this pattern's job: a part ranks the page, in every call")
-    case .otherProvider:
+    case .recombine:
       recorder.skip(step, because: "not this pattern's job")
     }
   }

@@ -51,7 +51,7 @@ public struct ScreenWalk {
         await login.logIn(email: "user@example.com", password: "password")
         return login.observation
       }
-    case .searchSignedOut, .search, .sameSearch:
+    case .searchSignedOut, .search, .sameSearch, .handOver:
       await find(step)
     case .nextPage:
       await recorder.record(step, call: "await search.showNextPage()") {
@@ -59,9 +59,12 @@ public struct ScreenWalk {
         return search.observation
       }
     case .outage:
-      recorder.network.failNext(to: searchPath)
-      await find(step)
-    case .bestRated, .otherProvider:
+      await recorder.record(step, call: #"await search.show("coffee", near: "Upper Town")"#) {
+        recorder.network.failNext(to: searchPath)
+        await search.show("coffee", near: "Upper Town")
+        return search.observation
+      }
+    case .bestRated, .recombine:
       recorder.skip(step, because: "not this pattern's job")
     case .signOut:
       await signOut(step)
@@ -75,13 +78,12 @@ public struct ScreenWalk {
     }
   }
 
-  /// The search between signing out and in again decides how the step ended.
+  /// The search decides how the step ended.
   private func signOut(_ step: Step) async {
     let call = #"""
       await login.logOut()
       await search.show("coffee", near: "Harbour Square")
       await login.logIn(email: "user@example.com", password: "password")
-      await search.show("coffee", near: "Harbour Square")
       """#
     await recorder.record(step, call: call) {
       await login.logOut()
@@ -92,9 +94,7 @@ public struct ScreenWalk {
       var ending = search.observation.ending
       if case .failed = ending, recorder.network.requests.count == requests { ending = .refused }
       await login.logIn(email: "user@example.com", password: "password")
-      shows += login.observation.shows
-      await search.show("coffee", near: "Harbour Square")
-      return (ending, shows + search.observation.shows)
+      return (ending, shows + login.observation.shows)
     }
   }
 }

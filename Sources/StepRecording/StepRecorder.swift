@@ -71,15 +71,16 @@ public final class StepRecorder {
     let messages = traced.finish()
     network.heal()
     let reaches = network.requests.dropFirst(requests).map(\.description)
+    let handOver = step == .handOver ? HandOver(messages, makers: traced.makers) : nil
     let outcome =
       switch observation.ending {
-      case .worked(let words): words
+      case .worked(let words): handOver?.outcome ?? words
       case .failed where !reaches.isEmpty: "failed"
       case .failed, .refused: "refused"
       }
     let cell = Cell(
-      call: call, outcome: outcome, shows: observation.shows, reaches: reaches,
-      logs: Array(traced.log.lines.dropFirst(lines)), messages: messages)
+      call: call, outcome: outcome, shows: observation.shows, passes: handOver?.lines ?? [],
+      reaches: reaches, logs: Array(traced.log.lines.dropFirst(lines)), messages: messages)
     transcript.rows.append(Transcript.Row(step: step, cell: cell))
   }
 

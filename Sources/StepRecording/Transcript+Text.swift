@@ -36,7 +36,7 @@ extension Transcript {
     }
     let labelWidth = 9
     let grid = TextGrid(widths: [labelWidth, width - labelWidth - TextGrid.gap], colour: colour)
-    let rows = [Part.call, .sees, .reaches, .logs].map { part in
+    let rows = [Part.call, .sees, .passes, .reaches, .logs].map { part in
       let lines = row.cell.lines(part).lines()
       guard !lines.isEmpty else { return "" }
       return grid.row([[Line(text: "  " + part.rawValue, style: .quiet)], lines])

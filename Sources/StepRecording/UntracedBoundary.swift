@@ -6,7 +6,8 @@ import Transcripts
 public struct UntracedBoundary: Sendable {
   let from: String
   let to: String
-  let server: String
+  let path: String
+  private let method: String
   private let reason: String
 
   /// Names a place.
@@ -14,21 +15,23 @@ public struct UntracedBoundary: Sendable {
   /// - Parameters:
   ///   - from: The type that calls.
   ///   - to: The type that is called, and that sends the request.
-  ///   - server: The first part of the path of the requests that `to` alone sends.
+  ///   - path: The path of the requests that prove the call.
+  ///   - method: The method that is called, as the vendor names it.
   ///   - reason: Why nobody can look on, in a whole sentence, where it isn't because `to` is a
   ///     vendor's class.
   public init(
-    from: Any.Type, to: Any.Type, server: String,
+    from: Any.Type, to: Any.Type, path: String, method: String,
     because reason: String? = nil
   ) {
     self.from = "\(from)"
     self.to = "\(to)"
-    self.server = server
+    self.path = path
+    self.method = method
     self.reason =
       reason ?? "\(to) is a vendor's class, and no protocol: nobody can stand before it."
   }
 
   var message: Message {
-    Message(.unwatched, from: from, to: to, reason)
+    Message(.unwatched, from: from, to: to, "\(method) is called. \(reason)")
   }
 }

@@ -9,6 +9,10 @@ public struct Cell: Codable, Equatable, Sendable {
   /// What the user saw, line by line.
   public var shows: [String]
 
+  /// What the client's call became on its way to the inner object, and who made that object; empty
+  /// where nobody asks.
+  public var passes: [String]
+
   /// The requests that left the program, one line each, secrets struck out.
   public var reaches: [String]
 
@@ -20,12 +24,13 @@ public struct Cell: Codable, Equatable, Sendable {
 
   /// Creates a cell.
   public init(
-    call: String, outcome: String, shows: [String], reaches: [String] = [], logs: [String] = [],
-    messages: [Message] = []
+    call: String, outcome: String, shows: [String], passes: [String] = [], reaches: [String] = [],
+    logs: [String] = [], messages: [Message] = []
   ) {
     self.call = call
     self.outcome = outcome
     self.shows = shows
+    self.passes = passes
     self.reaches = reaches
     self.logs = logs
     self.messages = messages

@@ -11,6 +11,9 @@ public enum Part: String, CaseIterable {
   /// What the user saw.
   case sees
 
+  /// What the client's call became on its way to the inner object.
+  case passes
+
   /// The requests that left the program.
   case reaches
 
@@ -28,6 +31,7 @@ extension Cell {
     case .call: call.isEmpty ? [] : call.printableLines
     case .outcome: [outcome.printable]
     case .sees: shows.flatMap(\.printableLines)
+    case .passes: passes.flatMap(\.printableLines)
     case .reaches where reaches.isEmpty: isTaken ? ["nothing"] : []
     case .reaches: reaches.flatMap(\.printableLines)
     case .logs: logs.flatMap(\.printableLines)

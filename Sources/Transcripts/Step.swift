@@ -11,8 +11,9 @@ public enum Step: String, NamedStep {
   case nextPage = "next-page"
   case bestRated = "best-rated"
   case outage = "outage"
-  case otherProvider = "other-provider"
+  case recombine = "recombine"
   case signOut = "sign-out"
+  case handOver = "hand-over"
 
   /// What happens in the step, for a heading.
   public var title: String {
@@ -25,9 +26,10 @@ public enum Step: String, NamedStep {
     case .sameSearch: "the same search again"
     case .nextPage: "the next page of the search"
     case .bestRated: "the best rated first"
-    case .outage: "the search again, while the next search request fails"
-    case .otherProvider: "sign in with another provider"
-    case .signOut: "search after signing out; then sign in and search again"
+    case .outage: "a search elsewhere, while the next search request fails"
+    case .recombine: "the client unchanged, over other parts"
+    case .signOut: "search after signing out; then sign in again"
+    case .handOver: "the first search of the new session: what is passed on, and to what"
     }
   }
   /// The step's name in the matrix.

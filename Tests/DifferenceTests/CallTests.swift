@@ -20,7 +20,7 @@ import Transcripts
 
   @Test(arguments: Step.allCases)
   func `is the same for all columns whose client is the two screens`(_ step: Step) async throws {
-    let own: Set<Step> = [.bestRated, .outage, .otherProvider]
+    let own: Set<Step> = [.bestRated, .recombine]
     guard !own.contains(step) else { return }
     var calls: Set<String> = []
     for column in ["adapter", "bridge", "proxy", "decorator"] {

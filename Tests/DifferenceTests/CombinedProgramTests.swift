@@ -15,9 +15,13 @@ import Transcripts
     .sameSearch: ("3 cafés", remembered),
     .nextPage: ("-", []),
     .bestRated: ("-", []),
-    .outage: ("3 cafés", remembered),
-    .otherProvider: ("3 cafés", ["POST /facebook/login", "POST /facebook/logout"]),
+    .outage: (
+      "2 cafés",
+      ["POST /google/login", "GET /yelp/search", "GET /yelp/search", "POST /google/logout"]
+    ),
+    .recombine: ("3 cafés", ["POST /facebook/login", "POST /facebook/logout"]),
     .signOut: ("-", []),
+    .handOver: ("3 cafés", remembered),
   ]
 
   @Test(arguments: Step.allCases)

@@ -20,8 +20,9 @@ enum DifferenceTable {
     .sameSearch: "3 cafés 1 | 3 cafés 1 | 3 cafés 2 | 3 cafés 3 | 3 cafés 0 | 3 cafés 1",
     .nextPage: "2 cafés 1 | 2 cafés 1 | 3 cafés 2 | - | 3 cafés 1 | 3 cafés 1",
     .bestRated: "- | - | 3 cafés 2 | - | - | 3 cafés 1",
-    .outage: "failed 1 | failed 1 | 3 cafés 1 | failed 3 | 3 cafés 0 | 3 cafés 2",
-    .otherProvider: "rewritten 1 | signed in 1 | - | - | - | -",
-    .signOut: "3 cafés 4 | 3 cafés 4 | failed 5 | - | refused 3 | failed 4",
+    .outage: "failed 1 | failed 1 | failed 1 | failed 3 | failed 1 | 3 cafés 2",
+    .recombine: "rewritten 1 | signed in 1 | 6 pairs 6 | a part 3 | 3 cafés 2 | 3 cafés 2",
+    .signOut: "3 cafés 3 | 3 cafés 3 | failed 3 | - | refused 2 | failed 3",
+    .handOver: "- | converted 1 | split 2 | divided 3 | same, own 1 | same 1",
   ]
 }

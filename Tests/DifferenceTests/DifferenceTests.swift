@@ -102,12 +102,49 @@ import Transcripts
   }
 
   @Test func `has forgotten what the proxy remembered, after signing out`() async throws {
-    let cell = try await Run.cell(.signOut, "proxy")
+    let signedOut = try await Run.cell(.signOut, "proxy")
+    let anew = try await Run.cell(.handOver, "proxy")
     let before = try await Run.cell(.search, "proxy")
 
-    #expect(cell.shows.contains("Sign in to search."))
-    // The outage, which this program never noticed, is over.
-    #expect(cell.shows.suffix(before.shows.count) == before.shows[...])
-    #expect(cell.reaches.last?.hasPrefix("GET /service/search") == true)
+    #expect(signedOut.shows.contains("Sign in to search."))
+    #expect(anew.shows == before.shows)
+    #expect(anew.reaches == before.reaches)
+  }
+
+  @Test(arguments: [
+    (
+      "adapter", "search(with:term:limit:offset:sort:completionHandler:)", "YLPClient",
+      "the program"
+    ),
+    ("bridge", "cafes(on: 543)", "LiveBackend", "the program"),
+    ("facade", "logIn(user@example.com)", "Service", "the program"),
+    ("proxy", "search(coffee, 3 from 0)", "Service", "LazySearch"),
+    ("decorator", "search(coffee, 3 from 0)", "Service", "the program"),
+  ])
+  func `passes a call on: the same or another one, to an object of its own or another's`(
+    _ column: String, _ call: String, _ inner: String, _ maker: String
+  ) async throws {
+    let passes = try await Run.cell(.handOver, column).passes
+
+    #expect(passes.count >= 3)
+    #expect(passes.dropFirst().first == "goes on as \(call)")
+    #expect(passes.last == "to: \(inner), made by \(maker)")
+  }
+
+  @Test func `recombines each kind of search with each backend, in the bridge`() async throws {
+    let shows = try await Run.cell(.recombine, "bridge").shows
+    let names = shows.map { $0.split(separator: ": ").last }
+
+    #expect(Set(shows).count == 6)
+    #expect(names.prefix(3) == names.suffix(3))
+  }
+
+  @Test func `logs each try when the log stands inside of the retry`() async throws {
+    let inside = try await Run.cell(.recombine, "decorator")
+    let outside = try await Run.cell(.outage, "decorator")
+
+    #expect(inside.shows == outside.shows)
+    #expect(inside.logs.count == 2)
+    #expect(outside.logs.count == 1)
   }
 }

@@ -57,7 +57,8 @@ import Transcripts
     // The account's password is a word of the log's sentence, too; `guess` and the token are no
     // words.
     #expect(words.filter { $0.contains(/guess|special-token|password"/) } == [])
-    #expect(words.filter { $0.contains("logIn(") && $0 != "logIn(user@example.com)" } == [])
+    let logIns = words.filter { $0.contains(/logIn\(/) && !$0.contains(" is called. ") }
+    #expect(logIns.filter { $0 != "logIn(user@example.com)" } == [])
   }
 
   @Test(arguments: ["proxy", "decorator"])
@@ -110,13 +111,11 @@ import Transcripts
       ])
   }
 
-  @Test func `go to another backend in the bridge, after a failure`() async throws {
-    let messages = try await Run.cell(.outage, "bridge").messages
+  @Test func `go to another backend in the bridge, after a swap`() async throws {
+    let messages = try await Run.cell(.recombine, "bridge").messages
     let calls = messages.filter { $0.kind == .call && $0.from == "NearbySearch" }.map(\.to)
-    let failures = messages.filter { $0.kind == .failure }.map { "\($0.from): \($0.what)" }
 
-    #expect(calls == ["LiveBackend", "BundledBackend", "BundledBackend"])
-    #expect(failures == ["LiveBackend: unavailable", "NearbySearch: unavailable"])
+    #expect(calls == ["LiveBackend", "LiveBackend", "BundledBackend", "BundledBackend"])
   }
 
   @Test func `go through one call of the facade`() async throws {
@@ -150,6 +149,22 @@ import Transcripts
     let traced = Set(cells.flatMap(\.messages).filter { $0.kind == .unwatched }.map(\.to))
 
     #expect(traced == ["FacebookLoginManager", "GoogleAuthenticator", "YLPClient"])
+  }
+
+  @Test(arguments: ["adapter", "coupled"])
+  func `name methods that the vendors have, where nobody watched`(_ column: String) async throws {
+    let vendors = try SourceTree.files(in: "Sources/Vendors").flatMap(\.code)
+      .joined(separator: " ").replacing(/\s+/, with: " ")
+    let hidden = try await Run.transcript(column).rows.flatMap(\.cell.messages)
+      .filter { $0.kind == .unwatched }
+    for message in hidden {
+      let called = #/^(\w+)\((.*?)\) is called\. /#
+      let method = try #require(message.what.firstMatch(of: called))
+      let labels = method.2.split(separator: ":").map { "\($0)( \\w+)?: [^:]+" }
+      let pattern = try Regex("func \(method.1)\\( ?" + labels.joined())
+
+      #expect(vendors.contains(pattern), "\(method.0)")
+    }
   }
 
   private func lines(_ step: Step, _ column: String) async throws -> [String] {

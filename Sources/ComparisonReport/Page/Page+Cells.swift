@@ -68,6 +68,7 @@ extension Page {
     var facts: [HTML] = []
     if !own.isEmpty { facts += [.tag("h4", [:], ["Its own call"])] + code(own) }
     facts += [.tag("h4", [:], ["The user saw"]), list(cell.shows)]
+    if !cell.passes.isEmpty { facts += [.tag("h4", [:], ["Was passed on"]), list(cell.passes)] }
     if comparison.reachesNetwork {
       facts.append(.tag("h4", [:], ["Reached the network"]))
       facts.append(

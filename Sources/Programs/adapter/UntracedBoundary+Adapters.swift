@@ -9,11 +9,17 @@ extension UntracedBoundary {
   static var behindAdapters: [UntracedBoundary] {
     [
       UntracedBoundary(
-        from: GoogleAuthenticatorAdapter.self, to: GoogleAuthenticator.self, server: "google"),
+        from: GoogleAuthenticatorAdapter.self, to: GoogleAuthenticator.self, path: "/google/login",
+        method: "login(email:password:completion:)"),
       UntracedBoundary(
-        from: FacebookLoginAdapter.self, to: FacebookLoginManager.self, server: "facebook"),
+        from: GoogleAuthenticatorAdapter.self, to: GoogleAuthenticator.self, path: "/google/logout",
+        method: "logout(email:)"),
       UntracedBoundary(
-        from: YLPClient.self, to: YLPClient.self, server: "yelp",
+        from: FacebookLoginAdapter.self, to: FacebookLoginManager.self, path: "/facebook/login",
+        method: "logIn(email:password:)"),
+      UntracedBoundary(
+        from: YLPClient.self, to: YLPClient.self, path: "/yelp/search",
+        method: "search(with:term:limit:offset:sort:completionHandler:)",
         because: "YLPClient is adapter and adaptee in one: there is no place between them."),
     ]
   }

@@ -32,7 +32,7 @@ let screens = ScreenWalk(
   recorder: recorder, login: login, search: search, searchPath: "/yelp/search")
 
 await screens.take(own: [
-  .otherProvider: { step in
+  .recombine: { step in
     await recorder.record(
       step, call: #"await otherLogin.logIn(email: "user@example.com", password: "password")"#
     ) {

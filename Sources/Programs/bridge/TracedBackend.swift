@@ -7,6 +7,9 @@ struct TracedBackend: Backend {
   let inner: any Backend
   let traced: CallTracer
 
+  /// The name of the type behind it.
+  var name: String { "\(type(of: inner))" }
+
   func token(email: String, password: String) async throws(AuthenticationError) -> Token {
     try await trace("token(\(email))") { () async throws(AuthenticationError) in
       try await inner.token(email: email, password: password)
@@ -48,7 +51,7 @@ struct TracedBackend: Backend {
 
 extension CallTracer {
   /// The same backend, with somebody who looks on.
-  func backend(_ inner: some Backend) -> any Backend {
+  func backend(_ inner: some Backend) -> TracedBackend {
     TracedBackend(inner: inner, traced: self)
   }
 }

@@ -17,11 +17,13 @@ let account = Account(backend: live)
 let login = LoginScreen(service: traced.signIn(OneTimeSignIn(account: account)))
 let search = SearchScreen(client: traced.search(NearbySearch(account: account)))
 let bestRated = SearchScreen(client: traced.search(BestRatedSearch(account: account)))
+let byName = SearchScreen(client: traced.search(NameSearch(account: account)))
 
 let recorder = StepRecorder(
   column: "bridge",
   built: [
-    "sign-in: OneTimeSignIn", "search: NearbySearch, or BestRatedSearch", "both: Account",
+    "sign-in: OneTimeSignIn", "search: NearbySearch, BestRatedSearch, or NameSearch",
+    "both: Account",
     "both: LiveBackend, or BundledBackend",
   ],
   traced: traced)
@@ -35,22 +37,32 @@ await screens.take(own: [
       return bestRated.observation
     }
   },
-  .outage: { step in
+  .recombine: { step in
     let call = #"""
-      await search.show("coffee", near: "Harbour Square")
-      await account.use(bundled)
-      await search.show("coffee", near: "Harbour Square")
+      for backend in [live, bundled] {
+        await account.use(backend)
+        await search.show("coffee", near: "Harbour Square")
+        await bestRated.show("coffee", near: "Harbour Square")
+        await byName.show("d", near: "Harbour Square")
+      }
       await account.use(live)
       """#
     await recorder.record(step, call: call) {
-      network.failNext(to: "/service/strip")
-      await search.show("coffee", near: "Harbour Square")
-      let failure = search.lines
-      await account.use(bundled)
-      await search.show("coffee", near: "Harbour Square")
+      var pairs: [String] = []
+      for backend in [live, bundled] {
+        await account.use(backend)
+        await search.show("coffee", near: "Harbour Square")
+        await bestRated.show("coffee", near: "Harbour Square")
+        await byName.show("d", near: "Harbour Square")
+        pairs += [
+          "\(NearbySearch.self) over \(backend.name): \(search.names)",
+          "\(BestRatedSearch.self) over \(backend.name): \(bestRated.names)",
+          "\(NameSearch.self) over \(backend.name): \(byName.names)",
+        ]
+      }
       await account.use(live)
-      return (search.observation.ending, failure + search.lines)
+      return (.worked("\(pairs.count) pairs"), pairs)
     }
   },
 ])
-options.print(recorder.finish(notes: await KindsByBackends(network: network).lines()))
+options.print(recorder.finish())

@@ -4,8 +4,8 @@ import FakeNetwork
 import Scenario
 import YelpAPI
 
-/// A place that nobody has asked for yet, so that the cache can't answer: first while every search
-/// request fails, then layer by layer.
+/// A place that nobody has asked for yet, so that the cache can't answer, while every search request
+/// fails; then what becomes of a page, layer by layer.
 struct NewPlace {
   let network: Network
   let yelp: YLPClient
@@ -18,7 +18,7 @@ struct NewPlace {
   private func failure() async -> [String] {
     let before = network.requests.count
     network.failNext(100, to: "/yelp/search")
-    let seen = await names { try await pins() }
+    let seen = await names { try await pins(near: "Lighthouse") }
     network.heal()
     return ["a call for a new place, while every search request fails:", "  sees \(seen)"]
       + network.requests.dropFirst(before).map { "  reaches \($0.method) \($0.path)" }
@@ -29,17 +29,17 @@ struct NewPlace {
     let query = Query(place: place, term: "coffee", limit: 3)
     let listed = await names { await listing(at: place) }
     let found = await names { try await YLPClientAdapter(yelp).search(query).map(\.name) }
-    let shown = await names { try await pins() }
+    let shown = await names { try await pins(near: "Upper Town") }
     return [
-      "what becomes of the page that Yelp has for this place:",
+      "what becomes of the page that Yelp has for Upper Town:",
       "  YLPClient lists \(listed)",
       "  YLPClientAdapter finds \(found)",
       "  CoffeeFinder shows \(shown)",
     ]
   }
 
-  private func pins() async throws(CoffeeFinderError) -> [String] {
-    try await finder.pins(near: "Upper Town", email: "user@example.com", password: "password")
+  private func pins(near place: String) async throws(CoffeeFinderError) -> [String] {
+    try await finder.pins(near: place, email: "user@example.com", password: "password")
       .map(\.title)
   }
 

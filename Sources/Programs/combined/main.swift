@@ -43,7 +43,7 @@ await client.take(own: [
     recorder.skip(
       step, because: "no layer's job: a part of the facade ranks the page, in every call")
   },
-  .otherProvider: { step in
+  .recombine: { step in
     let call = #"""
       try await otherFinder.pins(
         near: "Harbour Square", email: "user@example.com", password: "password")

@@ -8,10 +8,17 @@ extension UntracedBoundary {
   static var behindScreens: [UntracedBoundary] {
     [
       UntracedBoundary(
-        from: CoupledLoginScreen.self, to: GoogleAuthenticator.self, server: "google"),
+        from: CoupledLoginScreen.self, to: GoogleAuthenticator.self, path: "/google/login",
+        method: "login(email:password:completion:)"),
       UntracedBoundary(
-        from: CoupledFacebookLoginScreen.self, to: FacebookLoginManager.self, server: "facebook"),
-      UntracedBoundary(from: CoupledSearchScreen.self, to: YLPClient.self, server: "yelp"),
+        from: CoupledLoginScreen.self, to: GoogleAuthenticator.self, path: "/google/logout",
+        method: "logout(email:)"),
+      UntracedBoundary(
+        from: CoupledFacebookLoginScreen.self, to: FacebookLoginManager.self,
+        path: "/facebook/login", method: "logIn(email:password:)"),
+      UntracedBoundary(
+        from: CoupledSearchScreen.self, to: YLPClient.self, path: "/yelp/search",
+        method: "search(with:term:limit:offset:sort:completionHandler:)"),
     ]
   }
 }

@@ -25,13 +25,16 @@ await screens.take(own: [
   .bestRated: { step in
     recorder.skip(step, because: "the screen would have to be changed")
   },
-  .otherProvider: { step in
+  .recombine: { step in
     await recorder.record(
       step, call: #"await otherLogin.logIn(email: "user@example.com", password: "password")"#
     ) {
       await otherLogin.logIn(email: "user@example.com", password: "password")
       return (.worked("rewritten"), otherLogin.lines)
     }
+  },
+  .handOver: { step in
+    recorder.skip(step, because: "nothing stands between: the screen calls the vendor itself")
   },
 ])
 options.print(

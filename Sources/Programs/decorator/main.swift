@@ -20,9 +20,15 @@ let signIn = LoggedSignIn(
 let client = LoggedSearch(
   traced.search(RetriedSearch(traced.search(service), retry: retry)), log: log.write)
 
+// The same two decorators, the other way round: the log sees each try.
+let otherClient = RetriedSearch(
+  traced.search(LoggedSearch(traced.search(service), log: log.write)), retry: retry)
+
 let login = LoginScreen(service: traced.signIn(signIn))
 let search = SearchScreen(client: traced.search(client))
 let ranked = SearchScreen(client: traced.search(RankedSearch(traced.search(client))))
+
+let otherSearch = SearchScreen(client: traced.search(otherClient))
 
 let recorder = StepRecorder(
   column: "decorator",
@@ -40,7 +46,13 @@ await screens.take(own: [
       await ranked.show("coffee", near: "Harbour Square")
       return ranked.observation
     }
-  }
+  },
+  .recombine: { step in
+    await recorder.record(step, call: #"await otherSearch.show("coffee", near: "Upper Town")"#) {
+      network.failNext(to: "/service/search")
+      await otherSearch.show("coffee", near: "Upper Town")
+      return otherSearch.observation
+    }
+  },
 ])
-let bothOrders = BothOrders(service: service, network: network, retry: retry)
-options.print(recorder.finish(notes: await bothOrders.lines()))
+options.print(recorder.finish())

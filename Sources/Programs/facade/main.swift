@@ -3,6 +3,7 @@ import FacadePattern
 import FakeNetwork
 import Scenario
 import StepRecording
+import Transcripts
 
 let options = ProgramOptions.parse(
   CommandLine.arguments,
@@ -20,5 +21,23 @@ let recorder = StepRecorder(
   traced: traced)
 let client = FinderWalk(recorder: recorder, finder: finder, searchPath: "/service/search")
 
-await client.take()
+// Whoever needs one part alone uses it past the facade.
+let login = LoginScreen(service: traced.signIn(service))
+let search = SearchScreen(client: traced.search(service))
+
+await client.take(own: [
+  .recombine: { step in
+    let call = #"""
+      await login.logIn(email: "user@example.com", password: "password")
+      await search.suggest("An")
+      await login.logOut()
+      """#
+    await recorder.record(step, call: call) {
+      await login.logIn(email: "user@example.com", password: "password")
+      await search.suggest("An")
+      await login.logOut()
+      return (.worked("a part"), search.lines)
+    }
+  }
+])
 options.print(recorder.finish())

@@ -16,7 +16,7 @@ let traced = CallTracer(network: network, log: log)
 
 let proxy = GuardedService.standard(traced: traced) { session in
   log.write(session == nil ? "a Service is made, to sign in" : "a Service is made, to search")
-  return Service(network: network, session: session)
+  return traced.made(Service(network: network, session: session))
 }
 let login = LoginScreen(service: traced.signIn(proxy))
 let search = SearchScreen(client: traced.search(proxy))
@@ -32,7 +32,34 @@ let madeAtStart = log.lines
 let screens = ScreenWalk(
   recorder: recorder, login: login, search: search, searchPath: "/service/search")
 
-await screens.take()
+// The lazy proxy round the cache, and not the other way round.
+let otherProxy = GuardedService { @Sendable in
+  traced.signIn(LockingSignIn { traced.signIn(Service(network: network)) })
+} search: { session in
+  traced.search(
+    LazySearch {
+      traced.search(
+        CachedSearch { traced.search(Service(network: network, session: session)) })
+    })
+}
+let otherLogin = LoginScreen(service: traced.signIn(otherProxy))
+let otherSearch = SearchScreen(client: traced.search(otherProxy))
+
+await screens.take(own: [
+  .recombine: { step in
+    let call = #"""
+      await otherLogin.logIn(email: "user@example.com", password: "password")
+      await otherSearch.show("coffee", near: "Harbour Square")
+      await otherSearch.show("coffee", near: "Harbour Square")
+      """#
+    await recorder.record(step, call: call) {
+      await otherLogin.logIn(email: "user@example.com", password: "password")
+      await otherSearch.show("coffee", near: "Harbour Square")
+      await otherSearch.show("coffee", near: "Harbour Square")
+      return otherSearch.observation
+    }
+  }
+])
 let server = Bundle.main.bundleURL.appendingPathComponent("cafe-server")
 let otherProcess =
   await OtherProcess(server: server).lines()

@@ -3,6 +3,7 @@ import CommandLineSupport
 import Foundation
 import Processes
 import Testing
+import Transcripts
 
 /// The page that the real `compare` writes.
 @Suite struct ComparePageTests {
@@ -33,7 +34,7 @@ import Testing
     #expect(report.ending == .exited(1))
     #expect(page.contains("proxy stopped with status 3: &lt;b&gt;no luck&lt;/b&gt;"))
     #expect(!page.contains("<b>"))
-    #expect(page.matches(of: /<h3/).count == 55)
+    #expect(page.matches(of: /<h3/).count == 5 * Step.allCases.count)
   }
 
   @Test func `draws the real programs' messages, each cell's its own`() async throws {
@@ -47,9 +48,9 @@ import Testing
     let taken = cells.filter { $0.contains("The user saw") }
     let cached = try #require(cells.first { $0.hasPrefix(" id=\"same-search-proxy\"") })
     #expect(report.ending == .exited(0))
-    #expect(cells.count == 66)
+    #expect(cells.count == 6 * Step.allCases.count)
     #expect(taken.allSatisfy { $0.contains("<svg") != $0.contains("answered by itself") })
-    #expect(cells.filter { $0.contains("<svg") }.count == 49)
+    #expect(cells.filter { $0.contains("<svg") }.count == 58)
     #expect(cached.contains("<li>CachedSearch answers GuardedService: 3 cafés</li>"))
     #expect(!cached.contains("Network"))
     #expect(!page.contains("guess\"</li>") && !page.contains("<script"))

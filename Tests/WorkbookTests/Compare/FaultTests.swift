@@ -92,7 +92,7 @@ import Transcripts
     #expect(
       try Stage.failures(in: report) == [
         "adapter": "adapter printed a transcript with its steps out of order",
-        "bridge": "bridge printed a transcript without the step 'sign-out'",
+        "bridge": "bridge printed a transcript without the step 'hand-over'",
         "facade": "facade printed a transcript with the step 'wrong-password' twice",
       ])
   }

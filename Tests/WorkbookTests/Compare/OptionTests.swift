@@ -16,7 +16,7 @@ import Transcripts
     (["--width", "39"], "'39' won't do for '--width': give a whole number from 40 to 1000"),
     (["--full", "--full"], "option '--full' is given twice: give it once"),
     (["--full", "--step", "5"], "'--step' and '--full' exclude each other: give one of them"),
-    (["--step", "12"], "there is no step 12: give a number from 1 to 11 or a name"),
+    (["--step", "13"], "there is no step 13: give a number from 1 to 12 or a name"),
     (["extra"], "stray argument 'extra': compare takes options only, see --help"),
     (["--bin-path=nowhere"], "option '--bin-path' is given twice: give it once"),
     (["a\nb\u{1B}[2J"], #"stray argument 'a\nb\u{1B}[2J': compare takes options only, see --help"#),

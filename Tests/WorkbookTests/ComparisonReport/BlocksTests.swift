@@ -109,7 +109,7 @@ import Transcripts
     #expect(lines.filter { $0.first?.isNumber == true }.map { $0.prefix(9) } == ["9 outage "])
     let full = Sample.comparison.text(.full, width: 80, colour: false).lines
     #expect(full.contains("  proxy      SignedInOnlySearch > CachedSearch > LazySearch > Service"))
-    #expect(full.count { $0.first?.isNumber == true } == 11)
+    #expect(full.count { $0.first?.isNumber == true } == Step.allCases.count)
   }
 
   private func step(_ step: Step, width: Int) -> [String] {

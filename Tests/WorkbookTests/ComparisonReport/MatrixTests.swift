@@ -28,7 +28,7 @@ import Transcripts
     let lines = Sample.comparison.text(.matrix, width: 80, colour: false).lines
     let header = lines[0].split(separator: " ").map { String($0) }
     #expect(header == Sample.columns)
-    #expect(lines[10].hasPrefix("10 other provider  signed in 1  -  "))
+    #expect(lines[10].hasPrefix("10 recombine       signed in 1  -  "))
     #expect(
       lines[6] == " 6 same search     3 cafés   1  3 cafés   2  3 cafés 3  3 cafés   0  3 cafés   1"
     )
@@ -39,7 +39,7 @@ import Transcripts
     let headers = lines.filter { $0.hasPrefix("      ") }
     let names = headers.map { $0.split(separator: " ").map { String($0) } }
     #expect(names == [["adapter", "bridge"], ["facade", "proxy"], ["decorator"]])
-    #expect(lines.count { $0.hasPrefix("10 other pro") } == 3)
+    #expect(lines.count { $0.hasPrefix("10 recombine") } == 3)
   }
 
   @Test func `cuts off only what no table has room for`() {

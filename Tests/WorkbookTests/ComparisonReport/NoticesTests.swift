@@ -58,7 +58,7 @@ import Transcripts
     #expect(
       notices.contains("5 search and 7 next page: facade needs 3 requests, bridge 2, the others 1.")
     )
-    #expect(notices.contains("10 other provider: only adapter can do this."))
+    #expect(notices.contains("10 recombine: only adapter can do this."))
   }
 
   @Test func `leaves out what tells least, however early it comes`() {

@@ -147,14 +147,21 @@ enum Sample {
       return found(column, requests: (0..<9).map { "GET /tiles/12/\($0)" })
     case (.bestRated, "decorator"):
       return found(column, requests: requests(column))
-    case (.otherProvider, "adapter"):
+    case (.recombine, "adapter"):
       return Cell(
         call: signIn, outcome: "signed in",
         shows: ["Auth succeeded: user@example.com, special-token-value"],
         reaches: ["POST /facebook/login"])
     case (.signOut, _):
       return found(column, requests: requests(column))
-    case (.bestRated, _), (.otherProvider, _): return jobless
+    case (.handOver, _):
+      var cell = found(column, requests: requests(column))
+      cell.outcome = column == "adapter" ? "converted" : "same"
+      cell.passes = [
+        "search(coffee)", "goes on as find(coffee)", "to: Service, made by the program",
+      ]
+      return cell
+    case (.bestRated, _), (.recombine, _): return jobless
     }
   }
 }

@@ -1,0 +1,8 @@
+import Scenario
+
+extension SearchScreen {
+  /// The names of the cafés on the map, or why there are none.
+  var names: String {
+    pins.isEmpty ? lines.joined() : pins.map(\.title).joined(separator: ", ")
+  }
+}
