@@ -54,7 +54,7 @@ import Testing
       query = query.next
     }
 
-    let inReach = cafes.filter { $0.location.distance(to: place) <= 10_000 }
+    let inReach = cafes.filter { $0.location.distance(to: place) <= Account.reach }
     #expect(found == inReach.map(\.name).sorted())
     #expect(found.count == 12)
   }

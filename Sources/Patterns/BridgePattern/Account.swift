@@ -16,8 +16,8 @@ public actor Account {
 
   private var issuers: [Session: any Backend] = [:]
 
-  /// How far from a place cafés are looked for, in metres: further than anybody walks for a coffee.
-  public static let reach = 10_000.0
+  /// How far from a place cafés are looked for, in metres: as far as our own server looks.
+  public static let reach = 3000.0
 
   /// Creates an account at a backend, with nobody signed in.
   public init(backend: some Backend) {

@@ -34,12 +34,12 @@ extension Coordinate {
 }
 
 extension Business {
-  /// Cafés in all directions round a place, a kilometre apart, in no order: twelve up to ten
-  /// kilometres away, and four further off. Their names are in the order of their distance.
+  /// Cafés in all directions round a place, in no order: twelve within three kilometres, and four
+  /// further off. Their names are in the order of their distance.
   public static func scattered(round place: Coordinate) -> [Business] {
     (0..<16).map { step in
       let index = step * 7 % 16
-      let metres = 800 * Double(index + 1) + (index < 12 ? 0 : 300)
+      let metres = 240 * Double(index + 1) + (index < 12 ? 0 : 100)
       return Business(
         name: String(format: "Café %02d", index), rating: 4,
         location: place.point(metres: metres, degrees: Double(index) * 137.5))
