@@ -62,6 +62,9 @@ let package = Package(
       "DifferenceTests",
       of: combined() + wrappers() + coreModules() + comparing() + columns() + ["Remote"]),
 
+    // Simulated users of each chapter's program, beside a model of what they must see.
+    tests("SimulationTests", of: coreModules() + vendors() + wrappers() + ["FacadePattern"]),
+
     // The katas: each line is an exercise and its tests.
     kata("ClassicSignIn", "1-adapter/katas/classic-sign-in"),
     kata("GoogleSignIn", "1-adapter/katas/google-sign-in"),

@@ -14,7 +14,7 @@ public final class Network: Sendable {
     var record: [Request] = []
     var failures: [String: Int] = [:]
     var oddAnswers: [String: [Response]] = [:]
-    var heldPaths: Set<String> = []
+    var heldPaths: [String: Int] = [:]
     var held: [(path: String, deliver: @Sendable () -> Void)] = []
   }
 
@@ -39,7 +39,8 @@ public final class Network: Sendable {
       let deliver: @Sendable () -> Void = {
         DispatchQueue.global().async { completion(answer) }
       }
-      if state.heldPaths.contains(request.path) {
+      if let count = state.heldPaths[request.path], count > 0 {
+        state.heldPaths[request.path] = count == .max ? count : count - 1
         state.held.append((request.path, deliver))
       } else {
         deliver()

@@ -1,0 +1,138 @@
+/// Something that happens in a simulated day.
+enum Act: Hashable, Sendable, CustomStringConvertible {
+  /// Somebody signs in.
+  case signIn(Person)
+
+  /// Whoever is signed in signs out.
+  case signOut
+
+  /// Somebody looks for cafés near a place, by its name.
+  case search(String, near: String)
+
+  /// Somebody turns the page.
+  case nextPage
+
+  /// Somebody types the beginning of a name.
+  case suggest(String)
+
+  /// The next search requests fail.
+  case outage(Int)
+
+  /// The bridge goes on with the other backend.
+  case swap
+
+  /// Somebody asks for pins in one call, through the facade.
+  case find(Person, near: String)
+
+  /// The second act happens while the first answer to the first one is held back.
+  indirect case meanwhile(Act, Act)
+
+  /// The caller is cancelled while the first answer to the act is held back.
+  indirect case cancelled(Act)
+
+  /// The act as it stands in the sources.
+  var description: String {
+    switch self {
+    case .signIn(let person): ".signIn(.\(person))"
+    case .signOut: ".signOut"
+    case .search(let term, let place): ".search(\"\(term)\", near: \"\(place)\")"
+    case .nextPage: ".nextPage"
+    case .suggest(let prefix): ".suggest(\"\(prefix)\")"
+    case .outage(let count): ".outage(\(count))"
+    case .swap: ".swap"
+    case .find(let person, let place): ".find(.\(person), near: \"\(place)\")"
+    case .meanwhile(let first, let second): ".meanwhile(\(first), \(second))"
+    case .cancelled(let act): ".cancelled(\(act))"
+    }
+  }
+}
+
+/// What people type into the two fields.
+enum Person: CaseIterable, Sendable {
+  case mia, zoe, guess, shouting, nobody
+
+  var email: String {
+    switch self {
+    case .mia, .guess: "user@example.com"
+    case .shouting: "USER@example.com"
+    case .zoe: "Zoë@Example.com"
+    case .nobody: " "
+    }
+  }
+
+  var password: String {
+    switch self {
+    case .mia: "password"
+    case .zoe: "Paß Wort "
+    case .guess, .shouting: "Password"
+    case .nobody: ""
+    }
+  }
+
+  /// The people who have an account, with their passwords.
+  static let accounts = [
+    Person.mia.email: Person.mia.password, Person.zoe.email: Person.zoe.password,
+  ]
+}
+
+/// Chooses the same acts again for the same seed: SplitMix64 (Steele, Lea and Flood, "Fast
+/// Splittable Pseudorandom Number Generators", 2014).
+struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A sequence of acts that the users of a pattern take.
+  mutating func day(of pattern: Pattern) -> [Act] {
+    (0..<Int.random(in: 4...24, using: &self)).map { _ in act(of: pattern, canOverlap: true) }
+  }
+
+  private mutating func act(of pattern: Pattern, canOverlap: Bool) -> Act {
+    if pattern == .facade {
+      let find = Act.find(oneOf(Person.allCases), near: oneOf(Self.places))
+      return switch Int.random(in: 0..<10, using: &self) {
+      case 0, 1: .outage(1)
+      case 2, 3: .cancelled(find)
+      default: find
+      }
+    }
+    switch Int.random(in: 0..<(canOverlap ? 20 : 15), using: &self) {
+    case 0, 1, 2: return .signIn(oneOf([.mia, .mia, .zoe, .zoe, .guess, .shouting, .nobody]))
+    case 3: return .signOut
+    case 4, 5, 6, 7, 8: return .search(oneOf(Self.terms), near: oneOf(Self.places))
+    case 9, 10: return .nextPage
+    case 11, 12: return .suggest(oneOf(["", "B", "é", "cA", "dock", "zz"]))
+    case 13: return pattern == .bridge ? .swap : .outage(1)
+    case 14: return .outage(Int.random(in: 1...4, using: &self))
+    case 15, 16:
+      return .cancelled(.search(oneOf(Self.terms), near: oneOf(Self.places)))
+    default:
+      return .meanwhile(
+        act(of: pattern, canOverlap: false), act(of: pattern, canOverlap: false))
+    }
+  }
+
+  private mutating func oneOf<Choice>(_ choices: [Choice]) -> Choice {
+    choices[Int.random(in: choices.indices, using: &self)]
+  }
+
+  private static let terms = ["coffee", "coffee", "coffee", "COFFEE", "Möwe", "dock", "zz", " "]
+  private static let places = [
+    "Harbour Square", "Harbour Square", "Upper Town", "Lighthouse", "Atlantis",
+  ]
+}
+
+/// A pattern whose program is tried.
+enum Pattern: CaseIterable, Sendable {
+  case adapter, bridge, facade, proxy, decorator
+}

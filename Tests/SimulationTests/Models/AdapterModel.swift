@@ -1,0 +1,32 @@
+import Scenario
+
+/// The adapter: each call goes on as one of the vendor's, and its answer comes back in our words.
+@MainActor
+final class AdapterModel: PatternModel {
+  private let world: World
+
+  init(_ world: World) {
+    self.world = world
+  }
+
+  func signIn(_ email: String, _ password: String) -> Result<Session, AuthenticationError> {
+    let answer = world.ask("POST /google/login") { world.session(email, password, isKept: false) }
+    guard let session = try? answer.get() else { return .failure(.wrongCredentials) }
+    return .success(session)
+  }
+
+  func signOut(_ session: Session) {
+    _ = world.ask("POST /google/logout") {}
+  }
+
+  func search(_ query: Query) -> Result<[Business], SearchError> {
+    world.ask("GET /yelp/search \(query.term) \(query.offset)") { world.yelp(query) }
+      .map { $0.compactMap(\.self) }
+      .mapError { _ in .unavailable("Yelp can't be reached") }
+  }
+
+  func suggest(_ prefix: String) -> Result<[String], SearchError> {
+    world.ask("GET /yelp/autocomplete \(prefix)") { world.yelpNames(prefix) }
+      .mapError { _ in .unavailable("Yelp can't be reached") }
+  }
+}

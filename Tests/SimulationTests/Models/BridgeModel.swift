@@ -1,0 +1,77 @@
+import Scenario
+
+/// The bridge: a search is built from the strips of the map that it needs, the nearest first, and
+/// from whichever backend is there; the session stays, and a token goes back where it came from.
+@MainActor
+final class BridgeModel: PatternModel {
+  private let world: World
+  private var isLive = true
+  private var session: Session?
+  private var bundled: Set<Session> = []
+
+  init(_ world: World) {
+    self.world = world
+  }
+
+  func swap() {
+    isLive.toggle()
+  }
+
+  func signIn(_ email: String, _ password: String) -> Result<Session, AuthenticationError> {
+    guard isLive else {
+      guard email == Person.mia.email, password == Person.mia.password else {
+        return .failure(.wrongCredentials)
+      }
+      let opened = Session(user: User(email: email), token: Token(value: "special-token-value"))
+      bundled.insert(opened)
+      session = opened
+      return .success(opened)
+    }
+    let answer = world.ask("POST /service/session") { world.session(email, password) }
+      .mapError(AuthenticationError.init)
+    return answer.flatMap { opened in
+      guard let opened else { return .failure(.wrongCredentials) }
+      session = opened
+      return .success(opened)
+    }
+  }
+
+  func signOut(_ session: Session) {
+    if self.session == session { self.session = nil }
+    if bundled.remove(session) == nil {
+      _ = world.ask("DELETE /service/session") { world.close(session) }
+    }
+  }
+
+  func search(_ query: Query) -> Result<[Business], SearchError> {
+    let (isLive, session) = (isLive, session)
+    let all = world.listed(query)
+    let wanted = all.prefix(query.offset + query.limit).last?.location.distance(to: query.place)
+    for (row, metres) in rows(query.place) where isLive && metres <= 3000 {
+      let settled = all.count { $0.location.distance(to: query.place) <= metres }
+      if let wanted, settled >= query.offset + query.limit, wanted < metres { break }
+      let answer = world.ask("GET /service/strip \(row) \(query.term)") { world.isOpen(session) }
+      guard case .success(true) = answer else {
+        return .failure(answer.failure.map(SearchError.init) ?? .notSignedIn)
+      }
+    }
+    return .success(world.cafes(query))
+  }
+
+  func suggest(_ prefix: String) -> Result<[String], SearchError> {
+    .success([])
+  }
+
+  /// The strips round a place, with the distance to their nearest edge.
+  private func rows(_ place: Coordinate) -> [(row: Int, metres: Double)] {
+    let own = Int((place.latitude * 10).rounded(.down))
+    let south = (place.latitude - Double(own) / 10) * 111_195
+    return [(own, 0), (own - 1, south), (own + 1, 11_119.5 - south)].sorted { $0.1 < $1.1 }
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}

@@ -1,0 +1,47 @@
+import Scenario
+
+/// The facade: what costs nothing first; then sign in, search, sign out whatever came, and rank.
+@MainActor
+final class FacadeModel {
+  private(set) var lines: [String] = []
+  private let world: World
+
+  init(_ world: World) {
+    self.world = world
+  }
+
+  func find(_ person: Person, near name: String, isCancelled: Bool) {
+    lines = pins(person, near: name, isCancelled: isCancelled).lines { pins in
+      pins.map { PinFactory().pin(for: $0).line }
+    }
+  }
+
+  private func pins(
+    _ person: Person, near name: String, isCancelled: Bool
+  ) -> Result<[Business], CoffeeFinderWords> {
+    guard person != .nobody else { return .failure("Email and password are required inputs!") }
+    guard let place = PlaceBook.town[name] else {
+      return .failure("There is no place called \(name) on the map.")
+    }
+    let service = ServiceModel(world)
+    guard case .success(let session) = service.signIn(person.email, person.password) else {
+      return .failure("At the sign-in: \(AuthenticationError.wrongCredentials)")
+    }
+    // A cancelled caller's sign-in is waited for; its search isn't begun.
+    let found: Result<[Business], SearchError> =
+      isCancelled
+      ? .failure(.cancelled)
+      : service.search(Query(place: place, term: "coffee", limit: 3))
+    service.signOut(session)
+    return found.map(Ranking().bestFirst).mapError { "At the search: \($0)" }
+  }
+}
+
+/// The sentence that a failed call shows.
+struct CoffeeFinderWords: Error, CustomStringConvertible, ExpressibleByStringInterpolation {
+  let description: String
+
+  init(stringLiteral value: String) {
+    description = value
+  }
+}

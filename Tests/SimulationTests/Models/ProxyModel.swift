@@ -1,0 +1,74 @@
+import Scenario
+
+/// The proxies: a search reaches the network if somebody is signed in and this was not answered
+/// before in this session; a sign-in, if fewer than three passwords in a row were wrong.
+@MainActor
+final class ProxyModel: PatternModel {
+  private final class Memory {
+    let service: ServiceModel
+    var cafes: [Query: [Business]] = [:]
+    var names: [String: [String]] = [:]
+    var underWay: AnyHashable?
+
+    @MainActor
+    init(_ service: ServiceModel) {
+      self.service = service
+    }
+  }
+
+  private let service: ServiceModel
+  private let world: World
+  private var wrong: [String: Int] = [:]
+  private var current: (session: Session, memory: Memory)?
+
+  init(_ world: World) {
+    self.world = world
+    service = ServiceModel(world)
+  }
+
+  func signIn(_ email: String, _ password: String) -> Result<Session, AuthenticationError> {
+    guard wrong[email.lowercased(), default: 0] < 3 else { return .failure(.locked) }
+    let answer = service.signIn(email, password)
+    if answer == .failure(.wrongCredentials) { wrong[email.lowercased(), default: 0] += 1 }
+    if case .success(let session) = answer {
+      wrong[email.lowercased()] = nil
+      current = (session, Memory(ServiceModel(world, session: session)))
+    }
+    return answer
+  }
+
+  func signOut(_ session: Session) {
+    if current?.session == session { current = nil }
+    service.signOut(session)
+  }
+
+  func search(_ query: Query) -> Result<[Business], SearchError> {
+    answer(query, \.cafes) { $0.search(query) }
+  }
+
+  func suggest(_ prefix: String) -> Result<[String], SearchError> {
+    answer(prefix, \.names) { $0.suggest(prefix) }
+  }
+
+  private func answer<Question: Hashable, Answer>(
+    _ question: Question, _ remembered: ReferenceWritableKeyPath<Memory, [Question: Answer]>,
+    _ ask: (ServiceModel) -> Result<Answer, SearchError>
+  ) -> Result<Answer, SearchError> {
+    guard let (session, memory) = current else { return .failure(.notSignedIn) }
+    if let answer = memory[keyPath: remembered][question] { return .success(answer) }
+    if memory.underWay == AnyHashable(question),
+      let reply = world.held as? Result<Answer?, World.Loss>
+    {
+      return service.read(reply)
+    }
+    let before = memory.underWay
+    memory.underWay = question
+    let answer = ask(memory.service)
+    memory.underWay = before
+    if case .success(let found) = answer {
+      memory[keyPath: remembered][question] = found
+      guard current?.session == session else { return .failure(.notSignedIn) }
+    }
+    return answer
+  }
+}

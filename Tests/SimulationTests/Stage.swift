@@ -1,0 +1,61 @@
+import FakeNetwork
+import Locking
+
+/// The wire to servers that know two people, give each sign-in a token of its own, and take a token
+/// no more after its sign-out.
+struct Stage: Sendable {
+  let network: Network
+  private let sessions: Locked<[String: String]>
+
+  init() {
+    let sessions = Locked<[String: String]>([:])
+    let count = Locked(0)
+    let internet = Internet()
+    network = Network { request in
+      switch (request.method, request.path) {
+      case ("DELETE", "/service/session"):
+        sessions.withLock { $0[request.parameters["token", default: ""]] = nil }
+        return internet.answer(request)
+      case (_, "/service/session"), (_, "/google/login"):
+        let email = request.parameters["email", default: ""]
+        guard Person.accounts[email] == request.parameters["password"] else {
+          return internet.answer(Request(request.method, request.path))
+        }
+        let token = count.withLock { count in
+          count += 1
+          return "token \(count)"
+        }
+        if request.path == "/service/session" { sessions.withLock { $0[token] = email } }
+        let mia = Request(
+          request.method, request.path,
+          ["email": Person.mia.email, "password": Person.mia.password])
+        let text = String(decoding: internet.answer(mia).body, as: UTF8.self)
+          .replacing(Person.mia.email, with: email).replacing("special-token-value", with: token)
+        return Response(status: 200, body: text)
+      default:
+        let token = request.parameters["token", default: ""]
+        let isOpen = sessions.withLock { $0[token] != nil }
+        var parameters = request.parameters
+        if parameters["token"] != nil {
+          parameters["token"] = isOpen ? "special-token-value" : "worthless"
+        }
+        return internet.answer(Request(request.method, request.path, parameters))
+      }
+    }
+    self.sessions = sessions
+  }
+
+  /// Who is signed in at our own server, by token.
+  var open: [String: String] {
+    sessions.withLock(\.self)
+  }
+
+  /// What reached the network, as the models write it.
+  var requests: [String] {
+    network.requests.map { request in
+      let telling = ["row", "term", "offset", "prefix", "text"]
+      return ([request.method, request.path] + telling.compactMap { request.parameters[$0] })
+        .joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import CafeService
+import FakeNetwork
+import Foundation
+import Scenario
+import YelpAPI
+
+/// The servers and the wire, as a model sees them: they know the answer to everything.
+@MainActor
+final class World {
+  /// Why a request brought nothing.
+  enum Loss: Error {
+    case connection, cancelled
+  }
+
+  /// What must have reached the network.
+  private(set) var requests: [String] = []
+
+  /// Who must be signed in at our own server, by token.
+  private(set) var open: [String: String] = [:]
+
+  /// How many search requests are going to fail.
+  var failures = 0
+
+  /// What happens while the next answer is held back.
+  var meanwhile: (@MainActor () -> Void)?
+
+  /// Whether the next answer is held back until its caller is cancelled.
+  var cancels = false
+
+  /// The answer that is held back while something else happens.
+  private(set) var held: Any?
+
+  private var count = 0
+  private let town: Truth
+
+  init(_ town: Truth) {
+    self.town = town
+  }
+
+  /// Sends a request; the answer is the server's at this moment, and comes later.
+  func ask<Answer>(_ request: String, _ answer: () -> Answer) -> Result<Answer, Loss> {
+    requests.append(request)
+    var reply: Result<Answer, Loss> = .failure(.connection)
+    let searches = ["/service/search", "/service/strip", "/yelp/search"]
+    if failures > 0, searches.contains(where: request.contains) {
+      failures -= 1
+    } else {
+      reply = .success(answer())
+    }
+    if cancels {
+      cancels = false
+      return .failure(.cancelled)
+    }
+    if let act = meanwhile {
+      meanwhile = nil
+      held = reply
+      act()
+      held = nil
+    }
+    return reply
+  }
+
+  /// A new session at a server, or nil for a wrong password.
+  func session(_ email: String, _ password: String, isKept: Bool = true) -> Session? {
+    guard Person.accounts[email] == password else { return nil }
+    count += 1
+    if isKept { open["token \(count)"] = email }
+    return Session(user: User(email: email), token: Token(value: "token \(count)"))
+  }
+
+  func close(_ session: Session) {
+    open[session.token.value] = nil
+  }
+
+  func isOpen(_ session: Session?) -> Bool {
+    session.map { open[$0.token.value] != nil } ?? false
+  }
+
+  /// One page of what our own server lists near a place.
+  func cafes(_ query: Query) -> [Business] {
+    Array(listed(query).dropFirst(query.offset).prefix(query.limit))
+  }
+
+  /// All that our own server lists near a place, the nearest first.
+  func listed(_ query: Query) -> [Business] {
+    town.cafes.filter {
+      query.term.lowercased() == "coffee" || $0.name.localizedStandardContains(query.term)
+    }
+    .filter { $0.location.distance(to: query.place) <= 3000 }
+    .sorted { $0.location.distance(to: query.place) < $1.location.distance(to: query.place) }
+  }
+
+  /// One page of what Yelp lists near a place; nil for a café without a coordinate.
+  func yelp(_ query: Query) -> [Business?] {
+    let all = town.yelp[query.place, default: []]
+      .filter {
+        query.term.lowercased() == "coffee" || $0.name.localizedStandardContains(query.term)
+      }
+    return all.dropFirst(query.offset).prefix(query.limit).map { $0.business }
+  }
+
+  func names(_ prefix: String) -> [String] {
+    town.cafes.map(\.name).filter { $0.lowercased().hasPrefix(prefix.lowercased()) }
+  }
+
+  func yelpNames(_ prefix: String) -> [String] {
+    town.yelpNames.filter { $0.lowercased().hasPrefix(prefix.lowercased()) }
+  }
+}
+
+/// The town, as the servers tell it to whoever asks for everything.
+struct Truth: Sendable {
+  let cafes: [Business]
+  let yelp: [Coordinate: [(name: String, business: Business?)]]
+  let yelpNames: [String]
+
+  init() async throws {
+    let network = Network()
+    let service = Service(network: network)
+    _ = try await service.logIn(email: Person.mia.email, password: Person.mia.password)
+    let client = YLPClient(apiKey: "yelp-key", network: network)
+    var cafes: Set<Business> = []
+    var yelp: [Coordinate: [(name: String, business: Business?)]] = [:]
+    for place in PlaceBook.town.values {
+      cafes.formUnion(
+        try await service.search(Query(place: place, term: "coffee", limit: 50)))
+      yelp[place] = await withCheckedContinuation { continuation in
+        let coordinate = YLPCoordinate(latitude: place.latitude, longitude: place.longitude)
+        client.search(with: coordinate, term: "coffee", limit: 50, offset: 0, sort: .bestMatched) {
+          listing, _ in
+          let listed = (listing?.businesses ?? []).map { entry in
+            let location = entry.location.coordinate.map {
+              Coordinate(latitude: $0.latitude, longitude: $0.longitude)
+            }
+            return (
+              entry.name,
+              location.map { Business(name: entry.name, rating: entry.rating, location: $0) }
+            )
+          }
+          continuation.resume(returning: listed)
+        }
+      }
+    }
+    let names = try await service.suggestions(for: "")
+    self.cafes = cafes.sorted {
+      (names.firstIndex(of: $0.name) ?? 0) < (names.firstIndex(of: $1.name) ?? 0)
+    }
+    self.yelp = yelp
+    yelpNames = await withCheckedContinuation { continuation in
+      client.autocomplete(text: "") { names, _ in continuation.resume(returning: names ?? []) }
+    }
+  }
+}
