@@ -43,8 +43,8 @@ enum Check: String, CaseIterable, Sendable {
     }
   }
 
-  /// The other three are no program's: `Scripts/check` starts tests and a script for them.
-  private static let names = ["workbook", "mistakes", "katas", "soak", "latency"]
+  /// The others are no program's: `Scripts/check` starts tests and a script for them.
+  private static let names = ["workbook", "mistakes", "katas", "simulate", "soak", "latency"]
 
   private static let help = """
     Checks the workbook itself.
@@ -54,6 +54,7 @@ enum Check: String, CaseIterable, Sendable {
       workbook  the tests of runner, report, command line, wire, processes and checks
       mistakes  each mistake is killed by the test that it names
       katas     each kata's starter, solution and wrong answers get their verdicts
+      simulate  users do a thousand times what nobody thought of; --seed N, --minutes M
       soak      the remote proxy stands whatever befalls its server, a thousand times
       latency   a reader of a kata doesn't wait from save to verdict
 

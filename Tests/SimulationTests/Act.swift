@@ -47,6 +47,17 @@ enum Act: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension Act {
+  /// What could stand in the place of this act and be simpler: nothing, first of all.
+  var simpler: [[Act]] {
+    switch self {
+    case .meanwhile(let first, let second): [[], [first], [second], [first, second]]
+    case .cancelled(let act): [[], [act]]
+    default: [[]]
+    }
+  }
+}
+
 /// What people type into the two fields.
 enum Person: CaseIterable, Sendable {
   case mia, zoe, guess, shouting, nobody

@@ -22,10 +22,13 @@ final class App {
   private let suggestPath: String
   private var account: (account: Account, live: LiveBackend, isLive: Bool)?
   private var finder: (finder: CoffeeFinder, lines: [String])?
+  private let endsAtOnce: Bool
   private let written = Locked<[String]>([])
 
   init(_ pattern: Pattern) {
     let network = stage.network
+    // Google and Yelp have no way to stop a call, and the facade waits for a sign-in.
+    endsAtOnce = pattern != .adapter && pattern != .facade
     let service = Service(network: network)
     (searchPath, loginPath, suggestPath) =
       switch pattern {
@@ -79,7 +82,11 @@ final class App {
     }
   }
 
-  func take(_ act: Act) async {
+  /// Takes an act.
+  ///
+  /// - Parameter isShared: Whether of two acts that meet the second waits for the first one's
+  ///   answer.
+  func take(_ act: Act, isShared: Bool = false) async {
     switch act {
     case .signIn(let person): await login.logIn(email: person.email, password: person.password)
     case .signOut: await login.logOut()
@@ -92,14 +99,13 @@ final class App {
     case .meanwhile(let first, let second):
       await hold(first) { _ in
         let other = Task { await take(second) }
-        // One that waits for the same answer goes on when that is released.
-        _ = await promptly(within: .milliseconds(200)) { await other.value }
+        if isShared { await quiet() } else { await other.value }
         return other
       }
     case .cancelled(let act):
       await hold(act) { call in
         call.cancel()
-        _ = await promptly(within: .milliseconds(5)) { await call.value }
+        if endsAtOnce { await call.value }
         return nil
       }
     }

@@ -13,7 +13,11 @@ struct Simulation {
     let day = Day(pattern, truth)
     for act in acts {
       day.take(act)
-      guard await promptly(within: .seconds(10), { await app.take(act) }) != nil else {
+      let isShared = day.world.isShared
+      let end: Void? = await promptly(within: .seconds(10)) {
+        await app.take(act, isShared: isShared)
+      }
+      guard end != nil else {
         return "\(act) never ended"
       }
       let pairs = [
@@ -30,34 +34,40 @@ struct Simulation {
     return nil
   }
 
-  /// A sequence that still shows a difference, and none when any one act is left out.
+  /// A sequence that still shows a difference, and none when any one act is left out or made
+  /// simpler.
   func shortest(_ acts: [Act]) async -> [Act] {
     var acts = acts
     var index = 0
     while index < acts.count {
-      var fewer = acts
-      fewer.remove(at: index)
-      if await difference(in: fewer) != nil {
-        acts = fewer
-        index = 0
-      } else {
-        index += 1
+      var isShorter = false
+      for replacement in acts[index].simpler where !isShorter {
+        let fewer = acts[..<index] + replacement + acts[(index + 1)...]
+        isShorter = await difference(in: Array(fewer)) != nil
+        if isShorter { acts = Array(fewer) }
       }
+      index = isShorter ? 0 : index + 1
     }
     return acts
   }
 
-  /// Tries some days, each from its seed; the first difference, with the shortest day that shows
-  /// it.
-  func run(_ seeds: Range<UInt64>) async -> String? {
-    for seed in seeds {
+  /// Tries days, each from its seed, until somebody says that it is enough.
+  ///
+  /// - Returns: How many, and the first difference with the shortest day that shows it.
+  func run(
+    from first: UInt64, isEnough: (UInt64) -> Bool
+  ) async -> (days: UInt64, difference: String?) {
+    var seed = first
+    while !isEnough(seed - first) {
+      defer { seed += 1 }
       var dice = Dice(seed: seed)
       let acts = dice.day(of: pattern)
       guard await difference(in: acts) != nil else { continue }
       let shortest = await shortest(acts)
       let difference = await difference(in: shortest) ?? "none, when it is tried again"
-      return "seed \(seed), [\(shortest.map(\.description).joined(separator: ", "))]: \(difference)"
+      let words = shortest.map(\.description).joined(separator: ", ")
+      return (seed - first + 1, "seed \(seed), [\(words)]: \(difference)")
     }
-    return nil
+    return (seed - first, nil)
   }
 }

@@ -1,13 +1,25 @@
+import Foundation
 import Testing
 
-/// Simulated users do what nobody thought of.
+/// Simulated users do what nobody thought of. `Scripts/check simulate` lets them do more of it.
 @Suite struct SimulationTests {
   @Test(arguments: Pattern.allCases)
   func `shows and asks what the model says, whatever users do`(_ pattern: Pattern) async throws {
     let simulation = await Simulation(pattern: pattern, truth: try Truth())
+    let environment = ProcessInfo.processInfo.environment
+    let seed = environment["SIMULATE_SEED"].flatMap(UInt64.init) ?? 1
+    let days = environment["SIMULATE_DAYS"].flatMap(UInt64.init) ?? 100
+    let end = environment["SIMULATE_MINUTES"].flatMap(Double.init).map {
+      ContinuousClock.now + .seconds($0 * 60)
+    }
 
-    let difference = await simulation.run(1..<101)
+    let (count, difference) = await simulation.run(from: seed) { day in
+      end.map { ContinuousClock.now >= $0 } ?? (day >= days)
+    }
 
     #expect(difference == nil)
+    if end != nil || days > 100 {
+      print("\(pattern): \(count) days from seed \(seed), \(difference == nil ? 0 : 1) differences")
+    }
   }
 }

@@ -27,8 +27,11 @@ final class World {
   /// Whether the next answer is held back until its caller is cancelled.
   var cancels = false
 
+  /// Whether somebody else waited for an answer that was held back.
+  private(set) var isShared = false
+
   /// The answer that is held back while something else happens.
-  private(set) var held: Any?
+  private var held: Any?
 
   private var count = 0
   private let town: Truth
@@ -54,10 +57,17 @@ final class World {
     if let act = meanwhile {
       meanwhile = nil
       held = reply
+      isShared = false
       act()
       held = nil
     }
     return reply
+  }
+
+  /// The answer that is held back, for somebody else who waits for it.
+  func share<Answer>() -> Result<Answer, Loss>? {
+    isShared = true
+    return held as? Result<Answer, Loss>
   }
 
   /// A new session at a server, or nil for a wrong password.

@@ -57,7 +57,7 @@ final class ProxyModel: PatternModel {
     guard let (session, memory) = current else { return .failure(.notSignedIn) }
     if let answer = memory[keyPath: remembered][question] { return .success(answer) }
     if memory.underWay == AnyHashable(question),
-      let reply = world.held as? Result<Answer?, World.Loss>
+      let reply: Result<Answer?, World.Loss> = world.share()
     {
       return service.read(reply)
     }

@@ -53,7 +53,7 @@ public final class Callers: Sendable {
   /// Waits, when callers shall meet, until nobody else is on the way.
   public func question() async {
     guard order == .together else { return }
-    await quiet().value
+    await quiet()
   }
 
   private func enter() async {
@@ -75,11 +75,11 @@ public final class Callers: Sendable {
   /// Waits until somebody else comes in or goes out; or, when nobody does, comes in.
   private func isStuck(since changes: Int) async -> Bool {
     let isQuiet = Locked(false)
-    let quiet = Task {
-      await self.quiet().value
+    let clock = Task {
+      await quiet()
       isQuiet.withLock { $0 = true }
     }
-    defer { quiet.cancel() }
+    defer { clock.cancel() }
     // Whoever waits like this is never idle. So a crowd doesn't take it for one that waits inside.
     while state.withLock({ $0.changes == changes }) {
       guard !isQuiet.withLock(\.self) else {
@@ -94,13 +94,13 @@ public final class Callers: Sendable {
     }
     return false
   }
+}
 
-  /// Is over when whoever had work to do has had many turns at it, and time.
-  private func quiet() -> Task<Void, Never> {
-    Task.detached {
-      for _ in 1...50 { await Task.detached {}.value }
-      try? await Task.sleep(for: .milliseconds(20))
-      for _ in 1...50 { await Task.detached {}.value }
-    }
-  }
+/// Waits until whoever had work to do has had many turns at it, and time.
+public func quiet() async {
+  await Task.detached {
+    for _ in 1...50 { await Task.detached {}.value }
+    try? await Task.sleep(for: .milliseconds(20))
+    for _ in 1...50 { await Task.detached {}.value }
+  }.value
 }
