@@ -78,7 +78,7 @@ import Testing
 
   @Test func `resumes no session that is signed out meanwhile`() async throws {
     // Nothing of ours is held back here: they meet where they like. No round may go wrong.
-    for _ in 1...100 {
+    for _ in 1...2000 {
       let account = Account(backend: HandmadeBackend())
       let signIn = RememberedSignIn(account: account, memory: SessionMemory())
       let session = try await signIn.logIn(email: "user@example.com", password: "password")

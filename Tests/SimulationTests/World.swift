@@ -30,8 +30,8 @@ final class World {
   /// Whether somebody else waited for an answer that was held back.
   private(set) var isShared = false
 
-  /// The answer that is held back while something else happens.
-  private var held: Any?
+  /// The request whose answer is held back while something else happens, and the answer.
+  private var held: (request: String, reply: Any)?
 
   private var count = 0
   private let town: Truth
@@ -41,7 +41,15 @@ final class World {
   }
 
   /// Sends a request; the answer is the server's at this moment, and comes later.
-  func ask<Answer>(_ request: String, _ answer: () -> Answer) -> Result<Answer, Loss> {
+  ///
+  /// - Parameter sharing: Whether whoever asks the same at the same time waits for the one answer.
+  func ask<Answer>(
+    _ request: String, sharing: Bool = false, _ answer: () -> Answer
+  ) -> Result<Answer, Loss> {
+    if sharing, request == held?.request, let reply = held?.reply as? Result<Answer, Loss> {
+      isShared = true
+      return reply
+    }
     requests.append(request)
     var reply: Result<Answer, Loss> = .failure(.connection)
     let searches = ["/service/search", "/service/strip", "/yelp/search"]
@@ -56,18 +64,12 @@ final class World {
     }
     if let act = meanwhile {
       meanwhile = nil
-      held = reply
+      held = (request, reply)
       isShared = false
       act()
       held = nil
     }
     return reply
-  }
-
-  /// The answer that is held back, for somebody else who waits for it.
-  func share<Answer>() -> Result<Answer, Loss>? {
-    isShared = true
-    return held as? Result<Answer, Loss>
   }
 
   /// A new session at a server, or nil for a wrong password.

@@ -16,8 +16,8 @@ public struct FacebookLoginAdapter: AuthenticationService {
     self.makeManager = makeManager
   }
 
-  /// Signs in with Facebook. A cancelled caller closes the dialog, waits for
-  /// nothing, and gets no answer any more.
+  /// Signs in with Facebook. A cancelled caller closes the dialog, waits for nothing, and gets no
+  /// answer any more.
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {

@@ -1,7 +1,7 @@
 import Scenario
 
-/// Finds the cafés nearest to a place. It stops looking as soon as nothing that it hasn't seen can
-/// be nearer.
+/// Finds the cafés nearest to a place, as far as ``Account/reach``. It stops looking as soon as
+/// nothing that it hasn't seen can be nearer.
 ///
 /// - Role: refined abstraction; implementor is `Backend` (GoF p. 154).
 public struct NearbySearch: BusinessSearchClient {

@@ -46,10 +46,9 @@ final class BridgeModel: PatternModel {
   func search(_ query: Query) -> Result<[Business], SearchError> {
     let (isLive, session) = (isLive, session)
     let all = world.listed(query)
-    let wanted = all.prefix(query.offset + query.limit).last?.location.distance(to: query.place)
     for (row, metres) in rows(query.place) where isLive && metres <= 3000 {
       let settled = all.count { $0.location.distance(to: query.place) <= metres }
-      if let wanted, settled >= query.offset + query.limit, wanted < metres { break }
+      if settled >= query.offset + query.limit { break }
       let answer = world.ask("GET /service/strip \(row) \(query.term)") { world.isOpen(session) }
       guard case .success(true) = answer else {
         return .failure(answer.failure.map(SearchError.init) ?? .notSignedIn)

@@ -8,7 +8,6 @@ final class ProxyModel: PatternModel {
     let service: ServiceModel
     var cafes: [Query: [Business]] = [:]
     var names: [String: [String]] = [:]
-    var underWay: AnyHashable?
 
     @MainActor
     init(_ service: ServiceModel) {
@@ -32,7 +31,7 @@ final class ProxyModel: PatternModel {
     if answer == .failure(.wrongCredentials) { wrong[email.lowercased(), default: 0] += 1 }
     if case .success(let session) = answer {
       wrong[email.lowercased()] = nil
-      current = (session, Memory(ServiceModel(world, session: session)))
+      current = (session, Memory(ServiceModel(world, session: session, sharing: true)))
     }
     return answer
   }
@@ -56,15 +55,7 @@ final class ProxyModel: PatternModel {
   ) -> Result<Answer, SearchError> {
     guard let (session, memory) = current else { return .failure(.notSignedIn) }
     if let answer = memory[keyPath: remembered][question] { return .success(answer) }
-    if memory.underWay == AnyHashable(question),
-      let reply: Result<Answer?, World.Loss> = world.share()
-    {
-      return service.read(reply)
-    }
-    let before = memory.underWay
-    memory.underWay = question
     let answer = ask(memory.service)
-    memory.underWay = before
     if case .success(let found) = answer {
       memory[keyPath: remembered][question] = found
       guard current?.session == session else { return .failure(.notSignedIn) }

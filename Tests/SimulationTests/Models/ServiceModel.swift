@@ -2,13 +2,15 @@ import Scenario
 
 /// Our own service, which proxies and decorators stand before, and which is a part of the facade.
 @MainActor
-class ServiceModel: PatternModel {
-  let world: World
+final class ServiceModel: PatternModel {
+  private let world: World
   private(set) var session: Session?
+  private let sharing: Bool
 
-  init(_ world: World, session: Session? = nil) {
+  init(_ world: World, session: Session? = nil, sharing: Bool = false) {
     self.world = world
     self.session = session
+    self.sharing = sharing
   }
 
   func signIn(_ email: String, _ password: String) -> Result<Session, AuthenticationError> {
@@ -37,12 +39,8 @@ class ServiceModel: PatternModel {
   private func ask<Answer>(
     _ request: String, _ answer: () -> Answer
   ) -> Result<Answer, SearchError> {
-    read(world.ask(request) { world.isOpen(session) ? answer() : nil })
-  }
-
-  /// The answer in a reply of the server, which says nothing to those who aren't signed in.
-  func read<Answer>(_ reply: Result<Answer?, World.Loss>) -> Result<Answer, SearchError> {
-    reply.mapError(SearchError.init)
+    world.ask(request, sharing: sharing) { world.isOpen(session) ? answer() : nil }
+      .mapError(SearchError.init)
       .flatMap { $0.map(Result.success) ?? .failure(.notSignedIn) }
   }
 }
