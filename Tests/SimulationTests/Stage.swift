@@ -53,7 +53,7 @@ struct Stage: Sendable {
   /// What reached the network, as the models write it.
   var requests: [String] {
     network.requests.map { request in
-      let telling = ["row", "term", "offset", "prefix", "text"]
+      let telling = ["row", "term", "latitude", "longitude", "offset", "prefix", "text"]
       return ([request.method, request.path] + telling.compactMap { request.parameters[$0] })
         .joined(separator: " ")
     }

@@ -80,6 +80,11 @@ final class World {
     return Session(user: User(email: email), token: Token(value: "token \(count)"))
   }
 
+  /// A search request as it stands in the record: what is asked, near where, and from which entry.
+  func request(_ path: String, _ query: Query) -> String {
+    "GET \(path) \(query.term) \(query.place.latitude) \(query.place.longitude) \(query.offset)"
+  }
+
   func close(_ session: Session) {
     open[session.token.value] = nil
   }

@@ -20,7 +20,7 @@ final class AdapterModel: PatternModel {
   }
 
   func search(_ query: Query) -> Result<[Business], SearchError> {
-    world.ask("GET /yelp/search \(query.term) \(query.offset)") { world.yelp(query) }
+    world.ask(world.request("/yelp/search", query)) { world.yelp(query) }
       .map { $0.compactMap(\.self) }
       .mapError { _ in .unavailable("Yelp can't be reached") }
   }

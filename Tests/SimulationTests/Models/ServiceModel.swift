@@ -29,7 +29,7 @@ final class ServiceModel: PatternModel {
   }
 
   func search(_ query: Query) -> Result<[Business], SearchError> {
-    ask("GET /service/search \(query.term) \(query.offset)") { world.cafes(query) }
+    ask(world.request("/service/search", query)) { world.cafes(query) }
   }
 
   func suggest(_ prefix: String) -> Result<[String], SearchError> {
