@@ -1,0 +1,312 @@
+"""Judges changes of the subject's code by a reader's tests: those that universalmutator makes, or patches.
+
+Many stand in one build where they don't touch each other: no judge of one links a module that another changes.
+A change is killed if a test turns red, crashes, or runs past its time; else it survived.
+"""
+
+import argparse
+import collections
+import dataclasses
+import json
+import os
+import pathlib
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+SUBJECT = [
+    "Sources/Scenario",
+    "Sources/CafeService",
+    "Sources/Remote",
+    "Sources/Patterns",
+    "Sources/CaseStudies",
+]
+MOST_IN_A_BUILD = 8
+TEST_SECONDS = 120
+SWIFT_FLAGS = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny"]
+
+
+@dataclasses.dataclass
+class Mutant:
+    """A change: which files become what, and the words that say so."""
+
+    name: str
+    words: str
+    texts: dict
+    targets: set = dataclasses.field(default_factory=set)
+    verdict: str = ""
+    by: str = ""
+
+    @property
+    def folder(self):
+        parts = pathlib.PurePath(sorted(self.texts)[0]).parts
+        return "/".join(parts[:3] if parts[1] in ("Patterns", "CaseStudies") else parts[:2])
+
+
+class Package:
+    """A copy of the package, and what links what in it."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.clock = time.time() - 1_000_000
+        described = subprocess.run(
+            ["swift", "package", "dump-package"], cwd=folder, check=True, capture_output=True
+        )
+        self.uses, self.paths, self.tests = {}, {}, []
+        for target in json.loads(described.stdout)["targets"]:
+            name, kind = target["name"], target["type"]
+            self.uses[name] = [d[0] for use in target["dependencies"] for d in use.values()]
+            self.paths[name] = target.get("path") or ("Tests/" if kind == "test" else "Sources/") + name
+            if kind == "test" and self.paths[name].startswith("Tests/"):
+                self.tests.append(name)
+        self.links = {test: self.closure(test) for test in self.tests}
+
+    def closure(self, name):
+        found = {name}
+        for use in self.uses.get(name, []):
+            found |= self.closure(use)
+        return found
+
+    def target(self, path):
+        fits = [name for name in self.paths if path.startswith(self.paths[name] + "/")]
+        return max(fits, key=lambda name: len(self.paths[name]), default=None)
+
+    def judges(self, targets):
+        return [test for test in self.tests if self.links[test] & targets]
+
+    def home(self, targets):
+        """The judge that links least beside a change: the module's own suite."""
+        return min(self.judges(targets), key=lambda test: len(self.links[test]), default=None)
+
+    def write(self, texts):
+        for path, text in texts.items():
+            file = self.folder / path
+            file.write_text(text)
+            # The package manager compares whole seconds.
+            self.clock += 10
+            os.utime(file, (self.clock, self.clock))
+
+    def swift(self, words, seconds):
+        """The status, or None past the time, and what was printed."""
+        child = subprocess.Popen(
+            ["swift", *words],
+            cwd=self.folder,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            start_new_session=True,
+        )
+        try:
+            out = child.communicate(timeout=seconds)[0]
+            return child.returncode, out
+        except subprocess.TimeoutExpired:
+            os.killpg(child.pid, signal.SIGKILL)
+            return None, child.communicate()[0]
+
+    def build(self):
+        return self.swift(["build", "--build-tests", "-debug-info-format", "none"], 1800)
+
+    def test(self, judges):
+        """How the tests of these targets end: 'killed' and by what, or 'survived'."""
+        names = "|".join(sorted(judges))
+        status, out = self.swift(
+            ["test", "--skip-build", "--disable-xctest", "--filter", f"^({names})\\."], TEST_SECONDS
+        )
+        if status == 0:
+            return ("survived", "") if " passed after" in out else ("undecided", "no test ran")
+        red = re.search(r"✘ Test (.+?) (?:recorded an issue|with .* recorded)", out)
+        if red:
+            return "killed", red[1]
+        return "killed", "the time" if status is None else "a crash"
+
+    def compiles(self, mutant):
+        """A quick look at one module; what passes may still not build."""
+        for path, text in mutant.texts.items():
+            name = self.target(path)
+            files = [str(file) for file in (self.folder / self.paths[name]).rglob("*.swift")]
+            changed = self.folder / ".build" / "changed" / pathlib.Path(path).name
+            changed.parent.mkdir(exist_ok=True)
+            changed.write_text(text)
+            files = [str(changed) if file == str(self.folder / path) else file for file in files]
+            files += [str(file) for file in self.made(name)]
+            modules = str(self.folder / ".build/debug/Modules")
+            words = ["swiftc", "-typecheck", *SWIFT_FLAGS, "-module-name", name, "-I", modules, *files]
+            words += [] if len(files) > 1 or files[0].endswith("main.swift") else ["-parse-as-library"]
+            if subprocess.run(words, capture_output=True).returncode:
+                return False
+        return True
+
+    def made(self, name):
+        return (self.folder / f".build/debug/{name}.build/DerivedSources").glob("*.swift")
+
+
+def changes_by_the_tool(package, work, folders):
+    """Every change of a line that universalmutator knows."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--", *folders], capture_output=True, check=True, text=True
+    ).stdout.split("\0")
+    for path in sorted(path for path in listed if path.endswith(".swift")):
+        made = pathlib.Path(work) / "made"
+        shutil.rmtree(made, ignore_errors=True)
+        made.mkdir()
+        ran = subprocess.run(
+            ["mutate", path, "swift", "--noCheck", "--mutantDir", str(made)], capture_output=True, text=True
+        )
+        if ran.returncode:
+            sys.exit(f"mutate can't read {path}: {ran.stdout}{ran.stderr}")
+        right = pathlib.Path(path).read_text()
+        lines = right.splitlines()
+        for file in sorted(made.iterdir(), key=lambda file: int(file.name.split(".")[-2])):
+            text = file.read_text()
+            wrong = text.splitlines()
+            place = next((n for n, pair in enumerate(zip(lines, wrong)) if pair[0] != pair[1]), None)
+            # A line of text, or one that only moves, is no line of code.
+            if place is None or lines[place].lstrip().startswith("//"):
+                continue
+            if "".join(right.split()) == "".join(text.split()):
+                continue
+            new = " ".join(line.strip() for line in wrong[place : place + 1 + len(wrong) - len(lines)])
+            words = f"{lines[place].strip()}  ->  {new}"
+            yield Mutant(f"{path}:{place + 1}", words, {path: text}, {package.target(path)})
+
+
+def changes_by_patches(package, folder):
+    """Every patch of a folder. One that doesn't apply ends the run."""
+    for patch in sorted(pathlib.Path(folder).rglob("*.patch")):
+        paths = set(re.findall(r"^\+\+\+ b/(\S+)", patch.read_text(), re.M))
+        right = {path: (package.folder / path).read_text() for path in paths}
+        ran = subprocess.run(
+            ["git", "apply", str(patch.resolve())], cwd=package.folder, capture_output=True, text=True
+        )
+        if ran.returncode:
+            sys.exit(f"{patch} doesn't apply: {ran.stderr.strip()}")
+        texts = {path: (package.folder / path).read_text() for path in paths}
+        package.write(right)
+        yield Mutant(patch.stem, " ".join(sorted(paths)), texts, {package.target(p) for p in paths})
+
+
+def batches(package, mutants):
+    """Packs changes, each into the first batch that takes it."""
+    packed = []
+    for mutant in mutants:
+        links = package.links.get(package.home(mutant.targets), set())
+        for batch in packed:
+            if len(batch) < MOST_IN_A_BUILD and all(
+                not links & other.targets
+                and not package.links.get(package.home(other.targets), set()) & mutant.targets
+                for other in batch
+            ):
+                batch.append(mutant)
+                break
+        else:
+            packed.append([mutant])
+    return packed
+
+
+def judge(package, batch, right):
+    """Builds a batch and lets each change's own suite judge; what that leaves green meets all judges alone."""
+    left = list(batch)
+    while left:
+        package.write({path: text for mutant in left for path, text in mutant.texts.items()})
+        status, out = package.build()
+        if status == 0:
+            break
+        guilty = [m for m in left if any(re.search(re.escape(p) + r":\d+:\d+: error", out) for p in m.texts)]
+        # Where the error stands elsewhere, the changed interface breaks who uses it.
+        guilty = guilty or left[:1]
+        for mutant in guilty:
+            mutant.verdict = "doesn't compile"
+            package.write({path: right[path] for path in mutant.texts})
+        left = [mutant for mutant in left if mutant not in guilty]
+    alone = len(left) == 1
+    for mutant in left:
+        judges = package.judges(mutant.targets) if alone else [package.home(mutant.targets)]
+        mutant.verdict, mutant.by = package.test(judges) if judges[0] else ("survived", "no test links it")
+    package.write({path: right[path] for mutant in left for path in mutant.texts})
+    if not alone:
+        for mutant in left:
+            if mutant.verdict == "survived" and len(package.judges(mutant.targets)) > 1:
+                judge(package, [mutant], right)
+
+
+def report(mutants, seconds):
+    """The score by folder, and each survivor with its line."""
+    scores = collections.defaultdict(collections.Counter)
+    for mutant in mutants:
+        scores[mutant.folder][mutant.verdict] += 1
+    print(f"\n{'folder':34} {'judged':>7} {'killed':>7} {'survived':>9}")
+    for folder, score in sorted(scores.items()):
+        judged = score["killed"] + score["survived"]
+        if judged:
+            print(f"{folder:34} {judged:7} {score['killed']:7} {score['survived']:9}")
+    survivors = [mutant for mutant in mutants if mutant.verdict == "survived"]
+    if survivors:
+        print("\nsurvived:")
+    for mutant in survivors:
+        print(f"  {mutant.name}\n      {mutant.words}")
+    strange = [mutant for mutant in mutants if mutant.verdict == "undecided"]
+    for mutant in strange:
+        print(f"undecided: {mutant.name}: {mutant.by}")
+    judged = sum(mutant.verdict in ("killed", "survived") for mutant in mutants)
+    print(
+        f"{judged} changes judged, {judged - len(survivors)} killed, {len(survivors)} survived,"
+        f" in {seconds / 60:.0f} min"
+    )
+    return 1 if strange else 0
+
+
+def main():
+    reader = argparse.ArgumentParser(prog=".ci/mutants", description=__doc__)
+    reader.add_argument("work", help=argparse.SUPPRESS)
+    reader.add_argument("folders", nargs="*", default=SUBJECT, help="what is changed; the subject if none")
+    reader.add_argument("--sample", type=int, metavar="N", help="so many that compile, not all")
+    reader.add_argument("--seed", default="1", help="what draws them: a number or a commit")
+    reader.add_argument("--patches", metavar="FOLDER", help="judge these, not the tool's")
+    reader.add_argument("--results", metavar="FILE", help="a line of JSON for each, as it is judged")
+    asked = reader.parse_args()
+    started = time.time()
+
+    folder = pathlib.Path(asked.work) / "package"
+    subprocess.run(["git", "clone", "-q", "--local", ".", str(folder)], check=True)
+    package = Package(folder)
+    if asked.patches:
+        queue = list(changes_by_patches(package, asked.patches))
+    else:
+        queue = list(changes_by_the_tool(package, asked.work, asked.folders))
+        random.Random(asked.seed).shuffle(queue)
+    wanted = min(asked.sample or len(queue), len(queue))
+    print(f"{len(queue)} changes; building the tests ...", flush=True)
+    status, out = package.build()
+    if status:
+        sys.exit(f"the package doesn't build as it is:\n{out[-2000:]}")
+    verdict, by = package.test(package.tests)
+    if verdict != "survived":
+        sys.exit(f"the tests aren't green without a change: {by}")
+
+    right = {path: (folder / path).read_text() for mutant in queue for path in mutant.texts}
+    done, judged = [], 0
+    while queue and judged < wanted:
+        drawn = []
+        while queue and len(drawn) < min(40, wanted - judged):
+            mutant = queue.pop(0)
+            if asked.patches or package.compiles(mutant):
+                drawn.append(mutant)
+        for batch in batches(package, drawn):
+            judge(package, batch, right)
+            for mutant in batch:
+                done.append(mutant)
+                judged += mutant.verdict in ("killed", "survived")
+                print(f"{judged}/{wanted}  {mutant.name}: {mutant.verdict} {mutant.by}", flush=True)
+                if asked.results:
+                    with open(asked.results, "a") as file:
+                        line = [mutant.name, mutant.words, mutant.verdict, mutant.by]
+                        file.write(json.dumps(line, ensure_ascii=False) + "\n")
+    return report(done, time.time() - started)
+
+
+sys.exit(main())
