@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import YelpAPI
 
-@Suite struct AdapterContractTests {
+@Suite(.endsInTime) struct AdapterContractTests {
   static let signIns = [
     SignInContract.Party("GoogleAuthenticatorAdapter", path: "/google/login") { network in
       GoogleAuthenticatorAdapter(GoogleAuthenticator(network: network))

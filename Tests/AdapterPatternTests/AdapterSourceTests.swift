@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Rules for the sources of the adapters that no compiler checks.
-@Suite struct AdapterSourceTests {
+@Suite(.endsInTime) struct AdapterSourceTests {
   @Test func `shows no vendor's type in its public face`() throws {
     let vendors = /GoogleUser|GoogleAuthenticator|GoogleSignIn|YLP|Facebook|NSError|any Error/
     // An initializer takes what is wrapped: whoever composes has to name it.

@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite struct ClassicGoogleAuthenticatorAdapterTests {
+@Suite(.endsInTime) struct ClassicGoogleAuthenticatorAdapterTests {
   @Test(arguments: GoogleAnswer.allCases)
   func `calls exactly one of the two closures, once`(_ answer: GoogleAnswer) async throws {
     let network = Network()

@@ -1,9 +1,10 @@
 import Scenario
+import TestSupport
 import Testing
 
 @testable import AdapterPattern
 
-@Suite struct CompletionAnswerTests {
+@Suite(.endsInTime) struct CompletionAnswerTests {
   @Test(arguments: [
     ("a value", nil, "value"),
     (nil, SearchError.cancelled, "error"),

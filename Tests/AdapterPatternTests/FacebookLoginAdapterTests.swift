@@ -6,7 +6,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct FacebookLoginAdapterTests {
+@Suite(.endsInTime) struct FacebookLoginAdapterTests {
   private let network = Network()
   private let adapter: FacebookLoginAdapter
 

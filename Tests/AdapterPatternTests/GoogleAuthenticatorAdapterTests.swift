@@ -5,7 +5,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct GoogleAuthenticatorAdapterTests {
+@Suite(.endsInTime) struct GoogleAuthenticatorAdapterTests {
   private let network = Network()
   private let adapter: GoogleAuthenticatorAdapter
 

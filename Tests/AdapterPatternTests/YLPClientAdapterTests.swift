@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Both forms of the adapter: the extension and the new type.
-@Suite struct YLPClientAdapterTests {
+@Suite(.endsInTime) struct YLPClientAdapterTests {
   private let network = Network()
 
   @Test(arguments: YelpForm.allCases)

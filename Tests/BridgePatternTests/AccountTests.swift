@@ -4,7 +4,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct AccountTests {
+@Suite(.endsInTime) struct AccountTests {
   @Test(arguments: Kind.allCases)
   func `keeps its session when the backend is swapped`(_ kind: Kind) async throws {
     let account = try await Place.live.account(on: Network())

@@ -2,7 +2,7 @@ import BridgePattern
 import TestSupport
 import Testing
 
-@Suite struct BridgeContractTests {
+@Suite(.endsInTime) struct BridgeContractTests {
   static let searches = Kind.allCases.flatMap { kind in
     Place.allCases.map { place in
       SearchContract.Party(

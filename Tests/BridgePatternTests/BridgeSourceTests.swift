@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Rules for the sources of the bridge that no compiler checks.
-@Suite struct BridgeSourceTests {
+@Suite(.endsInTime) struct BridgeSourceTests {
   private static let folder = "Sources/Patterns/BridgePattern"
 
   @Test func `names no concrete backend in an abstraction, and no type of one`() throws {

@@ -4,7 +4,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct BundledBackendTests {
+@Suite(.endsInTime) struct BundledBackendTests {
   @Test(arguments: [("{", "dataCorrupted"), (#"{"email": "user@example.com"}"#, "keyNotFound")])
   func `says what is wrong with a broken bundle`(_ json: String, _ reason: String) async {
     let backend = BundledBackend(data: Data(json.utf8))

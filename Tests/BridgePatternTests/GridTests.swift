@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Every kind over every backend: n + m types make n x m answers.
-@Suite struct GridTests {
+@Suite(.endsInTime) struct GridTests {
   @Test(arguments: Kind.allCases, Place.allCases)
   func `finds the same cafés with a kind, whatever the backend`(
     _ kind: Kind, _ place: Place

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What each kind asks its backend for.
-@Suite struct KindTests {
+@Suite(.endsInTime) struct KindTests {
   /// The strips within reach of Harbour Square, the nearest first.
   private static let strips = [543, 542].map(MapStrip.init)
 

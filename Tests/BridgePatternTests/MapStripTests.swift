@@ -3,7 +3,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct MapStripTests {
+@Suite(.endsInTime) struct MapStripTests {
   @Test(arguments: [(54.3027, 543), (54.2999, 542), (-0.05, -1), (0, 0), (90, 900), (-90, -900)])
   func `holds the points between its edges, however far east or west`(
     _ latitude: Double, _ row: Int

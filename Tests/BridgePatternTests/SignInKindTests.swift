@@ -3,7 +3,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct SignInKindTests {
+@Suite(.endsInTime) struct SignInKindTests {
   @Test(
     arguments: SignInKind.allCases,
     [AuthenticationError.locked, .cancelled, .unavailable("storm"), .unreadableAnswer("rust")])

@@ -6,7 +6,7 @@ import Testing
 import Transcripts
 
 /// What the programs of the case studies print.
-@Suite struct CaseStudyTests {
+@Suite(.endsInTime) struct CaseStudyTests {
   @Test(arguments: CaseStudyTable.rows.indices)
   func `ends each step as the table says`(_ index: Int) async throws {
     let (program, step, expected) = CaseStudyTable.rows[index]

@@ -1,10 +1,11 @@
 import CommandLineSupport
 import Foundation
 import Processes
+import TestSupport
 import Testing
 
 /// The list of messages as a person uses it, at a pipe instead of a terminal.
-@Suite struct ConversationTests {
+@Suite(.endsInTime) struct ConversationTests {
   private static let advice =
     "Choose a note to thank its writer: 1 to 3, or q to leave. Enter alone looks again.\n"
 

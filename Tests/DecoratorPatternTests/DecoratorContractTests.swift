@@ -3,7 +3,7 @@ import CafeService
 import TestSupport
 import Testing
 
-@Suite struct DecoratorContractTests {
+@Suite(.endsInTime) struct DecoratorContractTests {
   static let searches =
     SearchDecorator.allCases.map { decorator in
       // A page that is ranked needs pages that are cut the same way: ranking keeps the set.

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Rules for the sources of the decorators that no compiler checks.
-@Suite struct DecoratorSourceTests {
+@Suite(.endsInTime) struct DecoratorSourceTests {
   private static let folder = "Sources/Patterns/DecoratorPattern"
 
   @Test func `is bound to no concrete inner type`() throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What every decorator owes the object inside.
-@Suite struct ForwardingTests {
+@Suite(.endsInTime) struct ForwardingTests {
   @Test(arguments: SearchDecorator.allCases, [Query.coffeeNearby] + Query.differingInOneField)
   func `asks the inner client once, for the same query`(
     _ decorator: SearchDecorator, _ query: Query

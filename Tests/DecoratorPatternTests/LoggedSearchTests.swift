@@ -3,7 +3,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct LoggedSearchTests {
+@Suite(.endsInTime) struct LoggedSearchTests {
   private let lines = Lines()
 
   @Test func `writes one line a search, and changes nothing`() async throws {

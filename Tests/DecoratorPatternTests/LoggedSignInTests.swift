@@ -3,7 +3,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct LoggedSignInTests {
+@Suite(.endsInTime) struct LoggedSignInTests {
   private let lines = Lines()
 
   @Test func `writes each call without a password or a token`() async throws {

@@ -5,7 +5,7 @@ import CafeService
 import TestSupport
 import Testing
 
-@Suite struct RankedSearchTests {
+@Suite(.endsInTime) struct RankedSearchTests {
   @Test func `puts the page into the order of rating`() async throws {
     let found = try await RankedSearch(RecordingSearch()).search(.coffeeNearby)
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What both decorators that try again have in common.
-@Suite struct RetryTests {
+@Suite(.endsInTime) struct RetryTests {
   private static let storm = SearchError.unavailable("storm")
 
   @Test(arguments: 0...2, [storm, .peerFailed("it was lost")])

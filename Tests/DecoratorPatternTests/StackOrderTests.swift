@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The same decorators in another order do another thing.
-@Suite struct StackOrderTests {
+@Suite(.endsInTime) struct StackOrderTests {
   private let lines = Lines()
   private let inner = RecordingSearch(failing: [.unavailable("storm")])
 

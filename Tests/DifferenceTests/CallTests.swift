@@ -3,7 +3,7 @@ import Testing
 import Transcripts
 
 /// A call that a cell shows is code that the program ran.
-@Suite struct CallTests {
+@Suite(.endsInTime) struct CallTests {
   @Test(arguments: Run.programs)
   func `stands in the sources as it is shown`(_ column: String) async throws {
     let files =

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import Transcripts
 
 /// What the program shows in which four patterns work together.
-@Suite struct CombinedProgramTests {
+@Suite(.endsInTime) struct CombinedProgramTests {
   private static let searched = ["POST /google/login", "GET /yelp/search", "POST /google/logout"]
   private static let remembered = ["POST /google/login", "POST /google/logout"]
 

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import Transcripts
 
-@Suite struct DifferenceTests {
+@Suite(.endsInTime) struct DifferenceTests {
   @Test(arguments: Step.allCases, DifferenceTable.columns)
   func `shows the outcome and the requests of the table`(
     _ step: Step, _ column: String

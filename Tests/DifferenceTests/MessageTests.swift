@@ -3,7 +3,7 @@ import Testing
 import Transcripts
 
 /// What was seen to go from one part of a program to another.
-@Suite struct MessageTests {
+@Suite(.endsInTime) struct MessageTests {
   @Test(arguments: Step.allCases, DifferenceTable.columns)
   func `are the requests and the log of the cell, in order`(
     _ step: Step, _ column: String

@@ -1,10 +1,11 @@
 import Foundation
 import Processes
+import TestSupport
 import Testing
 import Transcripts
 
 /// What the proxy's program shows of a subject in another process.
-@Suite struct OtherProcessTests {
+@Suite(.endsInTime) struct OtherProcessTests {
   private static func scene() async throws -> [String] {
     let notes = try await Run.transcript("proxy").notes
     let start = try #require(notes.firstIndex { $0.hasPrefix("the same screens") })

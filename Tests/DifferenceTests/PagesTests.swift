@@ -12,7 +12,7 @@ import Testing
 import YelpAPI
 
 /// All pages together hold the same cafés, whatever stands between the client and its source.
-@Suite struct PagesTests {
+@Suite(.endsInTime) struct PagesTests {
   @Test func `hold the same cafés in every pattern`() async throws {
     let network = Network()
     let service = Service(network: network, session: .signedIn)

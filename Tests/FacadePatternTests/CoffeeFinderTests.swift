@@ -5,7 +5,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct CoffeeFinderTests {
+@Suite(.endsInTime) struct CoffeeFinderTests {
   private let signIn = RecordingSignIn()
   private let search = RecordingSearch()
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Rules for the sources of the facade that no compiler checks.
-@Suite struct FacadeSourceTests {
+@Suite(.endsInTime) struct FacadeSourceTests {
   private static let folder = "Sources/Patterns/FacadePattern"
 
   @Test func `takes and returns values in its call`() throws {

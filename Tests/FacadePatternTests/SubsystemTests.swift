@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The facade stands before its parts, not instead of them.
-@Suite struct SubsystemTests {
+@Suite(.endsInTime) struct SubsystemTests {
   @Test @MainActor func `leaves its parts to whoever needs them one by one`() async throws {
     let network = Network()
     let service = Service(network: network)

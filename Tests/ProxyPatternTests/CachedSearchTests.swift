@@ -3,7 +3,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct CachedSearchTests {
+@Suite(.endsInTime) struct CachedSearchTests {
   private let subject = RecordingSearch()
   private let proxy: CachedSearch
 

@@ -4,7 +4,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct GuardedServiceTests {
+@Suite(.endsInTime) struct GuardedServiceTests {
   private let signIn = RecordingSignIn()
   private let searches = Searches()
   private let proxy: GuardedService

@@ -4,7 +4,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct LazySearchTests {
+@Suite(.endsInTime) struct LazySearchTests {
   private let subject = RecordingSearch()
 
   @Test func `creates nothing before it is asked`() async throws {

@@ -3,7 +3,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct LockingSignInTests {
+@Suite(.endsInTime) struct LockingSignInTests {
   private let subject = RecordingSignIn()
   private let proxy: LockingSignIn
 

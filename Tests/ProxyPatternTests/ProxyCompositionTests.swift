@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The fixed composition that the scenario uses: guard, lock, cache, lazy creation, service.
-@Suite struct ProxyCompositionTests {
+@Suite(.endsInTime) struct ProxyCompositionTests {
   private let network = Network()
 
   @Test func `makes the searching service at the first search only`() async throws {

@@ -7,7 +7,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct ProxyContractTests {
+@Suite(.endsInTime) struct ProxyContractTests {
   static let searches = [
     SearchContract.Party("LazySearch", path: "/service/search") { network in
       LazySearch { Service(network: network, session: .signedIn) }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Rules for the sources of the proxies that no compiler checks.
-@Suite struct ProxySourceTests {
+@Suite(.endsInTime) struct ProxySourceTests {
   private static let folder = "Sources/Patterns/ProxyPattern"
 
   @Test func `has the subject's interface, and nothing more to call`() throws {

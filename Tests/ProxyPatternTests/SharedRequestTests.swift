@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Equal searches that are under way at the same time.
-@Suite struct SharedRequestTests {
+@Suite(.endsInTime) struct SharedRequestTests {
   private let crowd = Crowd()
   private let gate = Gate()
   private let ended = Gate()

@@ -1,7 +1,8 @@
 import Scenario
+import TestSupport
 import Testing
 
-@Suite struct AdviceTests {
+@Suite(.endsInTime) struct AdviceTests {
   static let signIn: [AuthenticationError] = [
     .wrongCredentials, .cancelled, .locked, .unavailable("why"), .unreadableAnswer("why"),
   ]

@@ -1,7 +1,8 @@
 import Scenario
+import TestSupport
 import Testing
 
-@Suite struct BusinessSearchClientTests {
+@Suite(.endsInTime) struct BusinessSearchClientTests {
   private struct SearchOnly: BusinessSearchClient {
     func search(_ query: Query) async throws(SearchError) -> [Business] { [] }
   }

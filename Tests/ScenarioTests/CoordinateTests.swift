@@ -1,7 +1,8 @@
 import Scenario
+import TestSupport
 import Testing
 
-@Suite struct CoordinateTests {
+@Suite(.endsInTime) struct CoordinateTests {
   /// A way whose length is known, in metres.
   struct Way: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -1,7 +1,8 @@
 import Scenario
+import TestSupport
 import Testing
 
-@Suite struct CredentialsTests {
+@Suite(.endsInTime) struct CredentialsTests {
   static let missing = [nil, "", " ", " \t\n ", "\u{00A0}", "\u{3000}"]
 
   @Test(arguments: missing)

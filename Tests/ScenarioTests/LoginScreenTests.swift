@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct LoginScreenTests {
+@Suite(.endsInTime) struct LoginScreenTests {
   nonisolated static let missing: [(String?, String?)] = [
     (nil, nil), ("", ""), (nil, "password"), ("", "password"), ("   ", "password"),
     ("user@example.com", nil), ("user@example.com", ""), ("user@example.com", " \t "),

@@ -1,7 +1,8 @@
 import Scenario
+import TestSupport
 import Testing
 
-@Suite struct PinFactoryTests {
+@Suite(.endsInTime) struct PinFactoryTests {
   private static let place = Coordinate(latitude: 54.3034, longitude: 10.1101)
 
   @Test(arguments: [(3.9, "3.9"), (4, "4.0"), (0, "0.0"), (4.25, "4.25")])

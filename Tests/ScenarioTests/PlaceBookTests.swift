@@ -2,7 +2,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct PlaceBookTests {
+@Suite(.endsInTime) struct PlaceBookTests {
   @Test func `knows the places of the town`() {
     let found = ["Harbour Square", "Upper Town", "Lighthouse"].map(PlaceBook().coordinate)
 

@@ -2,7 +2,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct QueryTests {
+@Suite(.endsInTime) struct QueryTests {
   static let good = [
     Query(place: .harbourSquare, term: "coffee", limit: 1),
     Query(place: .harbourSquare, term: "coffee", limit: 50),

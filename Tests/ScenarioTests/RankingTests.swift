@@ -2,7 +2,7 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct RankingTests {
+@Suite(.endsInTime) struct RankingTests {
   private static func cafe(_ name: String, _ rating: Double) -> Business {
     Business(name: name, rating: rating, location: .harbourSquare)
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct ScenarioImportTests {
+@Suite(.endsInTime) struct ScenarioImportTests {
   @Test func `the screens' module knows neither a vendor nor the wire`() throws {
     let files = try SourceTree.files(in: "Sources/Scenario")
 

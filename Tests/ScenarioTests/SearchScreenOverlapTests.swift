@@ -4,7 +4,7 @@ import Testing
 
 /// Answers that come in another order than the questions.
 @MainActor
-@Suite struct SearchScreenOverlapTests {
+@Suite(.endsInTime) struct SearchScreenOverlapTests {
   /// Something that a user does at the screen, and what it looks like when it is answered.
   enum Act: CaseIterable {
     case search, otherSearch, nextPage, suggestions, nothing, nowhere

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct SearchScreenPagingTests {
+@Suite(.endsInTime) struct SearchScreenPagingTests {
   @Test(arguments: [0, 1, 3])
   func `steps by the limit, however short a page is`(_ size: Int) async {
     let client = RecordingSearch(answering: Array([Business].cafes.prefix(size)))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct SearchScreenTests {
+@Suite(.endsInTime) struct SearchScreenTests {
   nonisolated static let missing: [(String?, String?)] = [
     (nil, nil), ("", ""), (nil, "Harbour Square"), ("", "Harbour Square"),
     ("  ", "Harbour Square"), ("coffee", nil), ("coffee", ""), ("coffee", " \t "),

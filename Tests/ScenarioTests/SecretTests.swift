@@ -1,7 +1,8 @@
 import Scenario
+import TestSupport
 import Testing
 
-@Suite struct SecretTests {
+@Suite(.endsInTime) struct SecretTests {
   @Test(arguments: Carrier.all, Showing.allCases)
   func `a secret is never shown`(_ carrier: Carrier, _ showing: Showing) {
     let shown = Wrapping.allCases.map { showing.text(of: $0.wrap(carrier.value)) }

@@ -1,17 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Simulated users do what nobody thought of. `Scripts/check simulate` lets them do more of it.
-@Suite struct SimulationTests {
+@Suite(.ends(within: 600 + 60 * (minutes ?? 0))) struct SimulationTests {
   @Test(arguments: Pattern.allCases)
   func `shows and asks what the model says, whatever users do`(_ pattern: Pattern) async throws {
     let simulation = await Simulation(pattern: pattern, truth: try Truth())
-    let environment = ProcessInfo.processInfo.environment
     let seed = environment["SIMULATE_SEED"].flatMap(UInt64.init) ?? 1
     let days = environment["SIMULATE_DAYS"].flatMap(UInt64.init) ?? 100
-    let end = environment["SIMULATE_MINUTES"].flatMap(Double.init).map {
-      ContinuousClock.now + .seconds($0 * 60)
-    }
+    let end = minutes.map { ContinuousClock.now + .seconds($0 * 60) }
 
     let (count, difference) = await simulation.run(from: seed) { day in
       end.map { ContinuousClock.now >= $0 } ?? (day >= days)
@@ -23,3 +21,6 @@ import Testing
     }
   }
 }
+
+private let environment = ProcessInfo.processInfo.environment
+private let minutes = environment["SIMULATE_MINUTES"].flatMap(Double.init)

@@ -1,10 +1,11 @@
 import MessageKit
+import TestSupport
 import Testing
 
 @testable import MessagesProgram
 
 @MainActor
-@Suite struct BoardMessagesTests {
+@Suite(.endsInTime) struct BoardMessagesTests {
   private let board = Board([
     Note(writer: "Mia", lines: ["Fresh beans", "from Friday on"], thanks: 4),
     Note(writer: nil, lines: ["Lost: a red cup"]), Note(writer: "Jonas", lines: []),

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import MessagesProgram
 
 @MainActor
-@Suite struct BoardTests {
+@Suite(.endsInTime) struct BoardTests {
   @Test func `never gives a number again`() {
     let board = Board([Note(writer: nil, lines: [])])
     board.takeDown(1)

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import MessagesProgram
 
 @MainActor
-@Suite struct CoupledBoardScreenTests {
+@Suite(.endsInTime) struct CoupledBoardScreenTests {
   @Test func `shows the same rows as the kit with the board's own rows`() {
     let screen = CoupledBoardScreen(
       board: Board([

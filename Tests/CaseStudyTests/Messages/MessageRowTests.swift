@@ -1,9 +1,10 @@
 import MessageKit
+import TestSupport
 import Testing
 
 /// What a client may change in a row, and what stays the kit's.
 @MainActor
-@Suite struct MessageRowTests {
+@Suite(.endsInTime) struct MessageRowTests {
   private struct Words: MessageCell {
     var words: String
 

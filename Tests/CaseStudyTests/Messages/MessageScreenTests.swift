@@ -1,8 +1,9 @@
 import MessageKit
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct MessageScreenTests {
+@Suite(.endsInTime) struct MessageScreenTests {
   private let delegate = RecordingDelegate()
 
   @Test func `shows a numbered row for each message`() {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import WebAPI
 
-@Suite struct APIClientTests {
+@Suite(.endsInTime) struct APIClientTests {
   private let url = URL(filePath: "/anything")
 
   @Test(arguments: [200, 204, 299])

@@ -7,7 +7,7 @@ import Testing
 import WebAPI
 
 /// The adapter over real HTTP, with a server on this machine's loopback.
-@Suite struct HTTPTests {
+@Suite(.endsInTime) struct HTTPTests {
   private static let answer = #"""
     {"posts": [{"id": "1", "headline": "Low tide", "text": "", "writer": {"name": "Möwe"}}]}
     """#

@@ -2,7 +2,7 @@ import PostList
 import TestSupport
 import Testing
 
-@Suite struct LastGoodPostsTests {
+@Suite(.endsInTime) struct LastGoodPostsTests {
   @Test func `asks its source each time, also after a good answer`() async throws {
     let source = ScriptedPosts(.success(.old), .success(.new))
     let posts = LastGoodPosts(source)

@@ -1,7 +1,8 @@
 import PostList
+import TestSupport
 import Testing
 
-@Suite struct PostsInTurnTests {
+@Suite(.endsInTime) struct PostsInTurnTests {
   @Test func `asks no source behind the first that answers`() async throws {
     let sources = [ScriptedPosts(.success(.old)), ScriptedPosts(.success(.new))]
 

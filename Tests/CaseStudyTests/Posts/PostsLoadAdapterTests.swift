@@ -2,10 +2,11 @@ import FakeNetwork
 import Foundation
 import PostList
 import PostsAdapter
+import TestSupport
 import Testing
 import WebAPI
 
-@Suite struct PostsLoadAdapterTests {
+@Suite(.endsInTime) struct PostsLoadAdapterTests {
   private let url = URL(filePath: "/latest")
 
   @Test func `asks the API once, for its own URL`() async {

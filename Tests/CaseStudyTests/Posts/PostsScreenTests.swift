@@ -1,8 +1,9 @@
 import PostList
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct PostsScreenTests {
+@Suite(.endsInTime) struct PostsScreenTests {
   @Test func `shows a line for each post`() async {
     let screen = PostsScreen(loader: PostsInMemory(.new))
 

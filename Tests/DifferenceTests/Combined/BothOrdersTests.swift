@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// A retry outside of a cache, and a cache outside of a retry.
-@Suite struct BothOrdersTests {
+@Suite(.endsInTime) struct BothOrdersTests {
   private let stage = Stage()
   private let crowd = Crowd()
   private let down = SearchError.unavailable("Yelp can't be reached")

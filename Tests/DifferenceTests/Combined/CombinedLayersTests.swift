@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What each layer does for the whole: what the client gets, and what reaches the network.
-@Suite struct CombinedLayersTests {
+@Suite(.endsInTime) struct CombinedLayersTests {
   private let stage = Stage()
   private let cafes = ["Blue Cup", "Café Möwe", "Anchor Coffee"]
   private let down = SearchError.unavailable("Yelp can't be reached")

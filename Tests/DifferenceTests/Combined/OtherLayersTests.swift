@@ -10,7 +10,7 @@ import Testing
 import YelpAPI
 
 /// Layers left out, put in twice or in another order: what changes, and what doesn't.
-@Suite struct OtherLayersTests {
+@Suite(.endsInTime) struct OtherLayersTests {
   private let stage = Stage()
 
   /// For each composition, whether each of three calls finds cafés, and how many searches it takes:

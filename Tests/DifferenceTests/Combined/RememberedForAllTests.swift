@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The facade signs out after each call, and the cache behind it lives on: whose answers are those?
-@Suite struct RememberedForAllTests {
+@Suite(.endsInTime) struct RememberedForAllTests {
   private let stage = Stage()
 
   @Test func `shows one user what another one found`() async {

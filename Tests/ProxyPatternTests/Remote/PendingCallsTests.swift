@@ -1,10 +1,11 @@
 import Scenario
+import TestSupport
 import Testing
 
 @testable import Remote
 
 /// The questions that wait for one server.
-@Suite struct PendingCallsTests {
+@Suite(.endsInTime) struct PendingCallsTests {
   private typealias Outcomes = AsyncStream<Result<[String], RemoteFailure>>
 
   private let calls = PendingCalls(name: "sh")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What befalls a remote proxy whose other process fails. Each fault happens to a real process.
-@Suite struct RemoteFaultTests {
+@Suite(.endsInTime) struct RemoteFaultTests {
   @Test(arguments: ServerFault.allCases)
   func `tells everybody who waits, and works again`(_ fault: ServerFault) async throws {
     let trial = FaultTrial(fault: fault, server: try BuiltPrograms.file("cafe-server"))

@@ -12,7 +12,7 @@
   /// The other process never outlives this one, however this one ends.
   ///
   /// In a process of its own, which prints the server's number and then comes to its end.
-  @Suite struct RemoteLifetimeTests {
+  @Suite(.endsInTime) struct RemoteLifetimeTests {
     @Test func `ends with a program that returns`() async throws {
       let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
         _ = try await searching()

@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 
 /// The remote proxy and the real server: what the client got, and what crossed the pipe.
-@Suite struct RemoteSearchTests {
+@Suite(.endsInTime) struct RemoteSearchTests {
   private let pipe = PipeWatch()
 
   @Test func `starts no process before it is asked, and one for all calls`() async throws {

@@ -5,7 +5,9 @@ import Testing
 
 /// Faults befall the server of the remote proxy, in random order and eight at a time.
 /// `Scripts/check soak` says how often.
-@Suite(.enabled(if: soakRounds > 0, "Scripts/check soak runs it"))
+@Suite(
+  .enabled(if: soakRounds > 0, "Scripts/check soak runs it"),
+  .ends(within: 60 + 10 * Double(soakRounds)))
 struct RemoteSoakTests {
   @Test func `breaks no promise and leaves nothing behind, a thousand times`() async throws {
     let seed = UInt64(environment["SOAK_SEED"] ?? "") ?? .random(in: 0...999_999)

@@ -13,7 +13,7 @@ import Testing
 #endif
 
 /// How a call to another process stops waiting.
-@Suite struct RemoteWaitingTests {
+@Suite(.endsInTime) struct RemoteWaitingTests {
   private let pipe = PipeWatch()
 
   @Test func `lets a cancelled caller go at once, tells the server, and answers the others`()

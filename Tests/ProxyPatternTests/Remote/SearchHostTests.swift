@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The far end of a remote proxy, in this process: lines in, lines out.
-@Suite struct SearchHostTests {
+@Suite(.endsInTime) struct SearchHostTests {
   private let subject = RecordingSearch()
 
   @Test func `begins with its version`() async throws {

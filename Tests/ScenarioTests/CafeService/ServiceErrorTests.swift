@@ -4,7 +4,7 @@ import CafeService
 import TestSupport
 import Testing
 
-@Suite struct ServiceErrorTests {
+@Suite(.endsInTime) struct ServiceErrorTests {
   private static let unreadable = "the server's answer can't be read"
 
   private static let signIns: [(NetworkError, AuthenticationError)] = [

@@ -4,7 +4,7 @@ import CafeService
 import TestSupport
 import Testing
 
-@Suite struct ServiceSessionTests {
+@Suite(.endsInTime) struct ServiceSessionTests {
   private let network = Network()
 
   private func search(_ service: Service) async -> Result<[Business], SearchError> {

@@ -4,7 +4,7 @@ import CafeService
 import TestSupport
 import Testing
 
-@Suite struct CafeServiceTests {
+@Suite(.endsInTime) struct CafeServiceTests {
   @Test(arguments: SearchContract.allCases)
   func `keeps the search contract`(_ contract: SearchContract) async throws {
     try await contract.check(

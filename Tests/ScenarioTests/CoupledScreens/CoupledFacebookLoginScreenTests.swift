@@ -1,10 +1,11 @@
 import coupled
 @preconcurrency import FacebookLogin
 import FakeNetwork
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct CoupledFacebookLoginScreenTests {
+@Suite(.endsInTime) struct CoupledFacebookLoginScreenTests {
   private let network = Network()
   private let screen: CoupledFacebookLoginScreen
 

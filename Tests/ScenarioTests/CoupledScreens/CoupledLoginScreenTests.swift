@@ -1,10 +1,11 @@
 import coupled
 import FakeNetwork
 @preconcurrency import GoogleSignIn
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct CoupledLoginScreenTests {
+@Suite(.endsInTime) struct CoupledLoginScreenTests {
   private let network = Network()
   private let screen: CoupledLoginScreen
 

@@ -1,10 +1,11 @@
 import coupled
 import FakeNetwork
+import TestSupport
 import Testing
 import YelpAPI
 
 @MainActor
-@Suite struct CoupledSearchScreenTests {
+@Suite(.endsInTime) struct CoupledSearchScreenTests {
   private let network = Network()
 
   private func screen(key: String = "yelp-key") -> CoupledSearchScreen {

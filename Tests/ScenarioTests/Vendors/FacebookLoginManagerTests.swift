@@ -3,7 +3,7 @@ import TestSupport
 import FakeNetwork
 import Testing
 
-@Suite struct FacebookLoginManagerTests {
+@Suite(.endsInTime) struct FacebookLoginManagerTests {
   private static let loggedIn = LoginListener.End.loggedIn(
     "user@example.com", "special-token-value")
 

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency import GoogleSignIn
 import Testing
 
-@Suite struct GoogleAuthenticatorTests {
+@Suite(.endsInTime) struct GoogleAuthenticatorTests {
   /// What a completion was called with, as a value that can be compared.
   struct Answer: Hashable, Sendable {
     var user: [String]?

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct VendorImportTests {
+@Suite(.endsInTime) struct VendorImportTests {
   @Test(arguments: ["FacebookLogin", "GoogleSignIn", "YelpAPI"])
   func `a vendor knows the wire, and nothing of ours`(_ vendor: String) throws {
     let files = try SourceTree.files(in: "Sources/Vendors/\(vendor)")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 @preconcurrency import YelpAPI
 
-@Suite struct YLPClientTests {
+@Suite(.endsInTime) struct YLPClientTests {
   /// What a handler was called with, as a value that can be compared.
   struct Answer: Hashable, Sendable {
     var names: [String]?

@@ -1,10 +1,11 @@
 import Foundation
 import Processes
+import TestSupport
 import Testing
 
 @testable import CommandLineSupport
 
-@Suite struct BuiltProgramsTests {
+@Suite(.ends(within: 600)) struct BuiltProgramsTests {
   @Test func `finds the programs beside the tests that run`() throws {
     let compare = try BuiltPrograms.file("compare").path
 

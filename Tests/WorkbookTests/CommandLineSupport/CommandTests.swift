@@ -1,7 +1,8 @@
 import CommandLineSupport
+import TestSupport
 import Testing
 
-@Suite struct CommandTests {
+@Suite(.ends(within: 600)) struct CommandTests {
   enum Format: String, CaseIterable {
     case text, markdown, json
   }

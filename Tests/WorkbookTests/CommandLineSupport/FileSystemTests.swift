@@ -1,9 +1,10 @@
 import CommandLineSupport
 import Foundation
+import TestSupport
 import Testing
 
 /// Where the file systems of macOS and Linux, or what Foundation says of them, differ.
-@Suite struct FileSystemTests {
+@Suite(.ends(within: 600)) struct FileSystemTests {
   @Test func `finds what lies below a folder, and nothing in one that isn't there`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

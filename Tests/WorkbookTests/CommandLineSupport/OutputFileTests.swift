@@ -1,5 +1,6 @@
 import CommandLineSupport
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -8,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite struct OutputFileTests {
+@Suite(.ends(within: 600)) struct OutputFileTests {
   @Test func `replaces a file whole and keeps its mode`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

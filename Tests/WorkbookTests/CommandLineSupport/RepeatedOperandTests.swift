@@ -1,7 +1,8 @@
 import CommandLineSupport
+import TestSupport
 import Testing
 
-@Suite struct RepeatedOperandTests {
+@Suite(.ends(within: 600)) struct RepeatedOperandTests {
   @Test func `takes many when the word says so`() throws {
     let command = Command("try", about: "", operands: ["NAME ..."])
     let arguments = try command.parse(["a", "b", "c"])

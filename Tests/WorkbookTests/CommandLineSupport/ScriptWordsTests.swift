@@ -1,8 +1,9 @@
 import CommandLineSupport
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct ScriptWordsTests {
+@Suite(.ends(within: 600)) struct ScriptWordsTests {
   private static let current = URL(
     fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
 

@@ -1,7 +1,8 @@
 import CommandLineSupport
+import TestSupport
 import Testing
 
-@Suite struct TerminalTests {
+@Suite(.ends(within: 600)) struct TerminalTests {
   @Test(arguments: [(nil, 100), (0, 100), (10, 40), (40, 40), (250, 250)])
   func `has a width that a layout can cope with`(_ columns: Int?, _ width: Int) {
     #expect(Terminal(columns: columns, environment: [:]).width == width)

@@ -2,11 +2,12 @@ import StepRecording
 import CommandLineSupport
 import Foundation
 import Processes
+import TestSupport
 import Testing
 import Transcripts
 
 /// The page that the real `compare` writes.
-@Suite struct ComparePageTests {
+@Suite(.ends(within: 600)) struct ComparePageTests {
   @Test func `is written for a browser, to standard output or a file`() async throws {
     let stage = try await Stage()
     defer { stage.folder.remove() }

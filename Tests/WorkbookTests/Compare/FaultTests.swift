@@ -1,10 +1,11 @@
 import CommandLineSupport
 import Foundation
 import Processes
+import TestSupport
 import Testing
 import Transcripts
 
-@Suite struct FaultTests {
+@Suite(.ends(within: 600)) struct FaultTests {
   @Test(arguments: [
     ("exit 3", "proxy stopped with status 3"),
     ("echo 'no luck' >&2; echo more >&2; exit 3", "proxy stopped with status 3: no luck"),

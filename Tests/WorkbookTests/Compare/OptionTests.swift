@@ -2,10 +2,11 @@ import CommandLineSupport
 import ComparisonReport
 import Foundation
 import Processes
+import TestSupport
 import Testing
 import Transcripts
 
-@Suite struct OptionTests {
+@Suite(.ends(within: 600)) struct OptionTests {
   @Test(arguments: [
     (["--formt", "json"], "unknown option '--formt': did you mean '--format'?"),
     (

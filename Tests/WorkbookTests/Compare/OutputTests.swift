@@ -1,9 +1,10 @@
 import CommandLineSupport
 import Foundation
 import Processes
+import TestSupport
 import Testing
 
-@Suite struct OutputTests {
+@Suite(.ends(within: 600)) struct OutputTests {
   @Test func `writes to a file instead of standard output`() async throws {
     let stage = try await Stage()
     defer { stage.folder.remove() }

@@ -1,10 +1,11 @@
 import TerminalText
+import TestSupport
 import Testing
 import Transcripts
 
 @testable import ComparisonReport
 
-@Suite struct BlocksTests {
+@Suite(.ends(within: 600)) struct BlocksTests {
   @Test(.serialized, arguments: Sample.widths)
   func `stays within the width`(_ width: Int) {
     let lines = Sample.wild.text(.full, width: width, colour: false).lines

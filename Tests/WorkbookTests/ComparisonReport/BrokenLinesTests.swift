@@ -1,9 +1,10 @@
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import ComparisonReport
 
-@Suite struct BrokenLinesTests {
+@Suite(.ends(within: 600)) struct BrokenLinesTests {
   @Test(arguments: [
     ("3 cafés", ["3 cafés"]),
     ("search(coffee, 3 from 0)", ["search(coffee,", "3 from 0)"]),

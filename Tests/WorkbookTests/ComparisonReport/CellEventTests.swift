@@ -1,12 +1,13 @@
 import Foundation
 import Processes
+import TestSupport
 import Testing
 import Transcripts
 
 @testable import ComparisonReport
 
 /// A cell that a process of its own tells of.
-@Suite struct CellEventTests {
+@Suite(.ends(within: 600)) struct CellEventTests {
   private static let told: [CellEvent] = [
     .calls(code: "load()"), .reaches(request: "GET /a"), .reaches(request: "GET /b"),
     .logs(line: "a line"),

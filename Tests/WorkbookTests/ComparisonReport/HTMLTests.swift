@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import ComparisonReport
 
-@Suite struct HTMLTests {
+@Suite(.ends(within: 600)) struct HTMLTests {
   @Test(arguments: [
     ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"),
     ("a & b", "a &amp; b"), ("&lt;", "&amp;lt;"), ("\"'", "&quot;&#39;"), ("]]>", "]]&gt;"),

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import Transcripts
 
 @testable import ComparisonReport
 
-@Suite struct MarkdownTests {
+@Suite(.ends(within: 600)) struct MarkdownTests {
   @Test(arguments: [
     ("a|b", "a\\|b"), ("<b>*x*</b>", "\\<b\\>\\*x\\*\\</b\\>"), ("snake_case", "snake\\_case"),
     ("`x`", "\\`x\\`"), ("two\nlines", "two lines"), ("- x", "\\- x"), ("1. x", "1\\. x"),

@@ -1,10 +1,11 @@
 import TerminalText
+import TestSupport
 import Testing
 import Transcripts
 
 @testable import ComparisonReport
 
-@Suite struct MatrixTests {
+@Suite(.ends(within: 600)) struct MatrixTests {
   @Test(.serialized, arguments: Sample.widths)
   func `stays within the width and holds every outcome in its column`(_ width: Int) {
     for sample in [Sample.wild, Sample.failing("proxy", "hung")] {

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import Transcripts
 
 @testable import ComparisonReport
 
-@Suite struct NoticesTests {
+@Suite(.ends(within: 600)) struct NoticesTests {
   @Test(arguments: [
     ("3 1, 3 1, 3 0", "only c shows 3 without reaching the network."),
     ("3 0, 3 1, 3 0", "a and c show 3 without reaching the network."),

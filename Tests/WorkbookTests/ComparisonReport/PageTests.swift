@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import Transcripts
 
 @testable import ComparisonReport
 
-@Suite struct PageTests {
+@Suite(.ends(within: 600)) struct PageTests {
   private static let extents: [Scope<Step>] = [.matrix, .full, .step(.sameSearch)]
 
   private static let samples = [

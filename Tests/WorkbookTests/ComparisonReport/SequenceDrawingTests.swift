@@ -1,10 +1,11 @@
 import TerminalText
+import TestSupport
 import Testing
 import Transcripts
 
 @testable import ComparisonReport
 
-@Suite struct SequenceDrawingTests {
+@Suite(.ends(within: 600)) struct SequenceDrawingTests {
   /// A call through two wrappers, tried twice, with a request, a log and a place that nobody
   /// watched.
   private static let outage = [

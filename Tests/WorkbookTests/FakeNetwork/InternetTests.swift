@@ -1,7 +1,8 @@
 import FakeNetwork
+import TestSupport
 import Testing
 
-@Suite struct InternetTests {
+@Suite(.ends(within: 600)) struct InternetTests {
   private static let token = ["token": "special-token-value"]
 
   @Test(arguments: [

@@ -1,7 +1,8 @@
 import FakeNetwork
+import TestSupport
 import Testing
 
-@Suite struct NetworkFaultTests {
+@Suite(.ends(within: 600)) struct NetworkFaultTests {
   private static let odd = Response(status: 418, body: "I'm a teapot")
 
   private let network = Network()

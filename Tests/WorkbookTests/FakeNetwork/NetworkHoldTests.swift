@@ -3,7 +3,7 @@ import Locking
 import TestSupport
 import Testing
 
-@Suite struct NetworkHoldTests {
+@Suite(.ends(within: 600)) struct NetworkHoldTests {
   @Test func `holds answers back, until two callers have met`() async {
     let wire = RingingWire()
     wire.network.hold("/google/login")

@@ -1,7 +1,8 @@
 import FakeNetwork
+import TestSupport
 import Testing
 
-@Suite struct NetworkJSONTests {
+@Suite(.ends(within: 600)) struct NetworkJSONTests {
   private static func value(_ response: Response?) async -> Result<[Int], NetworkError> {
     let network = Network { _ in response ?? Response(status: 200, body: "") }
     if response == nil { network.failNext(to: "/") }

@@ -2,7 +2,7 @@ import FakeNetwork
 import TestSupport
 import Testing
 
-@Suite struct NetworkTests {
+@Suite(.ends(within: 600)) struct NetworkTests {
   @TaskLocal private static var isSending = false
 
   @Test func `answers once, and not from within the call that sends`() async {

@@ -1,7 +1,8 @@
 import FakeNetwork
+import TestSupport
 import Testing
 
-@Suite struct RequestTests {
+@Suite(.ends(within: 600)) struct RequestTests {
   private static let secret = "open-sesame"
 
   @Test(arguments: ["password", "token", "key"])

@@ -1,9 +1,10 @@
 import FakeNetwork
 import Foundation
+import TestSupport
 import Testing
 
 /// What the rest of the workbook relies on.
-@Suite struct TownTests {
+@Suite(.ends(within: 600)) struct TownTests {
   private struct Listing: Decodable {
     struct Cafe: Decodable, Hashable {
       struct Place: Decodable, Hashable {

@@ -5,7 +5,7 @@ import Testing
 
 /// No module of the package is called like one that comes with macOS: there a framework that needs
 /// Apple's would find ours in its place. Letter case doesn't tell two files apart on most Macs.
-@Suite struct ModuleNameTests {
+@Suite(.ends(within: 600)) struct ModuleNameTests {
   @Test func `takes no name of Apple's`() async throws {
     let modules = try await Manifest.read().targets.map { $0.name.lowercased() }
 

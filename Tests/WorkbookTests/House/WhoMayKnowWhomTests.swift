@@ -6,7 +6,7 @@ import Testing
 
 /// Who may know whom. The compiler lets a file import what its target uses only by way of another
 /// one; and nobody but this looks at what the manifest allows.
-@Suite struct WhoMayKnowWhomTests {
+@Suite(.ends(within: 600)) struct WhoMayKnowWhomTests {
   private static let vendors: Set = ["FacebookLogin", "GoogleSignIn", "YelpAPI"]
   private static let columns = ["coupled", "adapter", "bridge", "facade", "proxy", "decorator"]
 

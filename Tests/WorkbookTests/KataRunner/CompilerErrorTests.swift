@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import KataRunner
 
-@Suite struct CompilerErrorTests {
+@Suite(.ends(within: 600)) struct CompilerErrorTests {
   @Test func `finds the errors of the kata, each once`() {
     let text = """
       [3/5] Compiling Kata AskOnce.swift

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import KataRunner
 
-@Suite struct FailedExpectationTests {
+@Suite(.ends(within: 600)) struct FailedExpectationTests {
   @Test(arguments: [
     ("(asked → [1, 2]) == [1]", "[1, 2]", "[1]"),
     ("(a → 1) == (b → 2)", "1", "2"),

@@ -4,7 +4,7 @@ import Testing
 @testable import TestSupport
 
 /// What `swift test` and the test buttons of editors know of a kata.
-@Suite struct KataFolderTests {
+@Suite(.ends(within: 600)) struct KataFolderTests {
   private func look(_ reader: Reader) -> KataFolder {
     KataFolder(
       testFile: reader.package.appendingPathComponent(

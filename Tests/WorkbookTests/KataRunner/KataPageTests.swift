@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import KataRunner
 
-@Suite struct KataPageTests {
+@Suite(.ends(within: 600)) struct KataPageTests {
   private static let folder = "Chapters/4-proxy/katas/ask-once"
   private static let hints = (1...3).map {
     "<details><summary>Hint \($0)</summary>\n\nTry \($0).\n\nTwice.\n\n</details>\n"

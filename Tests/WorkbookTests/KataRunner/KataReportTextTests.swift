@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import KataRunner
 
 /// What a reader sees of a verdict.
-@Suite struct KataReportTextTests {
+@Suite(.ends(within: 600)) struct KataReportTextTests {
   private func text(_ expectation: String, width: Int) throws -> String {
     let hint = "<details><summary>Hint 1</summary>\nTry.\n</details>\n"
     let page = "# Kata 4.3: Ask once\n\n## Hints\n" + String(repeating: hint, count: 3)

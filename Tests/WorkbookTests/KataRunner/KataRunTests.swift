@@ -1,5 +1,6 @@
 import Foundation
 import Processes
+import TestSupport
 import Testing
 
 @testable import KataRunner
@@ -11,7 +12,7 @@ import Testing
 #endif
 
 /// The evidence, and what is concluded from it.
-@Suite struct KataRunTests {
+@Suite(.ends(within: 600)) struct KataRunTests {
   private static let kata = Kata(name: "ask-once")
   private static let first = "asks once"
   private static let second = "forgets"

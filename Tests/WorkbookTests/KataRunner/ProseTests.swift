@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import KataRunner
 
-@Suite struct ProseTests {
+@Suite(.ends(within: 600)) struct ProseTests {
   @Test func `fills paragraphs and lists, and leaves code and tables alone`() {
     let markdown = """
       Read [Till](Tests/Till.swift) and

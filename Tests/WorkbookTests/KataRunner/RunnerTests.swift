@@ -8,7 +8,7 @@ import Testing
 @testable import KataRunner
 
 /// The real runner, wherever it needs no compiler.
-@Suite struct RunnerTests {
+@Suite(.ends(within: 600)) struct RunnerTests {
   @Test func `says where the reader is and what is next`() async throws {
     let reader = try Reader()
 

@@ -8,7 +8,7 @@ import Testing
 /// What the runner meets on macOS, made to happen here too: the tests are started by the package
 /// manager, which swallows status and error stream; their start takes seconds; the path leads
 /// through a link.
-@Suite struct SlowMacTests {
+@Suite(.ends(within: 600)) struct SlowMacTests {
   @Test(.timeLimit(.minutes(10)))
   func `gives the same verdicts where the package manager starts the tests`() async throws {
     let reader = try Reader()

@@ -13,7 +13,7 @@ import Testing
 
 /// The real runner with the real compiler. One reader works through all of it, since the first
 /// build of a workspace takes as long as all that follows.
-@Suite(.serialized) struct SlowRunnerTests {
+@Suite(.serialized, .ends(within: 600)) struct SlowRunnerTests {
   private static let first = "asks the till once, with each word in its place"
 
   private struct Verdict: Decodable {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Processes
 
-@Suite struct ChildProcessGracePeriodTests {
+@Suite(.ends(within: 600)) struct ChildProcessGracePeriodTests {
   @Test func `lets a child that is given up end what it started`() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Processes
@@ -11,7 +12,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite struct ChildProcessTests {
+@Suite(.ends(within: 600)) struct ChildProcessTests {
   @Test func `brings back status, output and errors`() async {
     let report = await bash("echo out; echo err >&2; exit 3").run(deadline: patience)
 

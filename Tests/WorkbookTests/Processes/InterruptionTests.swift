@@ -1,5 +1,6 @@
 import Foundation
 import Processes
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -9,7 +10,7 @@ import Testing
 #endif
 
 /// In processes of their own, which are interrupted.
-@Suite struct InterruptionTests {
+@Suite(.ends(within: 600)) struct InterruptionTests {
   @Test func `takes notice of a signal that comes as soon as it listens`() async {
     await #expect(processExitsWith: .exitCode(129)) {
       ChildProcess.endAllWhenInterrupted()

@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// A program that we talk with line by line.
-@Suite struct LineProcessTests {
+@Suite(.ends(within: 600)) struct LineProcessTests {
   private let ear = Ear()
 
   @Test func `carries lines both ways, in their order`() async throws {

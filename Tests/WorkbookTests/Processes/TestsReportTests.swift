@@ -1,9 +1,10 @@
 import Foundation
 import Processes
+import TestSupport
 import Testing
 
 /// What a run of `swift test` says of the process that it ran.
-@Suite struct TestsReportTests {
+@Suite(.ends(within: 600)) struct TestsReportTests {
   private func report(_ ending: ChildEnding, errors: String = "") -> ChildReport {
     ChildReport(
       ending: ending, output: Data("Fatal error: no\n".utf8), errors: Data(errors.utf8)

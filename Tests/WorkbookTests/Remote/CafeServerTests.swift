@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The program `cafe-server`, as somebody sees it who starts it by hand.
-@Suite struct CafeServerTests {
+@Suite(.ends(within: 600)) struct CafeServerTests {
   private static let hello =
     #"{"version":1,"email":"user@example.com","token":"special-token-value"}"#
 

@@ -1,9 +1,10 @@
 import CommandLineSupport
+import TestSupport
 import Testing
 
 @testable import check
 
-@Suite struct CheckTests {
+@Suite(.ends(within: 600)) struct CheckTests {
   @Test(arguments: [
     ([], "say what to check: one of workbook, mistakes, katas, simulate, soak, latency"),
     (

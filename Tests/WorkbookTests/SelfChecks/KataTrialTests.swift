@@ -4,7 +4,7 @@ import Testing
 @testable import check
 @testable import KataRunner
 
-@Suite struct KataTrialTests {
+@Suite(.ends(within: 600)) struct KataTrialTests {
   @Test func `finds a test that no wrong answer fails`() throws {
     let kata = try Self.kata()
     let place = TestEvent.Place(path: "/x/Kata/Tests/T.swift", line: 1)

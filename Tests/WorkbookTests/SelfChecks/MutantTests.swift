@@ -1,11 +1,12 @@
 import CommandLineSupport
 import Foundation
 import KataRunner
+import TestSupport
 import Testing
 
 @testable import check
 
-@Suite struct MutantTests {
+@Suite(.ends(within: 600)) struct MutantTests {
   private let patch = """
     Caught by: ProxyTests.CachedSearchTests/`tells searches apart`(_:)
     Belief: An equal question is one with an equal label.

@@ -1,12 +1,13 @@
 import CommandLineSupport
 import Foundation
 import Processes
+import TestSupport
 import Testing
 
 @testable import KataRunner
 @testable import check
 
-@Suite struct OutcomeTests {
+@Suite(.ends(within: 600)) struct OutcomeTests {
   private static let started =
     #"{"kind":"test","payload":{"kind":"function","id":"M.S/t()/F.swift:1:2","name":"t()"}}"#
     + "\n"

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import check
 
-@Suite struct ProofReportTests {
+@Suite(.ends(within: 600)) struct ProofReportTests {
   @Test func `shows each with its belief, its test and what came of it`() {
     let report = ProofReport(
       noun: "mistake",

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import check
 
 /// Takes as long as all others together, since it builds a small package once, and after each
 /// mistake.
-@Suite struct SlowMistakesCheckTests {
+@Suite(.ends(within: 600)) struct SlowMistakesCheckTests {
   @Test(.timeLimit(.minutes(15)))
   func `judges each mistake by what was seen`() async throws {
     let package = try MiniaturePackage()

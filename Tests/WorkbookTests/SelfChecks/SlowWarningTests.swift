@@ -7,7 +7,7 @@ import Testing
 
 /// A newer Swift may warn of what it took before. That may stop whoever changes the workbook, and
 /// no reader.
-@Suite struct SlowWarningTests {
+@Suite(.ends(within: 600)) struct SlowWarningTests {
   @Test(.timeLimit(.minutes(15)))
   func `builds with a warning, unless it is told not to`() async throws {
     let scratch = ScratchFolder()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The checks with foreign tools, where those are missing and can't be installed.
-@Suite struct ToolsOfTheChecksTests {
+@Suite(.ends(within: 600)) struct ToolsOfTheChecksTests {
   @Test(arguments: [
     ("page", ["chromium", "chromedriver"], "Python 3 with its modules venv and ensurepip"),
     ("page", ["python3", "chromedriver"], "a browser"),

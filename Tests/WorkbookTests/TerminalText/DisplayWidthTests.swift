@@ -1,9 +1,10 @@
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import ComparisonReport
 
-@Suite struct DisplayWidthTests {
+@Suite(.ends(within: 600)) struct DisplayWidthTests {
   @Test(arguments: [
     ("", 0), ("cafés", 5), ("cafe\u{301}s", 5), ("\u{301}", 0), ("a\u{200B}b", 2),
     ("珈琲", 4), ("한글", 4), ("\u{1112}\u{1161}\u{11AB}", 2), ("Ａ", 2), ("ｱ", 1),

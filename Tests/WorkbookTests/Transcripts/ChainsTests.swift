@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import Transcripts
 
-@Suite struct ChainsTests {
+@Suite(.ends(within: 600)) struct ChainsTests {
   @Test func `put the wrappers of a part into one line, outermost first`() {
     let transcript = Transcript<Step>(
       column: "proxy",

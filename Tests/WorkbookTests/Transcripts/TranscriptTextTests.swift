@@ -1,11 +1,12 @@
 import StepRecording
 import TerminalText
+import TestSupport
 import Testing
 import Transcripts
 
 @testable import ComparisonReport
 
-@Suite struct TranscriptTextTests {
+@Suite(.ends(within: 600)) struct TranscriptTextTests {
   private let transcript = Transcript<Step>(
     column: "proxy", built: ["CachedSearch", "Service"],
     rows: [

@@ -1,0 +1,30 @@
+import TestSupport
+import Testing
+
+/// A test that hangs ends the run, and its name is told.
+@Suite(.ends(within: 600)) struct LimitTests {
+  @Test func `ends what doesn't end by itself, and says its name`() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+    ) {
+      await EndsInTime.ends(within: 0.2).run("waits for ever") { while true {} }
+    }
+
+    let errors = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(
+      errors.contains("✘ Test \"waits for ever\" recorded an issue: it didn't end within 0.2 s"))
+  }
+
+  @Test func `gives each suite a limit`() throws {
+    // The package that the checks are tried on is written by a test.
+    let files = try SourceTree.files(in: "Tests").filter {
+      !$0.path.hasSuffix("MiniaturePackage.swift")
+    }
+    let found = files.filter { file in
+      file.code.contains { $0.contains(/^@Suite/) }
+        && !file.code.contains { $0.contains(/\.endsInTime|\.ends\(within:/) }
+    }
+
+    #expect(found.map(\.path) == [])
+  }
+}
