@@ -63,7 +63,9 @@ let package = Package(
       of: combined() + wrappers() + coreModules() + comparing() + columns() + ["Remote"]),
 
     // Simulated users of each chapter's program, beside a model of what they must see.
-    tests("SimulationTests", of: coreModules() + vendors() + wrappers() + ["FacadePattern"]),
+    tests(
+      "SimulationTests",
+      of: coreModules() + vendors() + wrappers() + recording() + columns() + ["FacadePattern"]),
 
     // The katas: each line is an exercise and its tests.
     kata("ClassicSignIn", "1-adapter/katas/classic-sign-in"),

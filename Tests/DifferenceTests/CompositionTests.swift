@@ -1,9 +1,10 @@
+import Foundation
 import TestSupport
 import Testing
 import Transcripts
 
 /// What a program says of how it is put together.
-@Suite struct CompositionTests {
+@Suite(.endsInTime) struct CompositionTests {
   /// The types of the sources, read once for all columns.
   static let types = Result {
     try Set(
@@ -37,9 +38,12 @@ import Transcripts
     let built = try await Run.transcript(column).built.joined(separator: " ")
     // The proxies are composed by the library, the others where they are used.
     let code =
-      column == "proxy"
-      ? try code(of: "GuardedService+Composition.swift", in: "Sources/Patterns/ProxyPattern")
-      : try code(of: "main.swift", in: "Sources/Programs/\(column)")
+      switch column {
+      case "proxy":
+        try code(of: "GuardedService+Composition.swift", in: "Sources/Patterns/ProxyPattern")
+      case "combined": try code(of: "main.swift", in: "Sources/Programs/\(column)")
+      default: try code(of: "\(column.capitalized)App.swift", in: "Sources/Programs/\(column)")
+      }
 
     #expect(built.contains(chain))
     #expect(code.contains(chain))

@@ -18,11 +18,17 @@ enum Act: Hashable, Sendable, CustomStringConvertible {
   /// The next search requests fail.
   case outage(Int)
 
+  /// The next sign-ins and sign-outs fail.
+  case signInOutage(Int)
+
   /// The bridge goes on with the other backend.
   case swap
 
   /// Somebody asks for pins in one call, through the facade.
   case find(Person, near: String)
+
+  /// The act happens at another window: 1 and 2 have other screens, or kinds of search.
+  indirect case at(Int, Act)
 
   /// The second act happens while the first answer to the first one is held back.
   indirect case meanwhile(Act, Act)
@@ -39,8 +45,10 @@ enum Act: Hashable, Sendable, CustomStringConvertible {
     case .nextPage: ".nextPage"
     case .suggest(let prefix): ".suggest(\"\(prefix)\")"
     case .outage(let count): ".outage(\(count))"
+    case .signInOutage(let count): ".signInOutage(\(count))"
     case .swap: ".swap"
     case .find(let person, let place): ".find(.\(person), near: \"\(place)\")"
+    case .at(let window, let act): ".at(\(window), \(act))"
     case .meanwhile(let first, let second): ".meanwhile(\(first), \(second))"
     case .cancelled(let act): ".cancelled(\(act))"
     }
@@ -48,11 +56,16 @@ enum Act: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Act {
+  /// The window at which the act happens, and the act.
+  var placed: (window: Int, act: Act) {
+    if case .at(let window, let act) = self { (window, act) } else { (0, self) }
+  }
+
   /// What could stand in the place of this act and be simpler: nothing, first of all.
   var simpler: [[Act]] {
     switch self {
     case .meanwhile(let first, let second): [[], [first], [second], [first, second]]
-    case .cancelled(let act): [[], [act]]
+    case .cancelled(let act), .at(_, let act): [[], [act]]
     default: [[]]
     }
   }
@@ -109,28 +122,35 @@ struct Dice: RandomNumberGenerator {
   }
 
   private mutating func act(of pattern: Pattern, canOverlap: Bool) -> Act {
-    if pattern == .facade {
+    if pattern == .facade, Int.random(in: 0..<4, using: &self) > 0 {
       let find = Act.find(oneOf(Person.allCases), near: oneOf(Self.places))
-      return switch Int.random(in: 0..<10, using: &self) {
-      case 0, 1: .outage(1)
-      case 2, 3: .cancelled(find)
-      default: find
-      }
+      return canOverlap && Int.random(in: 0..<4, using: &self) == 0 ? .cancelled(find) : find
     }
-    switch Int.random(in: 0..<(canOverlap ? 20 : 15), using: &self) {
-    case 0, 1, 2: return .signIn(oneOf([.mia, .mia, .zoe, .zoe, .guess, .shouting, .nobody]))
-    case 3: return .signOut
-    case 4, 5, 6, 7, 8: return .search(oneOf(Self.terms), near: oneOf(Self.places))
-    case 9, 10: return .nextPage
-    case 11, 12: return .suggest(oneOf(["", "B", "é", "cA", "dock", "zz"]))
-    case 13: return pattern == .bridge ? .swap : .outage(1)
-    case 14: return .outage(Int.random(in: 1...4, using: &self))
-    case 15, 16:
-      return .cancelled(.search(oneOf(Self.terms), near: oneOf(Self.places)))
-    default:
+    switch Int.random(in: 0..<(canOverlap ? 20 : 14), using: &self) {
+    case 12: return pattern == .bridge ? .swap : .outage(1)
+    case 13:
+      let count = Int.random(in: 1...4, using: &self)
+      return Int.random(in: 0...1, using: &self) == 0 ? .outage(count) : .signInOutage(count)
+    case 14, 15: return .cancelled(call())
+    case 16...:
       return .meanwhile(
         act(of: pattern, canOverlap: false), act(of: pattern, canOverlap: false))
+    default: return call()
     }
+  }
+
+  /// Something that one user does at one window.
+  private mutating func call() -> Act {
+    let act: Act =
+      switch Int.random(in: 0..<12, using: &self) {
+      case 0, 1, 2: .signIn(oneOf([.mia, .mia, .zoe, .zoe, .guess, .shouting, .nobody]))
+      case 3: .signOut
+      case 4, 5: .nextPage
+      case 6: .suggest(oneOf(["", "B", "é", "cA", "dock", "zz"]))
+      default: .search(oneOf(Self.terms), near: oneOf(Self.places))
+      }
+    let window = oneOf([0, 0, 0, 1, 2])
+    return window == 0 ? act : .at(window, act)
   }
 
   private mutating func oneOf<Choice>(_ choices: [Choice]) -> Choice {
@@ -141,9 +161,4 @@ struct Dice: RandomNumberGenerator {
   private static let places = [
     "Harbour Square", "Harbour Square", "Upper Town", "Lighthouse", "Atlantis",
   ]
-}
-
-/// A pattern whose program is tried.
-enum Pattern: CaseIterable, Sendable {
-  case adapter, bridge, facade, proxy, decorator
 }

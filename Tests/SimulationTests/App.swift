@@ -1,101 +1,91 @@
-import AdapterPattern
+@testable import adapter
+@testable import bridge
 import BridgePattern
-import CafeService
+@testable import decorator
 import DecoratorPattern
+@testable import facade
 import FacadePattern
 import FakeNetwork
-import GoogleSignIn
 import Locking
-import ProxyPattern
+@testable import proxy
 import Scenario
+import StepRecording
 import TestSupport
-import YelpAPI
 
-/// An app over one of the patterns, put together as its program does it, and its user.
+/// The app of a pattern's program, and who uses it: at several windows, if they like.
 @MainActor
 final class App {
   let stage = Stage()
-  private let login: LoginScreen
-  private let search: SearchScreen
-  private let searchPath: String
-  private let loginPath: String
-  private let suggestPath: String
-  private var account: (account: Account, live: LiveBackend, isLive: Bool)?
-  private var finder: (finder: CoffeeFinder, lines: [String])?
-  private let endsAtOnce: Bool
-  private let written = Locked<[String]>([])
+  private let pattern: Pattern
+  private let log = Log()
+  private var windows: [(login: LoginScreen, search: SearchScreen)] = []
+  private var bridge: (app: BridgeApp, isLive: Bool)?
+  private var finder: CoffeeFinder?
+  private var pins: [String] = []
 
   init(_ pattern: Pattern) {
-    let network = stage.network
-    // Google and Yelp have no way to stop a call, and the facade waits for a sign-in.
-    endsAtOnce = pattern != .adapter && pattern != .facade
-    let service = Service(network: network)
-    (searchPath, loginPath, suggestPath) =
-      switch pattern {
-      case .adapter: ("/yelp/search", "/google/login", "/yelp/autocomplete")
-      case .bridge: ("/service/strip", "/service/session", "/service/suggestions")
-      default: ("/service/search", "/service/session", "/service/suggestions")
-      }
+    self.pattern = pattern
+    let traced = CallTracer(network: stage.network, log: log)
     switch pattern {
     case .adapter:
-      login = LoginScreen(
-        service: GoogleAuthenticatorAdapter(GoogleAuthenticator(network: network)))
-      search = SearchScreen(client: YLPClient(apiKey: "yelp-key", network: network))
+      let app = AdapterApp(traced)
+      windows = [
+        (app.login, app.search), (LoginScreen(service: app.signIn), app.search),
+        (app.login, app.search),
+      ]
     case .bridge:
-      let live = LiveBackend(network: network)
-      let account = Account(backend: live)
-      login = LoginScreen(service: OneTimeSignIn(account: account))
-      search = SearchScreen(client: NearbySearch(account: account))
-      self.account = (account, live, true)
-    case .proxy:
-      let proxy = GuardedService.standard { Service(network: network, session: $0) }
-      login = LoginScreen(service: proxy)
-      search = SearchScreen(client: proxy)
-    case .decorator:
-      let retry = Retry(tries: 3) { _ in }
-      let log: @Sendable (String) -> Void = { [written] line in
-        written.withLock { $0.append(line) }
-      }
-      login = LoginScreen(
-        service: LoggedSignIn(RetriedSignIn(service, retry: retry), log: log))
-      search = SearchScreen(
-        client: LoggedSearch(RetriedSearch(service, retry: retry), log: log))
+      let app = BridgeApp(traced)
+      bridge = (app, true)
+      windows = [
+        (app.login, app.search), (LoginScreen(service: app.signIn), app.bestRated),
+        (app.login, app.byName),
+      ]
     case .facade:
-      login = LoginScreen(service: service)
-      search = SearchScreen(client: service)
-      finder = (CoffeeFinder(authentication: service, search: service), [])
+      let app = FacadeApp(traced)
+      finder = app.finder
+      windows = [
+        (app.login, app.search), (LoginScreen(service: app.signIn), app.search),
+        (app.login, app.search),
+      ]
+    case .proxy:
+      let app = ProxyApp(traced)
+      windows = [
+        (app.login, app.search), (LoginScreen(service: app.signIn), app.search),
+        (app.otherLogin, app.otherSearch),
+      ]
+    case .decorator:
+      let app = DecoratorApp(traced, retry: Retry(tries: 3) { _ in })
+      windows = [
+        (app.login, app.search), (LoginScreen(service: app.signIn), app.ranked),
+        (app.login, app.otherSearch),
+      ]
     }
   }
 
-  /// What the user sees, and what the wrappers wrote.
+  /// What the users see, and what the decorators wrote.
   var sees: [String] {
-    login.lines + search.lines + (finder?.lines ?? []) + written.withLock(\.self)
-  }
-
-  /// Where the first request of an act goes, if it sends one.
-  private func path(of act: Act) -> String {
-    switch act {
-    case .signIn, .find: loginPath
-    case .signOut: loginPath == "/google/login" ? "/google/logout" : loginPath
-    case .suggest: suggestPath
-    default: searchPath
-    }
+    windows.flatMap { $0.login.lines + $0.search.lines } + pins
+      + (pattern == .decorator ? log.lines : [])
   }
 
   /// Takes an act.
   ///
-  /// - Parameter isShared: Whether of two acts that meet the second waits for the first one's
-  ///   answer.
-  func take(_ act: Act, isShared: Bool = false) async {
+  /// - Parameters:
+  ///   - window: Where it is taken.
+  ///   - isShared: Whether of two acts that meet the second waits for the first one's answer.
+  func take(_ act: Act, at window: Int = 0, isShared: Bool = false) async {
+    let (login, search) = windows[window]
     switch act {
     case .signIn(let person): await login.logIn(email: person.email, password: person.password)
     case .signOut: await login.logOut()
     case .search(let term, let place): await search.show(term, near: place)
     case .nextPage: await search.showNextPage()
     case .suggest(let prefix): await search.suggest(prefix)
-    case .outage(let count): stage.network.failNext(count, to: searchPath)
+    case .outage(let count): stage.network.failNext(count, to: pattern.searchPath)
+    case .signInOutage(let count): stage.network.failNext(count, to: pattern.signInPath)
     case .swap: await swap()
     case .find(let person, let place): await find(person, near: place)
+    case .at(let window, let act): await take(act, at: window)
     case .meanwhile(let first, let second):
       await hold(first) { _ in
         let other = Task { await take(second) }
@@ -105,7 +95,9 @@ final class App {
     case .cancelled(let act):
       await hold(act) { call in
         call.cancel()
-        if endsAtOnce { await call.value }
+        // A sign-out is waited for, whoever is cancelled.
+        let isSignOut = stage.network.requests.last?.method == "DELETE"
+        if pattern.endsAtOnce(act), !isSignOut { await call.value }
         return nil
       }
     }
@@ -116,7 +108,8 @@ final class App {
     _ act: Act, while other: (Task<Void, Never>) async -> Task<Void, Never>?
   ) async {
     let count = stage.network.requests.count
-    stage.network.hold(path(of: act), next: 1)
+    let path = pattern.path(of: act)
+    stage.network.hold(path, next: 1)
     let isOver = Locked(false)
     let call = Task {
       await take(act)
@@ -126,9 +119,9 @@ final class App {
     let second: Task<Void, Never>?
     if stage.network.requests.count > count {
       second = await other(call)
-      stage.network.release(path(of: act))
+      stage.network.release(path)
     } else {
-      stage.network.release(path(of: act))
+      stage.network.release(path)
       await call.value
       second = await other(call)
     }
@@ -137,19 +130,19 @@ final class App {
   }
 
   private func swap() async {
-    guard let (account, live, isLive) = account else { return }
-    if isLive { await account.use(BundledBackend()) } else { await account.use(live) }
-    self.account = (account, live, !isLive)
+    guard let (app, isLive) = bridge else { return }
+    await app.account.use(isLive ? app.bundled : app.live)
+    bridge = (app, !isLive)
   }
 
   private func find(_ person: Person, near place: String) async {
-    guard let finder = finder?.finder else { return }
+    guard let finder else { return }
     do {
-      self.finder?.lines = try await finder.pins(
+      pins = try await finder.pins(
         near: place, email: person.email, password: person.password
       ).map(\.line)
     } catch {
-      self.finder?.lines = ["\(error)"]
+      pins = ["\(error)"]
     }
   }
 }

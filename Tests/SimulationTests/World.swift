@@ -18,8 +18,8 @@ final class World {
   /// Who must be signed in at our own server, by token.
   private(set) var open: [String: String] = [:]
 
-  /// How many search requests are going to fail.
-  var failures = 0
+  /// How many requests to a path are going to fail.
+  private var failures: [String: Int] = [:]
 
   /// What happens while the next answer is held back.
   var meanwhile: (@MainActor () -> Void)?
@@ -28,10 +28,10 @@ final class World {
   var cancels = false
 
   /// Whether somebody else waited for an answer that was held back.
-  private(set) var isShared = false
+  var isShared = false
 
   /// The request whose answer is held back while something else happens, and the answer.
-  private var held: (request: String, reply: Any)?
+  private var held: (request: String, sharing: ObjectIdentifier?, reply: Any)?
 
   private var count = 0
   private let town: Truth
@@ -40,21 +40,27 @@ final class World {
     self.town = town
   }
 
+  func failNext(_ count: Int, to path: String) {
+    failures[path] = count
+  }
+
   /// Sends a request; the answer is the server's at this moment, and comes later.
   ///
-  /// - Parameter sharing: Whether whoever asks the same at the same time waits for the one answer.
+  /// - Parameter sharing: Who gives all that ask the same at the same time the one answer.
   func ask<Answer>(
-    _ request: String, sharing: Bool = false, _ answer: () -> Answer
+    _ request: String, sharing: ObjectIdentifier? = nil, _ answer: () -> Answer
   ) -> Result<Answer, Loss> {
-    if sharing, request == held?.request, let reply = held?.reply as? Result<Answer, Loss> {
+    if let sharing, sharing == held?.sharing, request == held?.request,
+      let reply = held?.reply as? Result<Answer, Loss>
+    {
       isShared = true
       return reply
     }
     requests.append(request)
     var reply: Result<Answer, Loss> = .failure(.connection)
-    let searches = ["/service/search", "/service/strip", "/yelp/search"]
-    if failures > 0, searches.contains(where: request.contains) {
-      failures -= 1
+    let path = String(request.split(separator: " ")[1])
+    if let count = failures[path], count > 0 {
+      failures[path] = count - 1
     } else {
       reply = .success(answer())
     }
@@ -64,7 +70,7 @@ final class World {
     }
     if let act = meanwhile {
       meanwhile = nil
-      held = (request, reply)
+      held = (request, sharing, reply)
       isShared = false
       act()
       held = nil

@@ -1,25 +1,13 @@
-import AdapterPattern
-import FacebookLogin
 import FakeNetwork
-import GoogleSignIn
 import Scenario
 import StepRecording
 import Transcripts
-import YelpAPI
 
 let options = ProgramOptions.parse(
   CommandLine.arguments, about: "Signs in with Google and searches Yelp, through adapters.")
 
-let network = Network()
-let traced = CallTracer(network: network, untraced: UntracedBoundary.behindAdapters)
-let login = LoginScreen(
-  service: traced.signIn(GoogleAuthenticatorAdapter(GoogleAuthenticator(network: network))))
-let search = SearchScreen(
-  client: traced.search(YLPClient(apiKey: "yelp-key", network: network)))
-
-// The same screen over another provider: only this line is new.
-let otherLogin = LoginScreen(
-  service: traced.signIn(FacebookLoginAdapter { FacebookLoginManager(network: network) }))
+let traced = CallTracer(network: Network(), untraced: UntracedBoundary.behindAdapters)
+let app = AdapterApp(traced)
 
 let recorder = StepRecorder(
   column: "adapter",
@@ -29,15 +17,15 @@ let recorder = StepRecorder(
   ],
   traced: traced)
 let screens = ScreenWalk(
-  recorder: recorder, login: login, search: search, searchPath: "/yelp/search")
+  recorder: recorder, login: app.login, search: app.search, searchPath: "/yelp/search")
 
 await screens.take(own: [
   .recombine: { step in
     await recorder.record(
-      step, call: #"await otherLogin.logIn(email: "user@example.com", password: "password")"#
+      step, call: #"await app.otherLogin.logIn(email: "user@example.com", password: "password")"#
     ) {
-      await otherLogin.logIn(email: "user@example.com", password: "password")
-      return otherLogin.observation
+      await app.otherLogin.logIn(email: "user@example.com", password: "password")
+      return app.otherLogin.observation
     }
   }
 ])

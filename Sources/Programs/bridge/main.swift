@@ -8,16 +8,8 @@ let options = ProgramOptions.parse(
   CommandLine.arguments,
   about: "Signs in and searches over a backend that can be swapped, through bridges.")
 
-let network = Network()
-let traced = CallTracer(network: network)
-let live = traced.backend(LiveBackend(network: network))
-let bundled = traced.backend(BundledBackend())
-
-let account = Account(backend: live)
-let login = LoginScreen(service: traced.signIn(OneTimeSignIn(account: account)))
-let search = SearchScreen(client: traced.search(NearbySearch(account: account)))
-let bestRated = SearchScreen(client: traced.search(BestRatedSearch(account: account)))
-let byName = SearchScreen(client: traced.search(NameSearch(account: account)))
+let traced = CallTracer(network: Network())
+let app = BridgeApp(traced)
 
 let recorder = StepRecorder(
   column: "bridge",
@@ -28,39 +20,41 @@ let recorder = StepRecorder(
   ],
   traced: traced)
 let screens = ScreenWalk(
-  recorder: recorder, login: login, search: search, searchPath: "/service/strip")
+  recorder: recorder, login: app.login, search: app.search, searchPath: "/service/strip")
 
 await screens.take(own: [
   .bestRated: { step in
-    await recorder.record(step, call: #"await bestRated.show("coffee", near: "Harbour Square")"#) {
-      await bestRated.show("coffee", near: "Harbour Square")
-      return bestRated.observation
+    await recorder.record(
+      step, call: #"await app.bestRated.show("coffee", near: "Harbour Square")"#
+    ) {
+      await app.bestRated.show("coffee", near: "Harbour Square")
+      return app.bestRated.observation
     }
   },
   .recombine: { step in
     let call = #"""
-      for backend in [live, bundled] {
-        await account.use(backend)
-        await search.show("coffee", near: "Harbour Square")
-        await bestRated.show("coffee", near: "Harbour Square")
-        await byName.show("d", near: "Harbour Square")
+      for backend in [app.live, app.bundled] {
+        await app.account.use(backend)
+        await app.search.show("coffee", near: "Harbour Square")
+        await app.bestRated.show("coffee", near: "Harbour Square")
+        await app.byName.show("d", near: "Harbour Square")
       }
-      await account.use(live)
+      await app.account.use(app.live)
       """#
     await recorder.record(step, call: call) {
       var pairs: [String] = []
-      for backend in [live, bundled] {
-        await account.use(backend)
-        await search.show("coffee", near: "Harbour Square")
-        await bestRated.show("coffee", near: "Harbour Square")
-        await byName.show("d", near: "Harbour Square")
+      for backend in [app.live, app.bundled] {
+        await app.account.use(backend)
+        await app.search.show("coffee", near: "Harbour Square")
+        await app.bestRated.show("coffee", near: "Harbour Square")
+        await app.byName.show("d", near: "Harbour Square")
         pairs += [
-          "\(NearbySearch.self) over \(backend.name): \(search.names)",
-          "\(BestRatedSearch.self) over \(backend.name): \(bestRated.names)",
-          "\(NameSearch.self) over \(backend.name): \(byName.names)",
+          "\(NearbySearch.self) over \(backend.name): \(app.search.names)",
+          "\(BestRatedSearch.self) over \(backend.name): \(app.bestRated.names)",
+          "\(NameSearch.self) over \(backend.name): \(app.byName.names)",
         ]
       }
-      await account.use(live)
+      await app.account.use(app.live)
       return (.worked("\(pairs.count) pairs"), pairs)
     }
   },

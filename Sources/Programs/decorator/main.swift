@@ -1,4 +1,3 @@
-import CafeService
 import DecoratorPattern
 import FakeNetwork
 import Scenario
@@ -9,26 +8,9 @@ let options = ProgramOptions.parse(
   CommandLine.arguments,
   about: "Signs in and searches with our own service, decorated with a log, retries and ranking.")
 
-let network = Network()
-let log = Log()
+let traced = CallTracer(network: Network())
 let retry = Retry(tries: 3) { failed in try await Task.sleep(for: .milliseconds(20 * failed)) }
-
-let traced = CallTracer(network: network, log: log)
-let service = Service(network: network)
-let signIn = LoggedSignIn(
-  traced.signIn(RetriedSignIn(traced.signIn(service), retry: retry)), log: log.write)
-let client = LoggedSearch(
-  traced.search(RetriedSearch(traced.search(service), retry: retry)), log: log.write)
-
-// The same two decorators, the other way round: the log sees each try.
-let otherClient = RetriedSearch(
-  traced.search(LoggedSearch(traced.search(service), log: log.write)), retry: retry)
-
-let login = LoginScreen(service: traced.signIn(signIn))
-let search = SearchScreen(client: traced.search(client))
-let ranked = SearchScreen(client: traced.search(RankedSearch(traced.search(client))))
-
-let otherSearch = SearchScreen(client: traced.search(otherClient))
+let app = DecoratorApp(traced, retry: retry)
 
 let recorder = StepRecorder(
   column: "decorator",
@@ -38,20 +20,21 @@ let recorder = StepRecorder(
   ],
   traced: traced)
 let screens = ScreenWalk(
-  recorder: recorder, login: login, search: search, searchPath: "/service/search")
+  recorder: recorder, login: app.login, search: app.search, searchPath: "/service/search")
 
 await screens.take(own: [
   .bestRated: { step in
-    await recorder.record(step, call: #"await ranked.show("coffee", near: "Harbour Square")"#) {
-      await ranked.show("coffee", near: "Harbour Square")
-      return ranked.observation
+    await recorder.record(step, call: #"await app.ranked.show("coffee", near: "Harbour Square")"#) {
+      await app.ranked.show("coffee", near: "Harbour Square")
+      return app.ranked.observation
     }
   },
   .recombine: { step in
-    await recorder.record(step, call: #"await otherSearch.show("coffee", near: "Upper Town")"#) {
-      network.failNext(to: "/service/search")
-      await otherSearch.show("coffee", near: "Upper Town")
-      return otherSearch.observation
+    await recorder.record(step, call: #"await app.otherSearch.show("coffee", near: "Upper Town")"#)
+    {
+      traced.network.failNext(to: "/service/search")
+      await app.otherSearch.show("coffee", near: "Upper Town")
+      return app.otherSearch.observation
     }
   },
 ])

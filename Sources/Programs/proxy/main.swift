@@ -1,7 +1,5 @@
-import CafeService
 import FakeNetwork
 import Foundation
-import ProxyPattern
 import Scenario
 import StepRecording
 import Transcripts
@@ -10,16 +8,8 @@ let options = ProgramOptions.parse(
   CommandLine.arguments,
   about: "Signs in and searches with our own service, through proxies that stand before it.")
 
-let network = Network()
-let log = Log()
-let traced = CallTracer(network: network, log: log)
-
-let proxy = GuardedService.standard(traced: traced) { session in
-  log.write(session == nil ? "a Service is made, to sign in" : "a Service is made, to search")
-  return traced.made(Service(network: network, session: session))
-}
-let login = LoginScreen(service: traced.signIn(proxy))
-let search = SearchScreen(client: traced.search(proxy))
+let traced = CallTracer(network: Network())
+let app = ProxyApp(traced)
 
 let recorder = StepRecorder(
   column: "proxy",
@@ -28,35 +18,22 @@ let recorder = StepRecorder(
     "search: LazySearch", "search: Service",
   ],
   traced: traced)
-let madeAtStart = log.lines
+let madeAtStart = traced.log.lines
 let screens = ScreenWalk(
-  recorder: recorder, login: login, search: search, searchPath: "/service/search")
-
-// The lazy proxy round the cache, and not the other way round.
-let otherProxy = GuardedService { @Sendable in
-  traced.signIn(LockingSignIn { traced.signIn(Service(network: network)) })
-} search: { session in
-  traced.search(
-    LazySearch {
-      traced.search(
-        CachedSearch { traced.search(Service(network: network, session: session)) })
-    })
-}
-let otherLogin = LoginScreen(service: traced.signIn(otherProxy))
-let otherSearch = SearchScreen(client: traced.search(otherProxy))
+  recorder: recorder, login: app.login, search: app.search, searchPath: "/service/search")
 
 await screens.take(own: [
   .recombine: { step in
     let call = #"""
-      await otherLogin.logIn(email: "user@example.com", password: "password")
-      await otherSearch.show("coffee", near: "Harbour Square")
-      await otherSearch.show("coffee", near: "Harbour Square")
+      await app.otherLogin.logIn(email: "user@example.com", password: "password")
+      await app.otherSearch.show("coffee", near: "Harbour Square")
+      await app.otherSearch.show("coffee", near: "Harbour Square")
       """#
     await recorder.record(step, call: call) {
-      await otherLogin.logIn(email: "user@example.com", password: "password")
-      await otherSearch.show("coffee", near: "Harbour Square")
-      await otherSearch.show("coffee", near: "Harbour Square")
-      return otherSearch.observation
+      await app.otherLogin.logIn(email: "user@example.com", password: "password")
+      await app.otherSearch.show("coffee", near: "Harbour Square")
+      await app.otherSearch.show("coffee", near: "Harbour Square")
+      return app.otherSearch.observation
     }
   }
 ])

@@ -10,9 +10,9 @@ final class AdapterModel: PatternModel {
   }
 
   func signIn(_ email: String, _ password: String) -> Result<Session, AuthenticationError> {
-    let answer = world.ask("POST /google/login") { world.session(email, password, isKept: false) }
-    guard let session = try? answer.get() else { return .failure(.wrongCredentials) }
-    return .success(session)
+    world.ask("POST /google/login") { world.session(email, password, isKept: false) }
+      .mapError { _ in .unavailable("Google can't be reached") }
+      .flatMap { $0.map(Result.success) ?? .failure(.wrongCredentials) }
   }
 
   func signOut(_ session: Session) {

@@ -44,21 +44,48 @@ final class BridgeModel: PatternModel {
   }
 
   func search(_ query: Query) -> Result<[Business], SearchError> {
-    let (isLive, session) = (isLive, session)
     let all = world.listed(query)
-    for (row, metres) in rows(query.place) where isLive && metres <= 3000 {
+    return look(query) { metres in
       let settled = all.count { $0.location.distance(to: query.place) <= metres }
-      if settled >= query.offset + query.limit { break }
+      return settled >= query.offset + query.limit
+    }.map { world.cafes(query) }
+  }
+
+  private func look(
+    _ query: Query, until suffices: (Double) -> Bool = { _ in false }
+  ) -> Result<Void, SearchError> {
+    let (isLive, session) = (isLive, session)
+    for (row, metres) in rows(query.place) where isLive && metres <= 3000 {
+      if suffices(metres) { break }
       let answer = world.ask("GET /service/strip \(row) \(query.term)") { world.isOpen(session) }
       guard case .success(true) = answer else {
         return .failure(answer.failure.map(SearchError.init) ?? .notSignedIn)
       }
     }
-    return .success(world.cafes(query))
+    return .success(())
+  }
+
+  /// Looks at every strip, since the best may come last.
+  func bestRated(_ query: Query) -> Result<[Business], SearchError> {
+    look(query).map { page(query, of: Ranking().bestFirst(world.listed(query))) }
+  }
+
+  /// Those whose name begins so, by name.
+  func byName(_ query: Query) -> Result<[Business], SearchError> {
+    look(query).map {
+      let found = world.listed(query).filter {
+        $0.name.lowercased().hasPrefix(query.term.lowercased())
+      }
+      return page(query, of: found.sorted { $0.name.lowercased() < $1.name.lowercased() })
+    }
   }
 
   func suggest(_ prefix: String) -> Result<[String], SearchError> {
     .success([])
+  }
+
+  private func page(_ query: Query, of all: [Business]) -> [Business] {
+    Array(all.dropFirst(query.offset).prefix(query.limit))
   }
 
   /// The strips round a place, with the distance to their nearest edge.

@@ -2,51 +2,76 @@
 @MainActor
 final class Day {
   let world: World
-  private let screens: ScreenModel?
-  private let bridge: BridgeModel?
-  private let facade: FacadeModel?
-  private let decorator: DecoratorModel?
-  private let canCancel: Bool
+  private let pattern: Pattern
+  private var windows: [(login: LoginModel, search: SearchModel)] = []
+  private var bridge: BridgeModel?
+  private var facade: FacadeModel?
+  private var decorator: DecoratorModel?
 
   init(_ pattern: Pattern, _ truth: Truth) {
+    self.pattern = pattern
     world = World(truth)
-    bridge = pattern == .bridge ? BridgeModel(world) : nil
-    facade = pattern == .facade ? FacadeModel(world) : nil
-    decorator = pattern == .decorator ? DecoratorModel(world) : nil
-    canCancel = pattern != .adapter
-    screens =
-      switch pattern {
-      case .adapter: ScreenModel(AdapterModel(world))
-      case .bridge: bridge.map(ScreenModel.init)
-      case .proxy: ScreenModel(ProxyModel(world))
-      case .decorator: decorator.map(ScreenModel.init)
-      case .facade: nil
-      }
+    switch pattern {
+    case .adapter: open(AdapterModel(world))
+    case .bridge:
+      let model = BridgeModel(world)
+      bridge = model
+      open(model, SearchModel(model, by: model.bestRated), SearchModel(model, by: model.byName))
+    case .facade:
+      let service = ServiceModel(world)
+      facade = FacadeModel(service)
+      open(service)
+    case .proxy:
+      open(ProxyModel(world))
+      let other = ProxyModel(world)
+      windows[2] = (LoginModel(other), SearchModel(other))
+    case .decorator:
+      let model = DecoratorModel(world)
+      decorator = model
+      open(model, SearchModel(model, by: model.ranked), SearchModel(model, by: model.eachTryLogged))
+    }
   }
 
-  /// What the user must see, and what the wrappers must have written.
+  /// Opens three windows: the first two have a screen each to sign in, the third has the first's.
+  private func open(
+    _ pattern: any PatternModel, _ second: SearchModel? = nil, _ third: SearchModel? = nil
+  ) {
+    let (login, search) = (LoginModel(pattern), SearchModel(pattern))
+    windows = [
+      (login, search), (LoginModel(pattern), second ?? search), (login, third ?? search),
+    ]
+  }
+
+  /// What the users must see, and what the decorators must have written.
   var sees: [String] {
-    (screens?.login ?? []) + (screens?.search ?? []) + (facade?.lines ?? [])
+    windows.flatMap { $0.login.lines + $0.search.lines } + (facade?.lines ?? [])
       + (decorator?.log ?? [])
   }
 
-  func take(_ act: Act) {
+  func take(_ act: Act, at window: Int = 0) {
+    let (login, search) = windows[window]
     switch act {
-    case .signIn(let person): screens?.signIn(person)
-    case .signOut: screens?.signOut()
-    case .search(let term, let place): screens?.search(term, near: place)
-    case .nextPage: screens?.nextPage()
-    case .suggest(let prefix): screens?.suggest(prefix)
-    case .outage(let count): world.failures = count
+    case .signIn(let person): login.signIn(person)
+    case .signOut: login.signOut()
+    case .search(let term, let place): search.search(term, near: place)
+    case .nextPage: search.nextPage()
+    case .suggest(let prefix): search.suggest(prefix)
+    case .outage(let count): world.failNext(count, to: pattern.searchPath)
+    case .signInOutage(let count): world.failNext(count, to: pattern.signInPath)
     case .swap: bridge?.swap()
     case .find(let person, let place):
       facade?.find(person, near: place, isCancelled: false)
+    case .at(let window, let act): take(act, at: window)
     case .cancelled(.find(let person, let place)):
       facade?.find(person, near: place, isCancelled: true)
     case .cancelled(let act):
-      world.cancels = canCancel
+      world.cancels = pattern.endsAtOnce(act)
       take(act)
       world.cancels = false
+    case .meanwhile(let first, let second) where pattern.takesInTurn(first, second):
+      take(first)
+      world.isShared = true
+      take(second)
     case .meanwhile(let first, let second):
       world.meanwhile = { [self] in take(second) }
       take(first)

@@ -12,7 +12,7 @@ final class DecoratorModel: PatternModel {
   }
 
   func signIn(_ email: String, _ password: String) -> Result<Session, AuthenticationError> {
-    let answer = service.signIn(email, password)
+    let answer = retried { service.signIn(email, password) }
     log.append("sign in \(email): " + answer.lines { _ in ["done"] }.joined())
     return answer
   }
@@ -23,21 +23,42 @@ final class DecoratorModel: PatternModel {
   }
 
   func search(_ query: Query) -> Result<[Business], SearchError> {
-    tried("search \(query.term), \(query.limit) from \(query.offset)") { service.search(query) }
+    logged(words(query)) { retried { service.search(query) } }
   }
 
   func suggest(_ prefix: String) -> Result<[String], SearchError> {
-    tried("suggestions for \(prefix)") { service.suggest(prefix) }
+    logged("suggestions for \(prefix)") { retried { service.suggest(prefix) } }
   }
 
-  private func tried<Found>(
+  /// One decorator more, outermost.
+  func ranked(_ query: Query) -> Result<[Business], SearchError> {
+    search(query).map(Ranking().bestFirst)
+  }
+
+  /// The same two decorators, the other way round.
+  func eachTryLogged(_ query: Query) -> Result<[Business], SearchError> {
+    retried { logged(words(query)) { service.search(query) } }
+  }
+
+  private func words(_ query: Query) -> String {
+    "search \(query.term), \(query.limit) from \(query.offset)"
+  }
+
+  private func logged<Found>(
     _ call: String, _ ask: () -> Result<[Found], SearchError>
   ) -> Result<[Found], SearchError> {
+    let answer = ask()
+    log.append("\(call): " + answer.lines { ["\($0.count) found"] }.joined())
+    return answer
+  }
+
+  private func retried<Found, Failure>(
+    _ ask: () -> Result<Found, Failure>
+  ) -> Result<Found, Failure> {
     var answer = ask()
     for _ in 1...2 {
-      if case .failure(.unavailable) = answer { answer = ask() }
+      if case .failure(let error) = answer, "\(error)".contains(" is down ") { answer = ask() }
     }
-    log.append("\(call): " + answer.lines { ["\($0.count) found"] }.joined())
     return answer
   }
 }

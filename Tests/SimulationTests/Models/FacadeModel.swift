@@ -4,10 +4,10 @@ import Scenario
 @MainActor
 final class FacadeModel {
   private(set) var lines: [String] = []
-  private let world: World
+  private let service: ServiceModel
 
-  init(_ world: World) {
-    self.world = world
+  init(_ service: ServiceModel) {
+    self.service = service
   }
 
   func find(_ person: Person, near name: String, isCancelled: Bool) {
@@ -23,9 +23,10 @@ final class FacadeModel {
     guard let place = PlaceBook.town[name] else {
       return .failure("There is no place called \(name) on the map.")
     }
-    let service = ServiceModel(world)
-    guard case .success(let session) = service.signIn(person.email, person.password) else {
-      return .failure("At the sign-in: \(AuthenticationError.wrongCredentials)")
+    let session: Session
+    switch service.signIn(person.email, person.password) {
+    case .success(let opened): session = opened
+    case .failure(let error): return .failure("At the sign-in: \(error)")
     }
     // A cancelled caller's sign-in is waited for; its search isn't begun.
     let found: Result<[Business], SearchError> =

@@ -31,7 +31,7 @@ final class ProxyModel: PatternModel {
     if answer == .failure(.wrongCredentials) { wrong[email.lowercased(), default: 0] += 1 }
     if case .success(let session) = answer {
       wrong[email.lowercased()] = nil
-      current = (session, Memory(ServiceModel(world, session: session, sharing: true)))
+      current = (session, Memory(ServiceModel(world, session: session, isShared: true)))
     }
     return answer
   }

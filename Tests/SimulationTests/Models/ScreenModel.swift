@@ -16,17 +16,14 @@ protocol PatternModel: AnyObject {
   func suggest(_ prefix: String) -> Result<[String], SearchError>
 }
 
-/// What the user must see: at each screen, what the newest act brought.
+/// What the user must see at a screen to sign in: what the newest act brought.
 @MainActor
-final class ScreenModel {
-  private(set) var login: [String] = []
-  private(set) var search: [String] = []
+final class LoginModel {
+  private(set) var lines: [String] = []
   private let pattern: any PatternModel
   private var session: Session?
-  private var query: Query?
   private var isSigningIn = false
-  private var loginActs = 0
-  private var searchActs = 0
+  private var acts = 0
 
   init(_ pattern: any PatternModel) {
     self.pattern = pattern
@@ -34,31 +31,49 @@ final class ScreenModel {
 
   func signIn(_ person: Person) {
     guard !isSigningIn else { return }
-    loginActs += 1
-    let act = loginActs
-    guard person != .nobody else { return login = ["Email and password are required inputs!"] }
+    acts += 1
+    let act = acts
+    guard person != .nobody else { return lines = ["Email and password are required inputs!"] }
     isSigningIn = true
     let answer = pattern.signIn(person.email, person.password)
     isSigningIn = false
     switch answer {
-    case .success(let session) where act != loginActs: pattern.signOut(session)
+    case .success(let session) where act != acts: pattern.signOut(session)
     case .success(let session):
       let former = self.session
       self.session = session
-      login = ["Auth succeeded: \(session.user.email), \(session.token.value)"]
+      lines = ["Auth succeeded: \(session.user.email), \(session.token.value)"]
       if let former, former != session { pattern.signOut(former) }
     case .failure(let error):
-      if act == loginActs { login = ["Auth failed with error: \(error)"] }
+      if act == acts { lines = ["Auth failed with error: \(error)"] }
     }
   }
 
   func signOut() {
     guard let session else { return }
     self.session = nil
-    loginActs += 1
-    let act = loginActs
+    acts += 1
+    let act = acts
     pattern.signOut(session)
-    if act == loginActs { login = ["Signed out."] }
+    if act == acts { lines = ["Signed out."] }
+  }
+}
+
+/// What the user must see at a screen to search: what the newest act brought.
+@MainActor
+final class SearchModel {
+  private(set) var lines: [String] = []
+  private let found: (Query) -> Result<[Business], SearchError>
+  private let suggested: (String) -> Result<[String], SearchError>
+  private var query: Query?
+  private var acts = 0
+
+  init(
+    _ pattern: any PatternModel,
+    by found: ((Query) -> Result<[Business], SearchError>)? = nil
+  ) {
+    self.found = found ?? pattern.search
+    suggested = pattern.suggest
   }
 
   func search(_ term: String, near place: String) {
@@ -77,24 +92,24 @@ final class ScreenModel {
   }
 
   func suggest(_ prefix: String) {
-    searchActs += 1
-    let act = searchActs
-    let answer = pattern.suggest(prefix)
-    guard act == searchActs else { return }
-    search = answer.lines { $0 }
+    acts += 1
+    let act = acts
+    let answer = suggested(prefix)
+    guard act == acts else { return }
+    lines = answer.lines { $0 }
   }
 
   private func refuse(_ line: String) {
-    searchActs += 1
-    search = [line]
+    acts += 1
+    lines = [line]
   }
 
   private func show(_ query: Query) {
-    searchActs += 1
-    let act = searchActs
-    let answer = pattern.search(query)
-    guard act == searchActs else { return }
-    search = answer.lines {
+    acts += 1
+    let act = acts
+    let answer = found(query)
+    guard act == acts else { return }
+    lines = answer.lines {
       $0.isEmpty ? ["No café found."] : $0.map { PinFactory().pin(for: $0).line }
     }
     if case .success = answer { self.query = query }

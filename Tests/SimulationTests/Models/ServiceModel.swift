@@ -5,12 +5,12 @@ import Scenario
 final class ServiceModel: PatternModel {
   private let world: World
   private(set) var session: Session?
-  private let sharing: Bool
+  private let isShared: Bool
 
-  init(_ world: World, session: Session? = nil, sharing: Bool = false) {
+  init(_ world: World, session: Session? = nil, isShared: Bool = false) {
     self.world = world
     self.session = session
-    self.sharing = sharing
+    self.isShared = isShared
   }
 
   func signIn(_ email: String, _ password: String) -> Result<Session, AuthenticationError> {
@@ -39,9 +39,11 @@ final class ServiceModel: PatternModel {
   private func ask<Answer>(
     _ request: String, _ answer: () -> Answer
   ) -> Result<Answer, SearchError> {
-    world.ask(request, sharing: sharing) { world.isOpen(session) ? answer() : nil }
-      .mapError(SearchError.init)
-      .flatMap { $0.map(Result.success) ?? .failure(.notSignedIn) }
+    world.ask(request, sharing: isShared ? ObjectIdentifier(self) : nil) {
+      world.isOpen(session) ? answer() : nil
+    }
+    .mapError(SearchError.init)
+    .flatMap { $0.map(Result.success) ?? .failure(.notSignedIn) }
   }
 }
 

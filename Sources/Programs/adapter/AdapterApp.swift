@@ -1,0 +1,27 @@
+import AdapterPattern
+import FacebookLogin
+import GoogleSignIn
+import Scenario
+import StepRecording
+import YelpAPI
+
+/// The app over other people's services: what its screens stand on.
+@MainActor
+struct AdapterApp {
+  let signIn: any AuthenticationService
+  let login: LoginScreen
+  let search: SearchScreen
+
+  /// The same screen over another provider: only its line is new.
+  let otherLogin: LoginScreen
+
+  init(_ traced: CallTracer) {
+    let network = traced.network
+    signIn = traced.signIn(GoogleAuthenticatorAdapter(GoogleAuthenticator(network: network)))
+    login = LoginScreen(service: signIn)
+    search = SearchScreen(
+      client: traced.search(YLPClient(apiKey: "yelp-key", network: network)))
+    otherLogin = LoginScreen(
+      service: traced.signIn(FacebookLoginAdapter { FacebookLoginManager(network: network) }))
+  }
+}

@@ -1,0 +1,28 @@
+import BridgePattern
+import Scenario
+import StepRecording
+
+/// The app over a backend that can be swapped: what its screens stand on.
+@MainActor
+struct BridgeApp {
+  let account: Account
+  let live: TracedBackend
+  let bundled: TracedBackend
+  let signIn: any AuthenticationService
+  let login: LoginScreen
+  let search: SearchScreen
+  let bestRated: SearchScreen
+  let byName: SearchScreen
+
+  init(_ traced: CallTracer) {
+    live = traced.backend(LiveBackend(network: traced.network))
+    bundled = traced.backend(BundledBackend())
+
+    account = Account(backend: live)
+    signIn = traced.signIn(OneTimeSignIn(account: account))
+    login = LoginScreen(service: signIn)
+    search = SearchScreen(client: traced.search(NearbySearch(account: account)))
+    bestRated = SearchScreen(client: traced.search(BestRatedSearch(account: account)))
+    byName = SearchScreen(client: traced.search(NameSearch(account: account)))
+  }
+}

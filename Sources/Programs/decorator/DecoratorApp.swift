@@ -1,0 +1,33 @@
+import CafeService
+import DecoratorPattern
+import Scenario
+import StepRecording
+
+/// The app over our own service, decorated: what its screens stand on.
+@MainActor
+struct DecoratorApp {
+  let signIn: any AuthenticationService
+  let login: LoginScreen
+  let search: SearchScreen
+  let ranked: SearchScreen
+  let otherSearch: SearchScreen
+
+  init(_ traced: CallTracer, retry: Retry) {
+    let log = traced.log
+    let service = Service(network: traced.network)
+    signIn = traced.signIn(
+      LoggedSignIn(
+        traced.signIn(RetriedSignIn(traced.signIn(service), retry: retry)), log: log.write))
+    let client = LoggedSearch(
+      traced.search(RetriedSearch(traced.search(service), retry: retry)), log: log.write)
+
+    // The same two decorators, the other way round: the log sees each try.
+    let otherClient = RetriedSearch(
+      traced.search(LoggedSearch(traced.search(service), log: log.write)), retry: retry)
+
+    login = LoginScreen(service: signIn)
+    search = SearchScreen(client: traced.search(client))
+    ranked = SearchScreen(client: traced.search(RankedSearch(traced.search(client))))
+    otherSearch = SearchScreen(client: traced.search(otherClient))
+  }
+}

@@ -1,0 +1,48 @@
+/// A pattern whose program is tried.
+enum Pattern: CaseIterable, Sendable {
+  case adapter, bridge, facade, proxy, decorator
+
+  var signInPath: String {
+    self == .adapter ? "/google/login" : "/service/session"
+  }
+
+  var searchPath: String {
+    switch self {
+    case .adapter: "/yelp/search"
+    case .bridge: "/service/strip"
+    default: "/service/search"
+    }
+  }
+
+  /// Where the first request of an act goes, if it sends one.
+  func path(of act: Act) -> String {
+    switch act {
+    case .at(_, let act): path(of: act)
+    case .signIn, .find: signInPath
+    case .signOut: self == .adapter ? "/google/logout" : signInPath
+    case .suggest: self == .adapter ? "/yelp/autocomplete" : "/service/suggestions"
+    default: searchPath
+    }
+  }
+
+  /// Whether a call ends as soon as its caller is cancelled: Google and Yelp have no way to stop
+  /// one, and the facade waits for a sign-in.
+  func endsAtOnce(_ act: Act) -> Bool {
+    switch act {
+    case .at(_, let act): endsAtOnce(act)
+    case .find: false
+    default: self != .adapter
+    }
+  }
+
+  /// Whether the second of two acts that meet waits for the first one's answer, and begins then:
+  /// the guard against guessing takes the passwords for one e-mail in turn.
+  func takesInTurn(_ first: Act, _ second: Act) -> Bool {
+    guard self == .proxy, case (let one, .signIn(let first)) = first.placed,
+      case (let other, .signIn(let second)) = second.placed
+    else { return false }
+    // The third window has a guard of its own.
+    return one != other && (one == 2) == (other == 2) && first != .nobody
+      && first.email.lowercased() == second.email.lowercased()
+  }
+}
