@@ -20,6 +20,7 @@ import time
 
 SUBJECT = [
     "Sources/Scenario",
+    "Sources/FakeNetwork",
     "Sources/CafeService",
     "Sources/Remote",
     "Sources/Patterns",

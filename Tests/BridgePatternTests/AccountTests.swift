@@ -84,6 +84,8 @@ import Testing
     let between = await account.session
     await account.use(first)
     await signIn.logOut(new)
+    // A second tap: the token is nobody's any more.
+    await signIn.logOut(new)
 
     #expect(between == new)
     #expect(first.revoked == [old.token])

@@ -37,8 +37,9 @@ enum Pattern: CaseIterable, Sendable {
 
   /// Whether the second of two acts that meet waits for the first one's answer, and begins then:
   /// the guard against guessing takes the passwords for one e-mail in turn.
-  func takesInTurn(_ first: Act, _ second: Act) -> Bool {
-    guard self == .proxy, case (let one, .signIn(let first)) = first.placed,
+  func takesInTurn(_ act: Act) -> Bool {
+    guard self == .proxy, case .meanwhile(let first, let second) = act,
+      case (let one, .signIn(let first)) = first.placed,
       case (let other, .signIn(let second)) = second.placed
     else { return false }
     // The third window has a guard of its own.

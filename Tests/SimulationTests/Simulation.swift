@@ -11,6 +11,7 @@ struct Simulation {
   func difference(in acts: [Act]) async -> String? {
     let app = App(pattern)
     let day = Day(pattern, truth)
+    var count = 0
     for act in acts {
       day.take(act)
       let isShared = day.world.isShared
@@ -20,8 +21,16 @@ struct Simulation {
       guard end != nil else {
         return "\(act) never ended"
       }
+      // Of two calls that were taken in turn, either may be the first to go on.
+      let isInTurn = pattern.takesInTurn(act)
+      let (sent, expected) = (app.stage.requests, day.world.requests)
+      let news = [sent, expected].map { requests in
+        let news = Array(requests.dropFirst(count))
+        return isInTurn ? news.sorted() : news
+      }
+      count = sent.count
       let pairs = [
-        ("sees", app.sees, day.sees), ("requests", app.stage.requests, day.world.requests),
+        ("sees", app.sees, day.sees), ("requests", news[0], news[1]),
         (
           "sessions at the server", app.stage.open.values.sorted(),
           day.world.open.values.sorted()

@@ -35,15 +35,15 @@ public actor Account {
     issuers[session] = issuer
   }
 
-  /// The backend that opened a session: only that one knows its token.
-  func issuer(of session: Session) -> any Backend {
-    issuers[session] ?? backend
+  /// The backend that opened a session, or nil if it isn't open: only that one knows its token.
+  func issuer(of session: Session) -> (any Backend)? {
+    issuers[session]
   }
 
-  /// Forgets a session, and says which backend opened it.
-  func close(_ session: Session) -> any Backend {
+  /// Forgets a session, and says which backend opened it, or nil if it wasn't open.
+  func close(_ session: Session) -> (any Backend)? {
     if self.session == session { self.session = nil }
-    return issuers.removeValue(forKey: session) ?? backend
+    return issuers.removeValue(forKey: session)
   }
 
   /// The cafés round a query's place, in no order: those on one strip of the map after another, the

@@ -22,9 +22,10 @@ public struct OneTimeSignIn: AuthenticationService {
     return session
   }
 
-  /// Closes the session, then has the token revoked where it came from.
+  /// Closes the session, then has the token revoked where it came from. One that isn't open is
+  /// revoked nowhere: no other backend may see its token.
   public func logOut(_ session: Session) async {
     let issuer = await account.close(session)
-    await issuer.revoke(session.token)
+    await issuer?.revoke(session.token)
   }
 }

@@ -36,7 +36,10 @@ public struct RememberedSignIn: AuthenticationService {
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
     let session = try await signIn.logIn(email: email, password: password)
-    await memory.keep(session, from: account.issuer(of: session))
+    // Whoever signed it out meanwhile doesn't come back with it.
+    if let issuer = await account.issuer(of: session) {
+      await memory.keep(session, from: issuer)
+    }
     return session
   }
 

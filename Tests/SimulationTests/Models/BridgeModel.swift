@@ -7,7 +7,7 @@ final class BridgeModel: PatternModel {
   private let world: World
   private var isLive = true
   private var session: Session?
-  private var bundled: Set<Session> = []
+  private var issuers: [Session: Bool] = [:]
 
   init(_ world: World) {
     self.world = world
@@ -23,22 +23,26 @@ final class BridgeModel: PatternModel {
         return .failure(.wrongCredentials)
       }
       let opened = Session(user: User(email: email), token: Token(value: "special-token-value"))
-      bundled.insert(opened)
-      session = opened
+      open(opened, isLive: false)
       return .success(opened)
     }
     let answer = world.ask("POST /service/session") { world.session(email, password) }
       .mapError(AuthenticationError.init)
     return answer.flatMap { opened in
       guard let opened else { return .failure(.wrongCredentials) }
-      session = opened
+      open(opened, isLive: true)
       return .success(opened)
     }
   }
 
+  private func open(_ opened: Session, isLive: Bool) {
+    session = opened
+    issuers[opened] = isLive
+  }
+
   func signOut(_ session: Session) {
     if self.session == session { self.session = nil }
-    if bundled.remove(session) == nil {
+    if issuers.removeValue(forKey: session) == true {
       _ = world.ask("DELETE /service/session") { world.close(session) }
     }
   }

@@ -68,7 +68,7 @@ final class Day {
       world.cancels = pattern.endsAtOnce(act)
       take(act)
       world.cancels = false
-    case .meanwhile(let first, let second) where pattern.takesInTurn(first, second):
+    case .meanwhile(let first, let second) where pattern.takesInTurn(act):
       take(first)
       world.isShared = true
       take(second)
