@@ -78,7 +78,7 @@ import Testing
     let signIn = kind.signIn(for: account)
     let old = try await signIn.logIn(email: "user@example.com", password: "password")
     await account.use(second)
-    let new = try await signIn.logIn(email: "Zoë@Example.com", password: "password")
+    let new = try await signIn.logIn(email: Person.zoe.email, password: Person.zoe.password)
 
     await signIn.logOut(old)
     let between = await account.session

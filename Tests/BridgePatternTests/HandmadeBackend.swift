@@ -40,12 +40,8 @@ final class HandmadeBackend: Backend {
   func token(email: String, password: String) async throws(AuthenticationError) -> Token {
     record.withLock { $0.signIns.append(email) }
     if let tokenFailure { throw tokenFailure }
-    guard password == "password" else { throw .wrongCredentials }
-    switch email {
-    case "user@example.com": return Session.signedIn.token
-    case "Zoë@Example.com": return Token(value: "token of Zoë")
-    default: throw .wrongCredentials
-    }
+    guard Person.accounts[email] == password else { throw .wrongCredentials }
+    return email == Person.mia.email ? Session.signedIn.token : Token(value: "token of \(email)")
   }
 
   func revoke(_ token: Token) async {
@@ -63,7 +59,7 @@ final class HandmadeBackend: Backend {
     if let stripFailure, asked > goodStrips { throw stripFailure }
     return cafes.filter { cafe in
       strip.holds(cafe.location)
-        && (term == "coffee" || cafe.name.lowercased().contains(term.lowercased()))
+        && (term.lowercased() == "coffee" || cafe.name.lowercased().contains(term.lowercased()))
     }
   }
 }

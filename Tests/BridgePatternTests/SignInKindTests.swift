@@ -68,7 +68,7 @@ import Testing
     let account = Account(backend: HandmadeBackend())
     let signIn = RememberedSignIn(account: account, memory: SessionMemory())
     let old = try await signIn.logIn(email: "user@example.com", password: "password")
-    let new = try await signIn.logIn(email: "Zoë@Example.com", password: "password")
+    let new = try await signIn.logIn(email: Person.zoe.email, password: Person.zoe.password)
     await signIn.logOut(old)
 
     let resumed = await signIn.resume()

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Something that happens in a simulated day.
 enum Act: Hashable, Sendable, CustomStringConvertible {
   /// Somebody signs in.
@@ -69,34 +71,6 @@ extension Act {
     default: [[]]
     }
   }
-}
-
-/// What people type into the two fields.
-enum Person: CaseIterable, Sendable {
-  case mia, zoe, guess, shouting, nobody
-
-  var email: String {
-    switch self {
-    case .mia, .guess: "user@example.com"
-    case .shouting: "USER@example.com"
-    case .zoe: "Zoë@Example.com"
-    case .nobody: " "
-    }
-  }
-
-  var password: String {
-    switch self {
-    case .mia: "password"
-    case .zoe: "Paß Wort "
-    case .guess, .shouting: "Password"
-    case .nobody: ""
-    }
-  }
-
-  /// The people who have an account, with their passwords.
-  static let accounts = [
-    Person.mia.email: Person.mia.password, Person.zoe.email: Person.zoe.password,
-  ]
 }
 
 /// Chooses the same acts again for the same seed: SplitMix64 (Steele, Lea and Flood, "Fast

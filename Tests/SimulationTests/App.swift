@@ -62,6 +62,15 @@ final class App {
     }
   }
 
+  /// What reached the network, as the models write it.
+  var requests: [String] {
+    stage.network.requests.map { request in
+      let telling = ["row", "term", "latitude", "longitude", "offset", "prefix", "text"]
+      return ([request.method, request.path] + telling.compactMap { request.parameters[$0] })
+        .joined(separator: " ")
+    }
+  }
+
   /// What the users see, and what the decorators wrote.
   var sees: [String] {
     windows.flatMap { $0.login.lines + $0.search.lines } + pins

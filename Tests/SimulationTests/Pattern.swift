@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A pattern whose program is tried.
 enum Pattern: CaseIterable, Sendable {
   case adapter, bridge, facade, proxy, decorator

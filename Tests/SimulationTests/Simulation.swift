@@ -23,7 +23,7 @@ struct Simulation {
       }
       // Of two calls that were taken in turn, either may be the first to go on.
       let isInTurn = pattern.takesInTurn(act)
-      let (sent, expected) = (app.stage.requests, day.world.requests)
+      let (sent, expected) = (app.requests, day.world.requests)
       let news = [sent, expected].map { requests in
         let news = Array(requests.dropFirst(count))
         return isInTurn ? news.sorted() : news

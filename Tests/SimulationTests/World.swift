@@ -3,6 +3,7 @@ import FakeNetwork
 import Foundation
 import Scenario
 import YelpAPI
+import TestSupport
 
 /// The servers and the wire, as a model sees them: they know the answer to everything.
 @MainActor

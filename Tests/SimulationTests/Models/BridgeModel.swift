@@ -1,4 +1,5 @@
 import Scenario
+import TestSupport
 
 /// The bridge: a search is built from the strips of the map that it needs, the nearest first, and
 /// from whichever backend is there; the session stays, and a token goes back where it came from.

@@ -1,4 +1,5 @@
 import Scenario
+import TestSupport
 
 /// The facade: what costs nothing first; then sign in, search, sign out whatever came, and rank.
 @MainActor

@@ -1,4 +1,5 @@
 import Scenario
+import TestSupport
 
 /// What one of the patterns owes its client.
 @MainActor

@@ -8,10 +8,12 @@ public enum SearchContract: String, CaseIterable, Sendable {
   case nothingBehindTheEnd
   case pagesThatFitTogether
   case nothingWhereThereIsNoCafe
+  case everyPlaceOnEarthIsFound
+  case capitalsDontMatter
   case badQueriesAreRefused
   case callsThatOverlapKeepTheirAnswers
   case suggestionsBeginWithThePrefix
-  case anOutageIsUnavailableAndPasses
+  case aFailureOfTheWireIsNamedAndPasses
   case aCancelledCallEnds
 
   /// A client that the contract is checked on, made anew for each obligation.
@@ -24,6 +26,15 @@ public enum SearchContract: String, CaseIterable, Sendable {
 
     /// A term that this client finds something for near Harbour Square.
     public let term: String
+
+    /// Where its suggestions come from on the network, or nil.
+    var namesPath: String? {
+      switch path {
+      case "/service/search": "/service/suggestions"
+      case "/yelp/search": "/yelp/autocomplete"
+      default: nil
+      }
+    }
 
     let make: @Sendable (Network) async throws -> any BusinessSearchClient
 
@@ -69,41 +80,94 @@ public enum SearchContract: String, CaseIterable, Sendable {
       let lighthouse = Coordinate(latitude: 54.4012, longitude: 10.3107)
       let found = try await client.search(Query(place: lighthouse, term: party.term, limit: 3))
       #expect(found.isEmpty)
+    case .everyPlaceOnEarthIsFound:
+      guard party.path != nil else { return }
+      let client = try await party.make(Network(to: Query.cafesEverywhere))
+      for place in Coordinate.allOverTheEarth {
+        let found = try await client.search(Query(place: place, term: party.term, limit: 50))
+        #expect(found.contains { $0.location == place }, "\(place): \(found)")
+      }
+    case .capitalsDontMatter:
+      for term in [party.term, "dRIFT"] {
+        var query = query
+        query.term = term
+        let found = try await client.search(query)
+        query.term = term.uppercased()
+        let loud = try await client.search(query)
+        #expect(!found.isEmpty)
+        #expect(loud == found)
+      }
     case .badQueriesAreRefused:
+      let count = network.requests.count
       for query in Query.bad {
-        let answer = await outcome { () async throws(SearchError) in
-          try await client.search(query)
-        }
+        let answer = await search(client, query)
         guard case .failure(.invalidQuery) = answer else {
           Issue.record("\(query) was answered with \(answer)")
           continue
         }
       }
+      #expect(network.requests.count == count)
+      for query in Query.justGood {
+        let answer = await search(client, query)
+        #expect(answer == .success([]), "\(query)")
+      }
     case .callsThatOverlapKeepTheirAnswers:
       try await checkOverlap(of: client, like: query)
     case .suggestionsBeginWithThePrefix:
-      let names = try await client.suggestions(for: "d")
-      #expect(names.allSatisfy { $0.lowercased().hasPrefix("d") })
-    case .anOutageIsUnavailableAndPasses:
-      guard let path = party.path else { return }
-      network.failNext(100, to: path)
-      let answer = await outcome { () async throws(SearchError) in
-        try await client.search(query)
+      for prefix in ["d", "CAFÉ M", "an", "", "zz"] {
+        let names = try await client.suggestions(for: prefix)
+        let loud = try await client.suggestions(for: prefix.uppercased())
+        #expect(names.allSatisfy { $0.lowercased().hasPrefix(prefix.lowercased()) })
+        #expect(loud == names)
+        if prefix == "zz" { #expect(names.isEmpty) }
+        if prefix != "zz", party.namesPath != nil { #expect(!names.isEmpty, "\(prefix)") }
       }
-      network.heal()
-      let found = try await client.search(query)
-      #expect(answer.isUnavailable)
-      #expect(!found.isEmpty)
+    case .aFailureOfTheWireIsNamedAndPasses:
+      try await checkFailures(of: client, party, network, query)
     case .aCancelledCallEnds:
-      let call = Task {
-        await outcome { () async throws(SearchError) in
-          try await client.search(query)
+      for isHeld in [false, true] {
+        // No question twice: nobody may have the answer yet.
+        let (first, prefix) = isHeld ? (query.next, "an") : (query, "d")
+        let call = try await network.cancel(party.path, whileHeld: isHeld) {
+          await search(client, first)
         }
+        if case .failure(let error) = call.answer { #expect(error == .cancelled) }
+        #expect(call.mayBringAnAnswer || call.answer == .failure(.cancelled))
+        let names = try await network.cancel(party.namesPath, whileHeld: isHeld) {
+          await suggest(client, prefix)
+        }
+        if case .failure(let error) = names.answer { #expect(error == .cancelled) }
+        #expect(names.mayBringAnAnswer || names.answer == .failure(.cancelled))
+        let later = try await client.search(query)
+        #expect(!later.isEmpty)
       }
-      call.cancel()
-      let answer = try #require(await promptly { await call.value }, "the call never ended")
-      // A vendor that can't be cancelled may still bring its answer.
-      if case .failure(let error) = answer { #expect(error == .cancelled) }
+    }
+  }
+
+  private func checkFailures(
+    of client: any BusinessSearchClient, _ party: Party, _ network: Network, _ query: Query
+  ) async throws {
+    for (index, fault) in WireFault.allCases.enumerated() {
+      // No question twice: a remembered answer needs no wire.
+      var query = query
+      query.limit += index
+      let prefix = String("anch".prefix(index + 1))
+      for path in [party.path, party.namesPath].compactMap(\.self) {
+        fault.befall(path, on: network)
+        func ask() async -> Result<Int, SearchError> {
+          if path == party.path { return await search(client, query).map(\.count) }
+          return await suggest(client, prefix).map(\.count)
+        }
+        let answer = await ask()
+        network.heal()
+        let later = await ask()
+        switch answer {
+        case .failure(.unavailable): #expect(fault == .connectionLost || fault == .status503)
+        case .failure(.unreadableAnswer): #expect(fault != .connectionLost)
+        default: Issue.record("\(fault) at \(path) was answered with \(answer)")
+        }
+        #expect(try later.get() > 0)
+      }
     }
   }
 
@@ -146,23 +210,68 @@ public enum SearchContract: String, CaseIterable, Sendable {
 }
 
 extension Query {
-  fileprivate static var bad: [Query] {
-    [
-      Query(place: .harbourSquare, term: "coffee", limit: 0),
-      Query(place: .harbourSquare, term: "coffee", limit: -1),
-      Query(place: .harbourSquare, term: "coffee", limit: 51),
-      Query(place: .harbourSquare, term: "coffee", limit: 3, offset: -1),
-      Query(place: .harbourSquare, term: "coffee", limit: 3, offset: Int.max),
-      Query(place: .harbourSquare, term: "  ", limit: 3),
-      Query(place: Coordinate(latitude: 91, longitude: 0), term: "coffee", limit: 3),
-      Query(place: Coordinate(latitude: .nan, longitude: 0), term: "coffee", limit: 3),
-    ]
+  fileprivate static let bad = [
+    Query(place: .harbourSquare, term: "coffee", limit: 0),
+    Query(place: .harbourSquare, term: "coffee", limit: -1),
+    Query(place: .harbourSquare, term: "coffee", limit: 51),
+    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: -1),
+    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: 1001),
+    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: Int.max),
+    Query(place: .harbourSquare, term: "", limit: 3),
+    Query(place: .harbourSquare, term: " \t\n", limit: 3),
+    Query(place: Coordinate(latitude: 90.01, longitude: 0), term: "coffee", limit: 3),
+    Query(place: Coordinate(latitude: -90.01, longitude: 0), term: "coffee", limit: 3),
+    Query(place: Coordinate(latitude: 0, longitude: 180.01), term: "coffee", limit: 3),
+    Query(place: Coordinate(latitude: 0, longitude: -180.01), term: "coffee", limit: 3),
+    Query(place: Coordinate(latitude: .nan, longitude: 0), term: "coffee", limit: 3),
+    Query(place: Coordinate(latitude: 0, longitude: .infinity), term: "coffee", limit: 3),
+  ]
+
+  /// At the edges of what a search takes, far from any café.
+  fileprivate static let justGood = [
+    Query(place: Coordinate(latitude: 90, longitude: 180), term: "c", limit: 1, offset: 1000),
+    Query(place: Coordinate(latitude: -90, longitude: -180), term: "c", limit: 50, offset: 0),
+  ]
+
+  /// Servers that know a café at each place of the samples.
+  @Sendable
+  fileprivate static func cafesEverywhere(_ request: Request) -> Response {
+    func listing(_ places: [Coordinate]) -> Response {
+      let isYelp = request.path.hasPrefix("/yelp")
+      let entries = places.map { place in
+        let point = "\"latitude\": \(place.latitude), \"longitude\": \(place.longitude)"
+        return #"{"name": "Dear Coffee", "rating": 4, "#
+          + (isYelp ? "\"coordinates\": {\(point)}}" : point + "}")
+      }
+      let list = entries.joined(separator: ",")
+      return Response(
+        status: 200, body: isYelp ? "{\"businesses\": [\(list)]}" : "{\"cafes\": [\(list)]}")
+    }
+    let degrees = ["latitude", "longitude", "row"].map {
+      request.parameters[$0].flatMap(Double.init)
+    }
+    switch request.path {
+    case "/service/search", "/yelp/search":
+      return listing(
+        Coordinate.allOverTheEarth.filter {
+          $0.latitude == degrees[0] && $0.longitude == degrees[1]
+        })
+    case "/service/strip":
+      return listing(
+        Coordinate.allOverTheEarth.filter { ($0.latitude * 10).rounded(.down) == degrees[2] })
+    default: return Internet().answer(request)
+    }
   }
 }
 
-extension Result where Failure == SearchError {
-  /// Whether the search failed because nobody could be reached.
-  fileprivate var isUnavailable: Bool {
-    if case .failure(.unavailable) = self { true } else { false }
-  }
+private func search(
+  _ client: any BusinessSearchClient, _ query: Query
+) async -> Result<[Business], SearchError> {
+  await outcome { () async throws(SearchError) in try await client.search(query) }
+}
+
+private func suggest(
+  _ client: any BusinessSearchClient, _ prefix: String
+) async -> Result<[String], SearchError> {
+  await outcome { () async throws(SearchError) in try await client.suggestions(for: prefix) }
 }

@@ -4,12 +4,11 @@ import Testing
 
 /// What every `AuthenticationService` owes its client, whatever pattern it is part of.
 public enum SignInContract: String, CaseIterable, Sendable {
-  case aSessionForTheRightPassword
-  case wrongCredentialsForAWrongPassword
-  case wrongCredentialsForAnUnknownEMail
+  case aSessionOfOnesOwn
+  case wrongCredentialsForAnythingElse
   case signInsThatOverlapEachGetASession
-  case signingInAgainAfterSigningOut
-  case anOutageIsUnavailableAndPasses
+  case signingOutEndsThatSessionAlone
+  case aFailureOfTheWireIsNamedAndPasses
   case aCancelledCallEnds
 
   /// A service that the contract is checked on, made anew for each obligation.
@@ -17,7 +16,8 @@ public enum SignInContract: String, CaseIterable, Sendable {
     /// The service's name in the test's report.
     public let testDescription: String
 
-    /// Where its sign-ins go on the network, or nil when they go nowhere.
+    /// Where its sign-ins go on the network, or nil when they go nowhere: then it knows Mia alone,
+    /// and all her sessions are equal.
     public let path: String?
 
     let make: @Sendable (Network) async throws -> any AuthenticationService
@@ -36,55 +36,109 @@ public enum SignInContract: String, CaseIterable, Sendable {
       self.path = path
       self.make = make
     }
+
+    var people: [Person] { path == nil ? [.mia] : [.mia, .zoe] }
   }
 
   /// Checks this obligation on a service.
   public func check(_ party: Party) async throws {
-    let network = Network()
-    let service = try await party.make(network)
+    let stage = Stage()
+    let service = try await party.make(stage.network)
     switch self {
-    case .aSessionForTheRightPassword:
-      let session = try await service.logIn(email: "user@example.com", password: "password")
-      #expect(session == .signedIn)
-    case .wrongCredentialsForAWrongPassword:
-      let answer = await signIn(service, "user@example.com", "guess")
-      #expect(answer == .failure(.wrongCredentials))
-    case .wrongCredentialsForAnUnknownEMail:
-      let answer = await signIn(service, "nobody@example.com", "password")
-      #expect(answer == .failure(.wrongCredentials))
-    case .signInsThatOverlapEachGetASession:
-      let sessions = try #require(
-        await promptly {
-          await withTaskGroup(of: Result<Session, AuthenticationError>.self) { group in
-            for _ in 1...20 {
-              group.addTask { await signIn(service, "user@example.com", "password") }
-            }
-            return await group.reduce(into: []) { $0.append($1) }
-          }
-        }, "some sign-in never ended")
-      #expect(sessions == Array(repeating: .success(.signedIn), count: 20))
-    case .signingInAgainAfterSigningOut:
-      let first = try await service.logIn(email: "user@example.com", password: "password")
-      await service.logOut(first)
-      let second = try await service.logIn(email: "user@example.com", password: "password")
-      #expect(second == .signedIn)
-    case .anOutageIsUnavailableAndPasses:
-      guard let path = party.path else { return }
-      network.failNext(100, to: path)
-      let answer = await signIn(service, "user@example.com", "password")
-      network.heal()
-      let later = await signIn(service, "user@example.com", "password")
-      guard case .failure(.unavailable) = answer else {
-        Issue.record("an outage was answered with \(answer)")
-        return
+    case .aSessionOfOnesOwn:
+      var tokens: Set<String> = []
+      for person in party.people + party.people {
+        let session = try await service.logIn(email: person.email, password: person.password)
+        #expect(session.user.email == person.email)
+        tokens.insert(session.token.value)
       }
-      #expect(later == .success(.signedIn))
+      #expect(tokens.count == (party.path == nil ? 1 : 4))
+    case .wrongCredentialsForAnythingElse:
+      let (mia, zoe) = (Person.mia, Person.zoe)
+      for (email, password) in [
+        (mia.email, Person.guess.password), (mia.email, mia.password + " "),
+        (zoe.email, mia.password),
+        (zoe.email, "Paß Wort"), ("nobody@example.com", mia.password),
+      ] {
+        let answer = await signIn(service, email, password)
+        #expect(answer == .failure(.wrongCredentials), "\(email), \(password)")
+      }
+    case .signInsThatOverlapEachGetASession:
+      try await checkOverlap(of: service, party.people)
+    case .signingOutEndsThatSessionAlone:
+      var sessions: [Session] = []
+      for person in party.people + party.people {
+        sessions.append(try await service.logIn(email: person.email, password: person.password))
+      }
+      // The older one of the first user ends, then the newest, then the rest.
+      for (step, session) in [sessions.first, sessions.last].compactMap(\.self).enumerated() {
+        await service.logOut(session)
+        guard party.path == "/service/session" else { continue }
+        let left = sessions.dropFirst().dropLast(step)
+        #expect(Set(stage.open.keys) == Set(left.map(\.token.value)))
+      }
+      let again = await signIn(service, Person.mia.email, Person.mia.password)
+      #expect((try? again.get())?.user.email == Person.mia.email)
+    case .aFailureOfTheWireIsNamedAndPasses:
+      try await checkFailures(of: service, party, stage.network)
     case .aCancelledCallEnds:
-      let call = Task { await signIn(service, "user@example.com", "password") }
-      call.cancel()
-      let answer = try #require(await promptly { await call.value }, "the call never ended")
-      // A vendor that can't be cancelled may still bring its answer.
-      if case .failure(let error) = answer { #expect(error == .cancelled) }
+      try await checkCancellation(of: service, party, stage.network)
+    }
+  }
+
+  private func checkOverlap(
+    of service: any AuthenticationService, _ people: [Person]
+  ) async throws {
+    let sessions = try #require(
+      await promptly {
+        await withTaskGroup(of: (Person, Result<Session, AuthenticationError>).self) { group in
+          for _ in 1...10 {
+            for person in people {
+              group.addTask { (person, await signIn(service, person.email, person.password)) }
+            }
+          }
+          return await group.reduce(into: []) { $0.append($1) }
+        }
+      }, "some sign-in never ended")
+    #expect(sessions.count == 10 * people.count)
+    for (person, answer) in sessions {
+      let session = try answer.get()
+      #expect(session.user.email == person.email)
+    }
+    let tokens = Set(sessions.compactMap { try? $0.1.get().token.value })
+    #expect(people.count == 1 || tokens.count == sessions.count)
+  }
+
+  private func checkFailures(
+    of service: any AuthenticationService, _ party: Party, _ network: Network
+  ) async throws {
+    guard let path = party.path else { return }
+    for fault in WireFault.allCases {
+      fault.befall(path, on: network)
+      let answer = await signIn(service, Person.zoe.email, Person.zoe.password)
+      network.heal()
+      let later = await signIn(service, Person.zoe.email, Person.zoe.password)
+      switch answer {
+      case .failure(.unavailable): break
+      case .failure(.unreadableAnswer): #expect(fault != .connectionLost)
+      default: Issue.record("\(fault) was answered with \(answer)")
+      }
+      #expect((try? later.get())?.user.email == Person.zoe.email)
+    }
+  }
+
+  private func checkCancellation(
+    of service: any AuthenticationService, _ party: Party, _ network: Network
+  ) async throws {
+    let mia = Person.mia
+    for isHeld in [false, true] {
+      let call = try await network.cancel(party.path, whileHeld: isHeld) {
+        await signIn(service, mia.email, mia.password)
+      }
+      if case .failure(let error) = call.answer { #expect(error == .cancelled) }
+      #expect(call.mayBringAnAnswer || call.answer == .failure(.cancelled))
+      let later = await signIn(service, mia.email, mia.password)
+      #expect((try? later.get())?.user.email == mia.email)
     }
   }
 }

@@ -3,11 +3,14 @@ import Locking
 
 /// The wire to servers that know two people, give each sign-in a token of its own, and take a token
 /// no more after its sign-out.
-struct Stage: Sendable {
-  let network: Network
+public struct Stage: Sendable {
+  /// The wire.
+  public let network: Network
+
   private let sessions: Locked<[String: String]>
 
-  init() {
+  /// Creates the servers, with nobody signed in.
+  public init() {
     let sessions = Locked<[String: String]>([:])
     let count = Locked(0)
     let internet = Internet()
@@ -16,7 +19,7 @@ struct Stage: Sendable {
       case ("DELETE", "/service/session"):
         sessions.withLock { $0[request.parameters["token", default: ""]] = nil }
         return internet.answer(request)
-      case (_, "/service/session"), (_, "/google/login"):
+      case (_, "/service/session"), (_, "/google/login"), (_, "/facebook/login"):
         let email = request.parameters["email", default: ""]
         guard Person.accounts[email] == request.parameters["password"] else {
           return internet.answer(Request(request.method, request.path))
@@ -46,16 +49,37 @@ struct Stage: Sendable {
   }
 
   /// Who is signed in at our own server, by token.
-  var open: [String: String] {
+  public var open: [String: String] {
     sessions.withLock(\.self)
   }
+}
 
-  /// What reached the network, as the models write it.
-  var requests: [String] {
-    network.requests.map { request in
-      let telling = ["row", "term", "latitude", "longitude", "offset", "prefix", "text"]
-      return ([request.method, request.path] + telling.compactMap { request.parameters[$0] })
-        .joined(separator: " ")
+/// What people type into the two fields.
+public enum Person: CaseIterable, Sendable {
+  case mia, zoe, guess, shouting, nobody
+
+  /// The first field.
+  public var email: String {
+    switch self {
+    case .mia, .guess: "user@example.com"
+    case .shouting: "USER@example.com"
+    case .zoe: "Zoë@Example.com"
+    case .nobody: " "
     }
   }
+
+  /// The second field.
+  public var password: String {
+    switch self {
+    case .mia: "password"
+    case .zoe: "Paß Wort "
+    case .guess, .shouting: "Password"
+    case .nobody: ""
+    }
+  }
+
+  /// The people who have an account, with their passwords.
+  public static let accounts = [
+    Person.mia.email: Person.mia.password, Person.zoe.email: Person.zoe.password,
+  ]
 }
