@@ -10,21 +10,12 @@ import Testing
   @Test(arguments: GoogleAnswer.allCases)
   func `calls exactly one of the two closures, once`(_ answer: GoogleAnswer) async throws {
     let network = Network()
-    network.answerNext(to: "/google/login", with: answer.response)
+    answer.come(from: network)
 
     let calls = try await calls(of: network)
 
     #expect(calls == [answer.meaning])
     #expect(network.requests.count == 1)
-  }
-
-  @Test func `passes a failure of the network on to the failure closure`() async throws {
-    let network = Network()
-    network.failNext(to: "/google/login")
-
-    let calls = try await calls(of: network)
-
-    #expect(calls == [.failure(.unavailable("Google can't be reached"))])
   }
 
   /// The closures that are called for one sign-in: the first that comes, and all that come soon

@@ -85,22 +85,6 @@ import Testing
     network.release("/facebook/login")
   }
 
-  @Test func `asks nobody for a caller who is cancelled already`() async {
-    let gate = Gate()
-    let login = Task {
-      await gate.pass()
-      return await adapter.outcome()
-    }
-    await gate.arrivals(1)
-    login.cancel()
-    await gate.open()
-
-    let outcome = await login.value
-
-    #expect(outcome == .failure(.cancelled))
-    #expect(network.requests.isEmpty)
-  }
-
   @Test func `gives a cancelled caller no answer that was on its way already`() async {
     let crowd = Crowd()
     network.hold("/facebook/login")

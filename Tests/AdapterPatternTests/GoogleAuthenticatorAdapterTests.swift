@@ -27,38 +27,12 @@ import Testing
 
   @Test(arguments: GoogleAnswer.allCases)
   func `tells the four answers of the completion apart`(_ answer: GoogleAnswer) async throws {
-    network.answerNext(to: "/google/login", with: answer.response)
+    answer.come(from: network)
 
     let outcome = try #require(
       await promptly { await adapter.outcome() }, "the adapter never answered")
 
     #expect(outcome == answer.meaning)
-    #expect(network.requests.count == 1)
-  }
-
-  @Test(arguments: [
-    (#"{"error": {"code": "INVALID_LOGIN_CREDENTIALS"}}"#, AuthenticationError.wrongCredentials),
-    (#"{"error": {"code": "CANCELED"}}"#, .cancelled),
-    (#"{"error": {"code": "QUOTA"}}"#, .unavailable("Google failed")),
-    ("no JSON", .unreadableAnswer("Google's answer can't be read")),
-  ])
-  func `translates each of Google's errors`(
-    _ body: String, _ error: AuthenticationError
-  ) async {
-    network.answerNext(to: "/google/login", with: Response(status: 200, body: body))
-
-    let outcome = await adapter.outcome()
-
-    #expect(outcome == .failure(error))
-    #expect(network.requests.count == 1)
-  }
-
-  @Test func `says that Google can't be reached, after one try`() async {
-    network.failNext(to: "/google/login")
-
-    let outcome = await adapter.outcome()
-
-    #expect(outcome == .failure(.unavailable("Google can't be reached")))
     #expect(network.requests.count == 1)
   }
 

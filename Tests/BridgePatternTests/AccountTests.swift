@@ -34,7 +34,7 @@ import Testing
     #expect(Set(first).isDisjoint(with: second))
   }
 
-  @Test func `ends a call with the backend that it began with`() async throws {
+  @Test func `ends a call with the backend and the session that it began with`() async throws {
     let network = Network()
     let account = try await Place.live.account(on: network)
     let search = BestRatedSearch(account: account)
@@ -45,6 +45,7 @@ import Testing
 
     let other = HandmadeBackend()
     await account.use(other)
+    await OneTimeSignIn(account: account).logOut(.signedIn)
     network.release("/service/strip")
     let found = try await call.value
 

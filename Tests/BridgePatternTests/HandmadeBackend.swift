@@ -13,23 +13,35 @@ final class HandmadeBackend: Backend {
     var tokens: [Token?] = []
   }
 
+  enum Primitive {
+    case token, revoke, cafes
+  }
+
   private let record = Locked(Record())
   private let cafes: [Business]
   private let tokenFailure: AuthenticationError?
   private let stripFailure: SearchError?
   private let goodStrips: Int
+  private let held: Primitive?
+  private let gate: Gate
 
-  /// - Parameter goodStrips: How many strips are answered before one fails.
+  /// - Parameters:
+  ///   - goodStrips: How many strips are answered before one fails.
+  ///   - held: The primitive whose answers wait at a gate.
   init(
     cafes: [Business] = .cafes,
     tokenFailure: AuthenticationError? = nil,
     stripFailure: SearchError? = nil,
-    after goodStrips: Int = 0
+    after goodStrips: Int = 0,
+    holding held: Primitive? = nil,
+    at gate: Gate = Gate()
   ) {
     self.cafes = cafes
     self.tokenFailure = tokenFailure
     self.stripFailure = stripFailure
     self.goodStrips = goodStrips
+    self.held = held
+    self.gate = gate
   }
 
   var signIns: [String] { record.withLock(\.signIns) }
@@ -39,6 +51,7 @@ final class HandmadeBackend: Backend {
 
   func token(email: String, password: String) async throws(AuthenticationError) -> Token {
     record.withLock { $0.signIns.append(email) }
+    if held == .token { await gate.pass() }
     if let tokenFailure { throw tokenFailure }
     guard Person.accounts[email] == password else { throw .wrongCredentials }
     return email == Person.mia.email ? Session.signedIn.token : Token(value: "token of \(email)")
@@ -46,6 +59,7 @@ final class HandmadeBackend: Backend {
 
   func revoke(_ token: Token) async {
     record.withLock { $0.revoked.append(token) }
+    if held == .revoke { await gate.pass() }
   }
 
   func cafes(
@@ -56,6 +70,7 @@ final class HandmadeBackend: Backend {
       record.tokens.append(token)
       return record.strips.count
     }
+    if held == .cafes { await gate.pass() }
     if let stripFailure, asked > goodStrips { throw stripFailure }
     return cafes.filter { cafe in
       strip.holds(cafe.location)

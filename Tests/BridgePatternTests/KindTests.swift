@@ -59,6 +59,16 @@ import Testing
     #expect(found.count == 12)
   }
 
+  @Test func `puts names in the order of the alphabet, in capitals or not`() async throws {
+    let names = ["Cave", "caffè Nero", "CAFÉ Möwe", "Dock", "Cantina", "cab"]
+    let cafes = names.map { Business(name: $0, rating: 4, location: .harbourSquare) }
+    let search = NameSearch(account: Account(backend: HandmadeBackend(cafes: cafes)))
+
+    let found = try await search.search(Query(place: .harbourSquare, term: "cA", limit: 9))
+
+    #expect(found.map(\.name) == ["cab", "caffè Nero", "CAFÉ Möwe", "Cantina", "Cave"])
+  }
+
   @Test(arguments: [Kind.bestRated, .byName])
   func `looks at all within reach before it answers`(_ kind: Kind) async throws {
     let backend = HandmadeBackend()
@@ -86,9 +96,7 @@ import Testing
     #expect(backend.tokens.last == Session.signedIn.token)
   }
 
-  @Test(
-    arguments: Kind.allCases,
-    [SearchError.notSignedIn, .cancelled, .unavailable("storm"), .unreadableAnswer("rust")])
+  @Test(arguments: Kind.allCases, SearchError.each)
   func `passes the backend's reason on unchanged`(_ kind: Kind, _ reason: SearchError) async {
     let backend = HandmadeBackend(stripFailure: reason)
     let search = kind.search(for: Account(backend: backend))

@@ -4,9 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.endsInTime) struct SignInKindTests {
-  @Test(
-    arguments: SignInKind.allCases,
-    [AuthenticationError.locked, .cancelled, .unavailable("storm"), .unreadableAnswer("rust")])
+  @Test(arguments: SignInKind.allCases, AuthenticationError.each)
   func `passes the backend's reason on unchanged`(
     _ kind: SignInKind, _ reason: AuthenticationError
   ) async {
@@ -95,12 +93,32 @@ import Testing
     }
   }
 
+  @Test func `resumes no session that is being signed out`() async throws {
+    let gate = Gate()
+    let account = Account(backend: HandmadeBackend(holding: .revoke, at: gate))
+    let signIn = RememberedSignIn(account: account, memory: SessionMemory())
+    let session = try await signIn.logIn(email: "user@example.com", password: "password")
+    let signingOut = Task { await signIn.logOut(session) }
+    await gate.arrivals(1)
+
+    let resumed = await signIn.resume()
+    await gate.open()
+    await signingOut.value
+
+    #expect(resumed == nil)
+  }
+
   @Test func `revokes what it remembers at the backend that gave it`() async throws {
-    let memory = SessionMemory()
-    let first = HandmadeBackend()
+    let (gate, memory) = (Gate(), SessionMemory())
+    let first = HandmadeBackend(holding: .token, at: gate)
     let second = HandmadeBackend()
-    let before = RememberedSignIn(account: Account(backend: first), memory: memory)
-    let session = try await before.logIn(email: "user@example.com", password: "password")
+    let account = Account(backend: first)
+    let before = RememberedSignIn(account: account, memory: memory)
+    let call = Task { try await before.logIn(email: "user@example.com", password: "password") }
+    await gate.arrivals(1)
+    await account.use(second)
+    await gate.open()
+    let session = try await call.value
 
     let after = RememberedSignIn(account: Account(backend: second), memory: memory)
     _ = await after.resume()

@@ -62,33 +62,17 @@ import Testing
     #expect(Set(found) == Set([Business].cafes))
   }
 
-  @Test(
-    arguments: SearchDecorator.allCases,
-    [
-      SearchError.notSignedIn, .cancelled, .unavailable("storm"), .unreadableAnswer("rust"),
-      .invalidQuery("no"),
-    ])
+  @Test(arguments: SearchDecorator.allCases, SearchError.each)
   func `passes the inner client's failure on`(
     _ decorator: SearchDecorator, _ error: SearchError
   ) async {
-    let inner = RecordingSearch(failing: Array(repeating: error, count: 10))
+    for method in SearchMethod.allCases {
+      let inner = RecordingSearch(failing: Array(repeating: error, count: 10))
 
-    let outcome = await outcome { () async throws(SearchError) in
-      try await decorator.wrap(inner).search(.coffeeNearby)
+      let outcome = await method.ask(decorator.wrap(inner))
+
+      #expect(outcome == .failure(error))
     }
-
-    #expect(outcome == .failure(error))
-  }
-
-  @Test(arguments: SearchDecorator.allCases)
-  func `passes a failure of the suggestions on, too`(_ decorator: SearchDecorator) async {
-    let inner = RecordingSearch(failing: [.unavailable("storm")])
-
-    let outcome = await outcome { () async throws(SearchError) in
-      try await decorator.wrap(inner).suggestions(for: "an")
-    }
-
-    #expect(outcome == .failure(.unavailable("storm")))
   }
 
   @Test(arguments: SignInDecorator.allCases)

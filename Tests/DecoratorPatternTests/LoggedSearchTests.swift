@@ -34,9 +34,7 @@ import Testing
   @Test(arguments: ["\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"])
   func `writes one line, whatever somebody typed or a server sent`(_ lineBreak: String) async {
     let forged = "tea\(lineBreak)search coffee, 3 from 0: 3 found"
-    let inner = RecordingSearch(
-      suggesting: .failure(.unavailable(forged)),
-      answer: { (_, _) throws(SearchError) in throw .unavailable(forged) })
+    let inner = RecordingSearch(failing: [.unavailable(forged), .unavailable(forged)])
     let client = LoggedSearch(inner, log: lines.write)
     let service = LoggedSignIn(
       RecordingSignIn(failing: [.unavailable(forged)]), log: lines.write)

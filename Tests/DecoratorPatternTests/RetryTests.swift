@@ -8,36 +8,43 @@ import Testing
 @Suite(.endsInTime) struct RetryTests {
   private static let storm = SearchError.unavailable("storm")
 
-  @Test(arguments: 0...2, [storm, .peerFailed("it was lost")])
-  func `tries until it works`(_ failures: Int, _ failure: SearchError) async throws {
-    let inner = RecordingSearch(failing: Array(repeating: failure, count: failures))
+  @Test(arguments: SearchMethod.allCases, [storm, .peerFailed("it was lost")])
+  func `tries until it works`(_ method: SearchMethod, _ failure: SearchError) async {
+    for failures in 0...2 {
+      let inner = RecordingSearch(failing: Array(repeating: failure, count: failures))
 
-    let found = try await RetriedSearch(inner, retry: .threeTimesAtOnce).search(.coffeeNearby)
+      let found = await method.ask(RetriedSearch(inner, retry: .threeTimesAtOnce))
 
-    #expect(found == .cafes)
-    #expect(inner.queries == Array(repeating: .coffeeNearby, count: failures + 1))
+      #expect(found == method.answer)
+      #expect(inner.calls == Array(repeating: method.call(), count: failures + 1))
+    }
   }
 
-  @Test(arguments: [(-1, 1), (0, 1), (1, 1), (3, 3), (5, 5)])
+  @Test(arguments: SearchMethod.allCases, [(-1, 1), (0, 1), (1, 1), (3, 3), (5, 5)])
   func `stops when the tries are used up, and reports the first failure`(
-    _ tries: Int, _ asked: Int
+    _ method: SearchMethod, _ limit: (tries: Int, asked: Int)
   ) async {
     let inner = RecordingSearch(failing: (1...9).map { .unavailable("storm \($0)") })
-    let outcome = await search(RetriedSearch(inner, retry: Retry(tries: tries) { _ in }))
+    let client = RetriedSearch(inner, retry: Retry(tries: limit.tries) { _ in })
+
+    let outcome = await method.ask(client)
 
     #expect(outcome == .failure(.unavailable("storm 1")))
-    #expect(inner.queries.count == asked)
+    #expect(inner.calls.count == limit.asked)
   }
 
-  @Test(arguments: [
-    SearchError.notSignedIn, .cancelled, .unreadableAnswer("rust"), .invalidQuery("no"),
-  ])
-  func `tries once what another try can't change`(_ error: SearchError) async {
+  @Test(
+    arguments: SearchMethod.allCases,
+    [SearchError.notSignedIn, .cancelled, .unreadableAnswer("rust"), .invalidQuery("no")])
+  func `tries once what another try can't change`(
+    _ method: SearchMethod, _ error: SearchError
+  ) async {
     let inner = RecordingSearch(failing: [error])
-    let outcome = await search(RetriedSearch(inner, retry: .threeTimesAtOnce))
+
+    let outcome = await method.ask(RetriedSearch(inner, retry: .threeTimesAtOnce))
 
     #expect(outcome == .failure(error))
-    #expect(inner.queries.count == 1)
+    #expect(inner.calls.count == 1)
   }
 
   @Test func `ends at once when a later try fails for good`() async {
@@ -83,16 +90,6 @@ import Testing
 
     #expect(outcome == .failure(.cancelled))
     #expect(inner.queries.count == 1)
-  }
-
-  @Test func `tries suggestions again, too`() async {
-    let inner = RecordingSearch(failing: [Self.storm])
-    let outcome = await outcome { () async throws(SearchError) in
-      try await RetriedSearch(inner, retry: .threeTimesAtOnce).suggestions(for: "an")
-    }
-
-    #expect(outcome == .failure(Self.storm))
-    #expect(inner.calls == Array(repeating: .suggestions("an"), count: 3))
   }
 
   @Test(arguments: [

@@ -51,10 +51,7 @@ import Testing
     #expect(search.calls == [])
   }
 
-  @Test(arguments: [
-    SearchError.notSignedIn, .cancelled, .unavailable("storm"), .unreadableAnswer("rust"),
-    .invalidQuery("no"),
-  ])
+  @Test(arguments: SearchError.each)
   func `says that the search failed and why, and closes the session once`(
     _ reason: SearchError
   ) async {

@@ -11,13 +11,14 @@ import Testing
     proxy = CachedSearch { [subject] in subject }
   }
 
-  @Test func `asks once for a repeated search`() async throws {
-    let first = try await proxy.search(.coffeeNearby)
-    let second = try await proxy.search(.coffeeNearby)
+  @Test(arguments: SearchMethod.allCases)
+  func `asks once for a repeated search`(_ method: SearchMethod) async {
+    let first = await method.ask(proxy)
+    let second = await method.ask(proxy)
 
-    #expect(first == .cafes)
+    #expect(first == method.answer)
     #expect(second == first)
-    #expect(subject.queries == [.coffeeNearby])
+    #expect(subject.calls == [method.call()])
   }
 
   @Test(arguments: Query.differingInOneField)
@@ -28,30 +29,17 @@ import Testing
     #expect(subject.queries == [.coffeeNearby, other])
   }
 
-  @Test func `remembers suggestions by their prefix`() async throws {
-    let first = try await proxy.suggestions(for: "an")
-    let second = try await proxy.suggestions(for: "an")
-    _ = try await proxy.suggestions(for: "d")
-
-    #expect(first == ["Anchor Coffee", "Annex"])
-    #expect(second == first)
-    #expect(subject.calls == [.suggestions("an"), .suggestions("d")])
-  }
-
-  @Test(arguments: [
-    SearchError.notSignedIn, .cancelled, .unavailable("storm"), .unreadableAnswer("rust"),
-    .invalidQuery("no"), .peerFailed("lost"),
-  ])
-  func `remembers no failure`(_ error: SearchError) async {
+  @Test(arguments: SearchMethod.allCases, SearchError.each)
+  func `remembers no failure`(_ method: SearchMethod, _ error: SearchError) async {
     let subject = RecordingSearch(failing: [error])
     let proxy = CachedSearch { subject }
 
-    let first = await search(proxy)
-    let second = await search(proxy)
+    let first = await method.ask(proxy)
+    let second = await method.ask(proxy)
 
     #expect(first == .failure(error))
-    #expect(second == .success(.cafes))
-    #expect(subject.queries.count == 2)
+    #expect(second == method.answer)
+    #expect(subject.calls.count == 2)
   }
 
   @Test func `remembers that nothing was found`() async throws {
@@ -65,16 +53,13 @@ import Testing
     #expect(subject.queries.count == 1)
   }
 
-  @Test func `forgets the oldest answer first when it is full`() async throws {
+  @Test(arguments: SearchMethod.allCases)
+  func `forgets the oldest answer first when it is full`(_ method: SearchMethod) async {
     let proxy = CachedSearch(capacity: 2) { [subject] in subject }
-    let first = Query.coffeeNearby
-    let second = first.next
-    let third = second.next
 
-    for query in [first, second, third] { _ = try await proxy.search(query) }
-    for query in [third, second, first] { _ = try await proxy.search(query) }
+    for number in [1, 2, 3, 3, 2, 1] { _ = await method.ask(proxy, number) }
 
-    #expect(subject.queries == [first, second, third, first])
+    #expect(subject.calls == [1, 2, 3, 1].map(method.call))
   }
 
   @Test func `keeps apart what two proxies remember`() async throws {
@@ -93,11 +78,5 @@ import Testing
     _ = try await copy.search(.coffeeNearby)
 
     #expect(subject.queries.count == 1)
-  }
-
-  private func search(_ proxy: CachedSearch) async -> Result<[Business], SearchError> {
-    await outcome { () async throws(SearchError) in
-      try await proxy.search(.coffeeNearby)
-    }
   }
 }

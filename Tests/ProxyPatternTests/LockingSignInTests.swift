@@ -49,9 +49,7 @@ import Testing
     #expect(subject.calls.last == .logIn("other@example.com", "password"))
   }
 
-  @Test(arguments: [
-    AuthenticationError.cancelled, .unavailable("storm"), .unreadableAnswer("rust"), .locked,
-  ])
+  @Test(arguments: AuthenticationError.each.filter { $0 != .wrongCredentials })
   func `doesn't count what isn't a wrong password`(_ error: AuthenticationError) async {
     let subject = RecordingSignIn(failing: Array(repeating: error, count: 5))
     let proxy = LockingSignIn { subject }

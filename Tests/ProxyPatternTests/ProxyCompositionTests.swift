@@ -1,8 +1,10 @@
 import FakeNetwork
 import Locking
 import ProxyPattern
+import Remote
 import Scenario
 import CafeService
+import CommandLineSupport
 import TestSupport
 import Testing
 
@@ -66,8 +68,13 @@ import Testing
     #expect(network.requests.count - before == 1)
   }
 
-  @Test func `locks before the wire`() async throws {
-    let proxy = GuardedService.standard { [network] in Service(network: network, session: $0) }
+  @Test(arguments: [false, true])
+  func `locks before the wire`(_ isRemote: Bool) async throws {
+    let proxy =
+      isRemote
+      ? .remote(server: ServerProgram(try BuiltPrograms.file("cafe-server"))) { [network] in
+        Service(network: network)
+      } : GuardedService.standard { [network] in Service(network: network, session: $0) }
     for _ in 1...5 { _ = try? await proxy.logIn(email: "user@example.com", password: "guess") }
 
     #expect(network.requests.count == 3)

@@ -77,23 +77,6 @@ import Testing
     #expect(subject.queries.count == 2)
   }
 
-  @Test func `asks nothing for a caller that is cancelled already`() async throws {
-    let subject = slowSubject()
-    let proxy = CachedSearch { subject }
-    await gate.open()
-    let call = Task {
-      // Cancelled before it begins, whenever it runs.
-      while !Task.isCancelled { await Task.yield() }
-      return await self.outcome(proxy)
-    }
-    call.cancel()
-
-    let answer = await call.value
-
-    #expect(answer == .failure(.cancelled))
-    #expect(subject.queries == [])
-  }
-
   /// A subject that answers when the gate opens; only the first search can fail.
   private func slowSubject(failing failure: SearchError? = nil) -> RecordingSearch {
     RecordingSearch { [gate, ended] (count, _) throws(SearchError) in

@@ -47,12 +47,11 @@ import Testing
     #expect(text.contains(reason))
   }
 
-  @Test func `goes on behind its page, and keeps all else`() {
-    let next = Query.coffeeNearby.next
+  @Test(arguments: [0, 3, 998, 1000])
+  func `goes on behind its page, and keeps all else`(_ offset: Int) {
+    let next = Query(place: .harbourSquare, term: "coffee", limit: 3, offset: offset).next
 
-    #expect(next == Query(place: .harbourSquare, term: "coffee", limit: 3, offset: 3))
-    #expect(next.next.offset == 6)
-    #expect(Query.coffeeNearby.offset == 0)
+    #expect(next == Query(place: .harbourSquare, term: "coffee", limit: 3, offset: offset + 3))
   }
 
   @Test(arguments: [

@@ -63,6 +63,15 @@ extension Act {
     if case .at(let window, let act) = self { (window, act) } else { (0, self) }
   }
 
+  /// The act at another window, if it happens at one.
+  func moved(to window: Int) -> Act {
+    switch placed.act {
+    case .signIn, .signOut, .search, .nextPage, .suggest:
+      window == 0 ? placed.act : .at(window, placed.act)
+    default: self
+    }
+  }
+
   /// What could stand in the place of this act and be simpler: nothing, first of all.
   var simpler: [[Act]] {
     switch self {
@@ -107,8 +116,12 @@ struct Dice: RandomNumberGenerator {
       return Int.random(in: 0...1, using: &self) == 0 ? .outage(count) : .signInOutage(count)
     case 14, 15: return .cancelled(call())
     case 16...:
-      return .meanwhile(
-        act(of: pattern, canOverlap: false), act(of: pattern, canOverlap: false))
+      // Often at the same window: a tap on the next button while the first one works.
+      let (first, second) = (
+        act(of: pattern, canOverlap: false), act(of: pattern, canOverlap: false)
+      )
+      let isThere = Int.random(in: 0...1, using: &self) == 0
+      return .meanwhile(first, isThere ? second.moved(to: first.placed.window) : second)
     default: return call()
     }
   }
@@ -116,11 +129,11 @@ struct Dice: RandomNumberGenerator {
   /// Something that one user does at one window.
   private mutating func call() -> Act {
     let act: Act =
-      switch Int.random(in: 0..<12, using: &self) {
+      switch Int.random(in: 0..<13, using: &self) {
       case 0, 1, 2: .signIn(oneOf([.mia, .mia, .zoe, .zoe, .guess, .shouting, .nobody]))
-      case 3: .signOut
-      case 4, 5: .nextPage
-      case 6: .suggest(oneOf(["", "B", "é", "cA", "dock", "zz"]))
+      case 3, 4: .signOut
+      case 5, 6: .nextPage
+      case 7: .suggest(oneOf(["", "B", "é", "cA", "dock", "zz"]))
       default: .search(oneOf(Self.terms), near: oneOf(Self.places))
       }
     let window = oneOf([0, 0, 0, 1, 2])
@@ -131,7 +144,7 @@ struct Dice: RandomNumberGenerator {
     choices[Int.random(in: choices.indices, using: &self)]
   }
 
-  private static let terms = ["coffee", "coffee", "coffee", "COFFEE", "Möwe", "dock", "zz", " "]
+  private static let terms = ["coffee", "coffee", "coffee", "COFFEE", "Möwe", "D", "zz", " "]
   private static let places = [
     "Harbour Square", "Harbour Square", "Upper Town", "Lighthouse", "Atlantis",
   ]

@@ -73,7 +73,9 @@ final class App {
 
   /// What the users see, and what the decorators wrote.
   var sees: [String] {
-    windows.flatMap { $0.login.lines + $0.search.lines } + pins
+    windows.flatMap { login, search in
+      sight((login.lines, login.session), (search.lines, search.pins, search.problem))
+    } + pins
       + (pattern == .decorator ? log.lines : [])
   }
 

@@ -45,6 +45,16 @@ import Testing
       ])
   }
 
+  @Test func `says whose session it is in the backend's words, not as it was typed`() async throws {
+    network.answerNext(
+      to: "/service/session",
+      with: Response(status: 200, body: #"{"email": "Zoë@example.com", "token": "t"}"#))
+
+    let session = try await logIn(Service(network: network)).get()
+
+    #expect(session == Session(user: User(email: "Zoë@example.com"), token: Token(value: "t")))
+  }
+
   @Test func `goes on with the session that it is given`() async throws {
     let service = Service(network: network, session: .signedIn)
 
@@ -91,21 +101,6 @@ import Testing
     let found = try await search(service).get()
 
     #expect(found.count == 3)
-  }
-
-  @Test func `signs out though its caller is cancelled`() async {
-    let service = Service(network: network, session: .signedIn)
-
-    let call = Task {
-      withUnsafeCurrentTask { $0?.cancel() }
-      await service.logOut(.signedIn)
-    }
-    let ended: Void? = await promptly { await call.value }
-    let found = await search(service)
-
-    #expect(ended != nil)
-    #expect(found == .failure(.notSignedIn))
-    #expect(network.requests.first?.description == "DELETE /service/session token=***")
   }
 
   @Test func `signs out though the backend can't be reached`() async {

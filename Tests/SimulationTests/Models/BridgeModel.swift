@@ -100,9 +100,3 @@ final class BridgeModel: PatternModel {
     return [(own, 0), (own - 1, south), (own + 1, 11_119.5 - south)].sorted { $0.1 < $1.1 }
   }
 }
-
-extension Result {
-  fileprivate var failure: Failure? {
-    if case .failure(let error) = self { error } else { nil }
-  }
-}

@@ -44,7 +44,9 @@ final class Day {
 
   /// What the users must see, and what the decorators must have written.
   var sees: [String] {
-    windows.flatMap { $0.login.lines + $0.search.lines } + (facade?.lines ?? [])
+    windows.flatMap { login, search in
+      sight((login.lines, login.session), (search.lines, search.pins, search.problem))
+    } + (facade?.lines ?? [])
       + (decorator?.log ?? [])
   }
 

@@ -21,8 +21,8 @@ protocol PatternModel: AnyObject {
 @MainActor
 final class LoginModel {
   private(set) var lines: [String] = []
+  private(set) var session: Session?
   private let pattern: any PatternModel
-  private var session: Session?
   private var isSigningIn = false
   private var acts = 0
 
@@ -64,6 +64,8 @@ final class LoginModel {
 @MainActor
 final class SearchModel {
   private(set) var lines: [String] = []
+  private(set) var pins: [BusinessMapViewModel] = []
+  private(set) var problem: SearchError?
   private let found: (Query) -> Result<[Business], SearchError>
   private let suggested: (String) -> Result<[String], SearchError>
   private var query: Query?
@@ -85,6 +87,7 @@ final class SearchModel {
     guard let found = PlaceBook.town[place] else {
       return refuse("There is no place called \(place) on the map.")
     }
+    (pins, problem) = ([], nil)
     show(Query(place: found, term: term, limit: 3))
   }
 
@@ -98,11 +101,13 @@ final class SearchModel {
     let answer = suggested(prefix)
     guard act == acts else { return }
     lines = answer.lines { $0 }
+    problem = answer.failure
   }
 
   private func refuse(_ line: String) {
     acts += 1
     lines = [line]
+    (pins, problem) = ([], nil)
   }
 
   private func show(_ query: Query) {
@@ -110,9 +115,9 @@ final class SearchModel {
     let act = acts
     let answer = found(query)
     guard act == acts else { return }
-    lines = answer.lines {
-      $0.isEmpty ? ["No café found."] : $0.map { PinFactory().pin(for: $0).line }
-    }
+    pins = ((try? answer.get()) ?? []).map(PinFactory().pin)
+    problem = answer.failure
+    lines = answer.lines { _ in pins.isEmpty ? ["No café found."] : pins.map(\.line) }
     if case .success = answer { self.query = query }
   }
 }
@@ -125,4 +130,20 @@ extension Result {
     case .failure(let error): ["\(error)"]
     }
   }
+
+  /// Why there is no answer.
+  var failure: Failure? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+/// What there is to see at a window.
+@MainActor
+func sight(
+  _ login: (lines: [String], session: Session?),
+  _ search: (lines: [String], pins: [BusinessMapViewModel], problem: SearchError?)
+) -> [String] {
+  login.lines + search.lines
+    + ["\(login.session?.user.email ?? "nobody"), \(search.pins.count) pins"]
+    + search.pins.map(\.title) + [search.problem.map { "\($0)" }].compactMap(\.self)
 }

@@ -85,3 +85,18 @@ extension Session {
   public static let signedIn = Session(
     user: User(email: "user@example.com"), token: Token(value: "special-token-value"))
 }
+
+extension SearchError {
+  /// Each of them.
+  public static let each: [SearchError] = [
+    .notSignedIn, .cancelled, .unavailable("storm"), .unreadableAnswer("rust"),
+    .invalidQuery("no"), .peerFailed("lost"),
+  ]
+}
+
+extension AuthenticationError {
+  /// Each of them.
+  public static let each: [AuthenticationError] = [
+    .wrongCredentials, .cancelled, .locked, .unavailable("storm"), .unreadableAnswer("rust"),
+  ]
+}

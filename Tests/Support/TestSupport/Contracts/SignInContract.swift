@@ -72,7 +72,12 @@ public enum SignInContract: String, CaseIterable, Sendable {
       }
       // The older one of the first user ends, then the newest, then the rest.
       for (step, session) in [sessions.first, sessions.last].compactMap(\.self).enumerated() {
-        await service.logOut(session)
+        // Whoever is cancelled is signed out all the same.
+        let call = Task {
+          withUnsafeCurrentTask { $0?.cancel() }
+          await service.logOut(session)
+        }
+        await call.value
         guard party.path == "/service/session" else { continue }
         let left = sessions.dropFirst().dropLast(step)
         #expect(Set(stage.open.keys) == Set(left.map(\.token.value)))

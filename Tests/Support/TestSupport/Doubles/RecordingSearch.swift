@@ -12,12 +12,15 @@ public final class RecordingSearch: BusinessSearchClient {
     case suggestions(String)
   }
 
-  /// How the double answers: the first parameter counts the searches, from 1.
+  /// How the double answers: the first parameter counts the calls, from 1.
   public typealias Answer = @Sendable (Int, Query) async throws(SearchError) -> [Business]
 
   private let asked = Locked<[Call]>([])
   private let answer: Answer
-  private let names: Result<[String], SearchError>
+  private let failures: [SearchError]
+
+  /// What it suggests.
+  public static let names = ["Anchor Coffee", "Annex"]
 
   /// Creates a double that answers each search with the same businesses.
   public convenience init(answering businesses: [Business] = .cafes) {
@@ -26,18 +29,16 @@ public final class RecordingSearch: BusinessSearchClient {
 
   /// Creates a double that fails first, and answers `cafes` when the failures are used up.
   public convenience init(failing failures: [SearchError]) {
-    self.init(suggesting: failures.first.map(Result.failure)) {
-      (count, _) throws(SearchError) in
-      guard count > failures.count else { throw failures[count - 1] }
-      return .cafes
-    }
+    self.init(failing: failures) { _, _ in .cafes }
   }
 
   /// Creates a double that answers in its own way.
-  public init(
-    suggesting names: Result<[String], SearchError>? = nil, answer: @escaping Answer
-  ) {
-    self.names = names ?? .success(["Anchor Coffee", "Annex"])
+  ///
+  /// - Parameters:
+  ///   - failures: How its first calls fail, whatever they ask.
+  ///   - answer: How the others are answered.
+  public init(failing failures: [SearchError] = [], answer: @escaping Answer) {
+    self.failures = failures
     self.answer = answer
   }
 
@@ -55,16 +56,22 @@ public final class RecordingSearch: BusinessSearchClient {
 
   /// Writes the query down and answers.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
-    let count = asked.withLock { asked in
-      asked.append(.search(query))
-      return asked.count { if case .search = $0 { true } else { false } }
-    }
+    let count = try note(.search(query))
     return try await answer(count, query)
   }
 
   /// Writes the prefix down and answers.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
-    asked.withLock { $0.append(.suggestions(prefix)) }
-    return try names.get()
+    _ = try note(.suggestions(prefix))
+    return Self.names
+  }
+
+  private func note(_ call: Call) throws(SearchError) -> Int {
+    let count = asked.withLock { asked in
+      asked.append(call)
+      return asked.count
+    }
+    if count <= failures.count { throw failures[count - 1] }
+    return count
   }
 }

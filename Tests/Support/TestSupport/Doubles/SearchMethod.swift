@@ -1,0 +1,34 @@
+import Scenario
+
+/// The methods of a search client. What a wrapper owes for one of them it owes for each.
+public enum SearchMethod: CaseIterable, Sendable {
+  case search, suggestions
+
+  /// What a double hears of the question with a number.
+  public func call(_ number: Int = 0) -> RecordingSearch.Call {
+    switch self {
+    case .search:
+      .search(Query(place: .harbourSquare, term: "coffee", limit: 3, offset: number))
+    case .suggestions: .suggestions(String(repeating: "a", count: number))
+    }
+  }
+
+  /// The names in a double's answer.
+  public var answer: Result<[String], SearchError> {
+    .success(self == .search ? [Business].cafes.map(\.name) : RecordingSearch.names)
+  }
+
+  /// Asks a client the question with a number.
+  ///
+  /// - Returns: The names in the answer.
+  public func ask(
+    _ client: some BusinessSearchClient, _ number: Int = 0
+  ) async -> Result<[String], SearchError> {
+    await outcome { () async throws(SearchError) in
+      switch call(number) {
+      case .search(let query): try await client.search(query).map(\.name)
+      case .suggestions(let prefix): try await client.suggestions(for: prefix)
+      }
+    }
+  }
+}
