@@ -64,6 +64,8 @@ class Package:
             self.paths[name] = target.get("path") or ("Tests/" if kind == "test" else "Sources/") + name
             if kind == "test" and self.paths[name].startswith("Tests/"):
                 self.tests.append(name)
+        # The katas aren't judged, and needn't be built.
+        os.environ["ONLY_TESTS"] = " ".join(self.tests)
         self.links = {test: self.closure(test) for test in self.tests}
 
     def closure(self, name):
@@ -170,6 +172,9 @@ def changes_by_the_tool(package, work, folders):
             if place is None or lines[place].lstrip().startswith("//"):
                 continue
             if "".join(right.split()) == "".join(text.split()):
+                continue
+            # Nor is a jump from the end of one case to where it leads anyway.
+            if wrong[place].strip() == "break;" and lines[place].lstrip().startswith(("case ", "default:")):
                 continue
             new = " ".join(line.strip() for line in wrong[place : place + 1 + len(wrong) - len(lines)])
             words = f"{lines[place].strip()}  ->  {new}"

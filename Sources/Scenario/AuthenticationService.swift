@@ -5,7 +5,8 @@
 public protocol AuthenticationService: Sendable {
   /// Signs somebody in.
   ///
-  /// One call gets one answer. Calls may overlap.
+  /// One call gets one answer. Calls may overlap. A caller who is cancelled may leave a session
+  /// open at the server.
   func logIn(email: String, password: String) async throws(AuthenticationError) -> Session
 
   /// Ends a session. It can't fail for the user: whatever the backend says, they are signed out.

@@ -27,8 +27,10 @@ import Testing
       Credentials(email: "user@example.com", password: Carrier.secret))
 
     let texts = ["\(credentials)", credentials.debugDescription]
+    let dumped = Showing.dump.text(of: credentials)
 
     #expect(texts == ["user@example.com, ***", "user@example.com, ***"])
+    #expect(dumped == "▿ user@example.com, ***\n  - email: \"user@example.com\"\n")
     #expect(credentials.password == Carrier.secret)
   }
 

@@ -180,6 +180,7 @@ import Testing
     #expect(error?.number == 2)
     #expect(advice.contains("search") == line.contains("search"))
     #expect(try await talk([hello, advice]).count == 2, "the advice itself makes no sense")
+    for query in subject.queries { try query.validate() }
   }
 
   @Test func `takes no number for a call that another call still has`() async throws {
