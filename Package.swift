@@ -5,7 +5,7 @@ let package = Package(
   name: "FiveWrappers",
   platforms: [.macOS(.v15)],
   // One program of the case studies can't lend its module its name: Apple has a framework Messages.
-  products: Context.environment["ONLY_TESTS"] == nil
+  products: Context.environment["ONLY_TESTS", default: "CaseStudyTests"].contains("CaseStudyTests")
     ? [.executable(name: "messages", targets: ["MessagesProgram"])] : [],
   targets: contents([
     // The app, the wire, and our own backend at the end of it.
