@@ -24,10 +24,18 @@ extension Network {
     arm { $0.heldPaths[path] = count }
   }
 
+  /// Holds back one answer, whatever its path, until that path is released.
+  ///
+  /// - Parameter count: How many are let through first.
+  public func holdOne(after count: Int) {
+    arm { $0.letThrough = count }
+  }
+
   /// Delivers the answers that were held back for a path, and holds none from now on.
   public func release(_ path: String) {
     arm { state in
       state.heldPaths[path] = nil
+      state.letThrough = nil
       for answer in state.held where answer.path == path { answer.deliver() }
       state.held.removeAll { $0.path == path }
     }

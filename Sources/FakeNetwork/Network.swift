@@ -15,6 +15,8 @@ public final class Network: Sendable {
     var failures: [String: Int] = [:]
     var oddAnswers: [String: [Response]] = [:]
     var heldPaths: [String: Int] = [:]
+    /// How many answers are let through before one is held back.
+    var letThrough: Int?
     var held: [(path: String, deliver: @Sendable () -> Void)] = []
   }
 
@@ -39,7 +41,11 @@ public final class Network: Sendable {
       let deliver: @Sendable () -> Void = {
         DispatchQueue.global().async { completion(answer) }
       }
-      if let count = state.heldPaths[request.path], count > 0 {
+      let letThrough = state.letThrough
+      state.letThrough = letThrough.flatMap { $0 > 0 ? $0 - 1 : nil }
+      if letThrough == 0 {
+        state.held.append((request.path, deliver))
+      } else if let count = state.heldPaths[request.path], count > 0 {
         state.heldPaths[request.path] = count == .max ? count : count - 1
         state.held.append((request.path, deliver))
       } else {
@@ -59,8 +65,8 @@ public final class Network: Sendable {
         answers.finish()
       }
     }
-    for await answer in answers { return try answer.get() }
-    // The stream ends without an answer only when the task that waits on it is cancelled.
+    for await answer in answers where !Task.isCancelled { return try answer.get() }
+    // Only a cancelled caller comes here, perhaps with an answer that came too late.
     throw .cancelled
   }
 

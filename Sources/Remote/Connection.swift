@@ -44,7 +44,7 @@ public final class Connection: Sendable {
     let (outcomes, outcome) = AsyncStream<Result<Answer, RemoteFailure>>.makeStream()
     let id = try calls.add(outcome, within: deadline)
     send(CallLine(id, question))
-    for await outcome in outcomes { return try outcome.get() }
+    for await outcome in outcomes where !Task.isCancelled { return try outcome.get() }
     if calls.drop(id) { send(CallLine(cancelling: id)) }
     throw .cancelled
   }

@@ -1,5 +1,6 @@
 import AdapterPattern
 import FakeNetwork
+import Foundation
 @preconcurrency import GoogleSignIn
 import Scenario
 import Synchronization
@@ -27,8 +28,14 @@ import Testing
     let adapter = ClassicGoogleAuthenticatorAdapter(GoogleAuthenticator(network: network))
     adapter.logIn(
       email: "user@example.com", password: "password",
-      success: { user, token in called.yield(.success(Session(user: user, token: token))) },
-      failure: { error in called.yield(.failure(error)) })
+      success: { user, token in
+        #expect(!Thread.isMainThread)
+        called.yield(.success(Session(user: user, token: token)))
+      },
+      failure: { error in
+        #expect(!Thread.isMainThread)
+        called.yield(.failure(error))
+      })
     return try #require(
       await promptly {
         var calls: [Result<Session, AuthenticationError>] = []

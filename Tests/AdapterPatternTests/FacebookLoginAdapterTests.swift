@@ -85,21 +85,6 @@ import Testing
     network.release("/facebook/login")
   }
 
-  @Test func `gives a cancelled caller no answer that was on its way already`() async {
-    let crowd = Crowd()
-    network.hold("/facebook/login")
-    let login = crowd.call { await adapter.outcome() }
-    await network.requests(1)
-    await crowd.waits()
-    await crowd.hold { network.release("/facebook/login") }
-    login.cancel()
-    crowd.goOn()
-
-    let outcome = await login.value
-
-    #expect(outcome == .failure(.cancelled))
-  }
-
   @Test func `closes Facebook's dialog when its caller is cancelled`() async throws {
     nonisolated(unsafe) weak var manager: FacebookLoginManager?
     let adapter = FacebookLoginAdapter { [network] in

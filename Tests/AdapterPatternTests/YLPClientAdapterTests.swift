@@ -19,14 +19,14 @@ import Testing
   func `passes each field of the query on, and asks for the best match`(
     _ form: YelpForm
   ) async throws {
-    let query = Query(place: .harbourSquare, term: "coffee", limit: 4, offset: 6)
+    let query = Query(place: .harbourSquare, term: " MÖWE Coffee", limit: 4, offset: 998)
     _ = try await form.client(on: network).search(query)
 
     let asked = network.requests.map(\.description)
     #expect(
       asked == [
-        "GET /yelp/search key=*** latitude=54.3027 limit=4 longitude=10.1092 offset=6"
-          + " sort=best_match term=coffee"
+        "GET /yelp/search key=*** latitude=54.3027 limit=4 longitude=10.1092 offset=998"
+          + " sort=best_match term= MÖWE Coffee"
       ])
   }
 

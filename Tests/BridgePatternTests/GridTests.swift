@@ -36,12 +36,27 @@ import Testing
     let live = LiveBackend(network: Network())
     let bundled = BundledBackend()
 
-    for strip in [542, 543].map(MapStrip.init) {
-      let listed = try await live.cafes(
-        on: strip, matching: "coffee", token: Session.signedIn.token)
-      let inTheBundle = try await bundled.cafes(on: strip, matching: "coffee", token: nil)
-      #expect(!listed.isEmpty)
-      #expect(Set(inTheBundle) == Set(listed))
+    for term in ["coffee", "Coffee", "MÖWE", "mowe", "cafe", "o", " ", "zz"] {
+      for strip in [542, 543, 0].map(MapStrip.init) {
+        let listed = try await live.cafes(
+          on: strip, matching: term, token: Session.signedIn.token)
+        let inTheBundle = try await bundled.cafes(on: strip, matching: term, token: nil)
+        #expect(term != "coffee" || strip.row == 0 || !listed.isEmpty)
+        #expect(Set(inTheBundle) == Set(listed), "\(term)")
+      }
+    }
+  }
+
+  @Test(arguments: ["user@example.com", "User@example.com", "user@example.com ", "zoe@example.com"])
+  func `knows in the bundle whom the live backend knows`(_ email: String) async {
+    for password in ["password", "Password", "password "] {
+      let live = await outcome { () async throws(AuthenticationError) in
+        try await LiveBackend(network: Network()).token(email: email, password: password)
+      }
+      let bundled = await outcome { () async throws(AuthenticationError) in
+        try await BundledBackend().token(email: email, password: password)
+      }
+      #expect(bundled == live, "\(password)")
     }
   }
 }

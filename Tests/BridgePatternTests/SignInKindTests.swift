@@ -41,14 +41,17 @@ import Testing
     let before = RememberedSignIn(account: Account(backend: HandmadeBackend()), memory: memory)
     let session = try await before.logIn(email: "user@example.com", password: "password")
 
-    let backend = HandmadeBackend()
-    let account = Account(backend: backend)
-    let resumed = await RememberedSignIn(account: account, memory: memory).resume()
+    // At each start of the app.
+    for _ in 1...2 {
+      let backend = HandmadeBackend()
+      let account = Account(backend: backend)
+      let resumed = await RememberedSignIn(account: account, memory: memory).resume()
 
-    let current = await account.session
-    #expect(resumed == session)
-    #expect(current == session)
-    #expect(backend.signIns == [])
+      let current = await account.session
+      #expect(resumed == session)
+      #expect(current == session)
+      #expect(backend.signIns == [])
+    }
   }
 
   @Test func `remembers nothing after signing out`() async throws {
@@ -62,11 +65,14 @@ import Testing
     #expect(resumed == nil)
   }
 
-  @Test func `remembers the newer session when an older one is signed out`() async throws {
-    let account = Account(backend: HandmadeBackend())
+  @Test(arguments: [Person.mia, .zoe])
+  func `remembers the newer session when an older one is signed out`(
+    _ person: Person
+  ) async throws {
+    let account = Account(backend: LiveBackend(network: Stage().network))
     let signIn = RememberedSignIn(account: account, memory: SessionMemory())
     let old = try await signIn.logIn(email: "user@example.com", password: "password")
-    let new = try await signIn.logIn(email: Person.zoe.email, password: Person.zoe.password)
+    let new = try await signIn.logIn(email: person.email, password: person.password)
     await signIn.logOut(old)
 
     let resumed = await signIn.resume()

@@ -1,6 +1,7 @@
 import CafeService
 import FacadePattern
 import FakeNetwork
+import Locking
 import Scenario
 import TestSupport
 import Testing
@@ -165,6 +166,20 @@ import Testing
 
     #expect(outcome == .failure(.signIn(.cancelled)))
     #expect(signIn.calls == [])
+  }
+
+  /// What a service may read of its caller, such as a number for its log.
+  @TaskLocal private static var number = 0
+
+  @Test func `signs in on behalf of its caller, although in a task of its own`() async {
+    let heard = Locked(0)
+    let signIn = RecordingSignIn { _, _, _ in
+      heard.withLock { $0 = Self.number }
+      return .signedIn
+    }
+    _ = await Self.$number.withValue(7) { await finder(signIn: signIn).outcome() }
+
+    #expect(heard.withLock(\.self) == 7)
   }
 
   @Test func `says which part failed in each sentence`() {

@@ -69,7 +69,9 @@ import Testing
     // The subject comes to this gate only when its own task was cancelled.
     let didEnd: Void? = await promptly { await ended.arrivals(1) }
     await gate.open()
+    // Whoever asks now doesn't join a request that is being cancelled.
     let later = await call(proxy).value
+    await ended.open()
 
     #expect(answers == Array(repeating: .failure(.cancelled), count: 3))
     #expect(didEnd != nil, "the request went on for nobody")
@@ -82,8 +84,7 @@ import Testing
     RecordingSearch { [gate, ended] (count, _) throws(SearchError) in
       await gate.pass()
       if Task.isCancelled {
-        await ended.open()
-        await ended.pass()
+        await Task { await ended.pass() }.value
         throw .cancelled
       }
       if let failure, count == 1 { throw failure }

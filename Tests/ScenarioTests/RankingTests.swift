@@ -12,6 +12,13 @@ import Testing
     #expect(ranked.map(\.name) == ["Blue Cup", "Café Möwe", "Anchor Coffee"])
   }
 
+  @Test func `tells ratings apart however near they are, unrated or not`() {
+    let ranked = Ranking().bestFirst(
+      [0, 4.21, 4.24, 5, 4.2401].map { Self.cafe("\($0)", $0) })
+
+    #expect(ranked.map(\.rating) == [5, 4.2401, 4.24, 4.21, 0])
+  }
+
   @Test func `keeps the order of equals`() {
     let names = (1...40).map { "Café \($0)" }
     let page = names.map { Self.cafe($0, 4) } + [Self.cafe("Best", 5)]

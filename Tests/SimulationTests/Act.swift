@@ -32,11 +32,11 @@ enum Act: Hashable, Sendable, CustomStringConvertible {
   /// The act happens at another window: 1 and 2 have other screens, or kinds of search.
   indirect case at(Int, Act)
 
-  /// The second act happens while the first answer to the first one is held back.
-  indirect case meanwhile(Act, Act)
+  /// The second act happens while an answer to the first one is held back: the one after so many.
+  indirect case meanwhile(Act, Act, after: Int = 0)
 
-  /// The caller is cancelled while the first answer to the act is held back.
-  indirect case cancelled(Act)
+  /// The caller is cancelled while an answer to the act is held back: the one after so many.
+  indirect case cancelled(Act, after: Int = 0)
 
   /// The act as it stands in the sources.
   var description: String {
@@ -51,8 +51,9 @@ enum Act: Hashable, Sendable, CustomStringConvertible {
     case .swap: ".swap"
     case .find(let person, let place): ".find(.\(person), near: \"\(place)\")"
     case .at(let window, let act): ".at(\(window), \(act))"
-    case .meanwhile(let first, let second): ".meanwhile(\(first), \(second))"
-    case .cancelled(let act): ".cancelled(\(act))"
+    case .meanwhile(let first, let second, let count):
+      ".meanwhile(\(first), \(second), after: \(count))"
+    case .cancelled(let act, let count): ".cancelled(\(act), after: \(count))"
     }
   }
 }
@@ -75,8 +76,9 @@ extension Act {
   /// What could stand in the place of this act and be simpler: nothing, first of all.
   var simpler: [[Act]] {
     switch self {
-    case .meanwhile(let first, let second): [[], [first], [second], [first, second]]
-    case .cancelled(let act), .at(_, let act): [[], [act]]
+    case .meanwhile(let first, let second, let count):
+      [[], [first], [second], [first, second]] + (count > 0 ? [[.meanwhile(first, second)]] : [])
+    case .cancelled(let act, _), .at(_, let act): [[], [act]]
     default: [[]]
     }
   }
@@ -107,21 +109,23 @@ struct Dice: RandomNumberGenerator {
   private mutating func act(of pattern: Pattern, canOverlap: Bool) -> Act {
     if pattern == .facade, Int.random(in: 0..<4, using: &self) > 0 {
       let find = Act.find(oneOf(Person.allCases), near: oneOf(Self.places))
-      return canOverlap && Int.random(in: 0..<4, using: &self) == 0 ? .cancelled(find) : find
+      return canOverlap && Int.random(in: 0..<4, using: &self) == 0
+        ? .cancelled(find, after: Int.random(in: 0...2, using: &self)) : find
     }
     switch Int.random(in: 0..<(canOverlap ? 20 : 14), using: &self) {
     case 12: return pattern == .bridge ? .swap : .outage(1)
     case 13:
       let count = Int.random(in: 1...4, using: &self)
       return Int.random(in: 0...1, using: &self) == 0 ? .outage(count) : .signInOutage(count)
-    case 14, 15: return .cancelled(call())
+    case 14, 15: return .cancelled(call(), after: oneOf([0, 0, 1]))
     case 16...:
       // Often at the same window: a tap on the next button while the first one works.
       let (first, second) = (
         act(of: pattern, canOverlap: false), act(of: pattern, canOverlap: false)
       )
       let isThere = Int.random(in: 0...1, using: &self) == 0
-      return .meanwhile(first, isThere ? second.moved(to: first.placed.window) : second)
+      return .meanwhile(
+        first, isThere ? second.moved(to: first.placed.window) : second, after: oneOf([0, 0, 1]))
     default: return call()
     }
   }
@@ -146,6 +150,6 @@ struct Dice: RandomNumberGenerator {
 
   private static let terms = ["coffee", "coffee", "coffee", "COFFEE", "Möwe", "D", "zz", " "]
   private static let places = [
-    "Harbour Square", "Harbour Square", "Upper Town", "Lighthouse", "Atlantis",
+    "Harbour Square", "Harbour Square", "Upper Town", "Lighthouse", "harbour square", "",
   ]
 }

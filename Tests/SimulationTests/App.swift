@@ -97,42 +97,44 @@ final class App {
     case .swap: await swap()
     case .find(let person, let place): await find(person, near: place)
     case .at(let window, let act): await take(act, at: window)
-    case .meanwhile(let first, let second):
-      await hold(first) { _ in
+    case .meanwhile(let first, let second, let count):
+      await hold(first, after: count) { _ in
         let other = Task { await take(second) }
         if isShared { await quiet() } else { await other.value }
         return other
       }
-    case .cancelled(let act):
-      await hold(act) { call in
+    case .cancelled(let act, let count):
+      await hold(act, after: count) { call in
         call.cancel()
-        // A sign-out is waited for, whoever is cancelled.
+        // A sign-out is waited for, whoever is cancelled, and the facade waits for a sign-in.
         let isSignOut = stage.network.requests.last?.method == "DELETE"
-        if pattern.endsAtOnce(act), !isSignOut { await call.value }
+        let isFind = if case .find = act { true } else { false }
+        if pattern.hearsOfCancellation, !isSignOut, !isFind { await call.value }
         return nil
       }
     }
   }
 
-  /// Holds the first answer to an act back while something happens.
+  /// Holds an answer to an act back while something happens.
   private func hold(
-    _ act: Act, while other: (Task<Void, Never>) async -> Task<Void, Never>?
+    _ act: Act, after skipped: Int, while other: (Task<Void, Never>) async -> Task<Void, Never>?
   ) async {
-    let count = stage.network.requests.count
-    let path = pattern.path(of: act)
-    stage.network.hold(path, next: 1)
+    let network = stage.network
+    let count = network.requests.count + skipped
+    network.holdOne(after: skipped)
     let isOver = Locked(false)
     let call = Task {
       await take(act)
       isOver.withLock { $0 = true }
     }
-    while stage.network.requests.count == count, !isOver.withLock(\.self) { await Task.yield() }
+    while network.requests.count <= count, !isOver.withLock(\.self) { await Task.yield() }
     let second: Task<Void, Never>?
-    if stage.network.requests.count > count {
+    if network.requests.count > count {
+      let path = network.requests[count].path
       second = await other(call)
-      stage.network.release(path)
+      network.release(path)
     } else {
-      stage.network.release(path)
+      network.release("")
       await call.value
       second = await other(call)
     }

@@ -16,31 +16,13 @@ enum Pattern: CaseIterable, Sendable {
     }
   }
 
-  /// Where the first request of an act goes, if it sends one.
-  func path(of act: Act) -> String {
-    switch act {
-    case .at(_, let act): path(of: act)
-    case .signIn, .find: signInPath
-    case .signOut: self == .adapter ? "/google/logout" : signInPath
-    case .suggest: self == .adapter ? "/yelp/autocomplete" : "/service/suggestions"
-    default: searchPath
-    }
-  }
-
-  /// Whether a call ends as soon as its caller is cancelled: Google and Yelp have no way to stop
-  /// one, and the facade waits for a sign-in.
-  func endsAtOnce(_ act: Act) -> Bool {
-    switch act {
-    case .at(_, let act): endsAtOnce(act)
-    case .find: false
-    default: self != .adapter
-    }
-  }
+  /// Whether a call hears that its caller is cancelled: Google and Yelp have no way to stop one.
+  var hearsOfCancellation: Bool { self != .adapter }
 
   /// Whether the second of two acts that meet waits for the first one's answer, and begins then:
   /// the guard against guessing takes the passwords for one e-mail in turn.
   func takesInTurn(_ act: Act) -> Bool {
-    guard self == .proxy, case .meanwhile(let first, let second) = act,
+    guard self == .proxy, case .meanwhile(let first, let second, after: 0) = act,
       case (let one, .signIn(let first)) = first.placed,
       case (let other, .signIn(let second)) = second.placed
     else { return false }

@@ -22,11 +22,14 @@ final class World {
   /// How many requests to a path are going to fail.
   private var failures: [String: Int] = [:]
 
-  /// What happens while the next answer is held back.
-  var meanwhile: (@MainActor () -> Void)?
+  /// What happens while an answer is held back: the one after so many.
+  var meanwhile: (count: Int, act: @MainActor () -> Void)?
 
-  /// Whether the next answer is held back until its caller is cancelled.
-  var cancels = false
+  /// After how many answers the next one is held back until its caller is cancelled.
+  private var answersToCancel: Int?
+
+  /// Whether the caller is cancelled.
+  private var isCancelled = false
 
   /// Whether somebody else waited for an answer that was held back.
   var isShared = false
@@ -41,16 +44,25 @@ final class World {
     self.town = town
   }
 
+  /// Cancels a caller while an answer is held back: the one after so many.
+  func cancelNext(after count: Int?) {
+    (answersToCancel, isCancelled) = (count, false)
+  }
+
   func failNext(_ count: Int, to path: String) {
     failures[path] = count
   }
 
   /// Sends a request; the answer is the server's at this moment, and comes later.
   ///
-  /// - Parameter sharing: Who gives all that ask the same at the same time the one answer.
+  /// - Parameters:
+  ///   - sharing: Who gives all that ask the same at the same time the one answer.
+  ///   - isWaitedFor: Whether it is sent, and waited for, though the caller is cancelled.
   func ask<Answer>(
-    _ request: String, sharing: ObjectIdentifier? = nil, _ answer: () -> Answer
+    _ request: String, sharing: ObjectIdentifier? = nil, isWaitedFor: Bool = false,
+    _ answer: () -> Answer
   ) -> Result<Answer, Loss> {
+    guard isWaitedFor || !isCancelled else { return .failure(.cancelled) }
     if let sharing, sharing == held?.sharing, request == held?.request,
       let reply = held?.reply as? Result<Answer, Loss>
     {
@@ -65,12 +77,14 @@ final class World {
     } else {
       reply = .success(answer())
     }
-    if cancels {
-      cancels = false
-      return .failure(.cancelled)
+    if let count = answersToCancel {
+      answersToCancel = count > 0 ? count - 1 : nil
+      isCancelled = count == 0
     }
-    if let act = meanwhile {
-      meanwhile = nil
+    guard isWaitedFor || !isCancelled else { return .failure(.cancelled) }
+    if let (count, act) = meanwhile {
+      meanwhile = count > 0 ? (count - 1, act) : nil
+      guard count == 0 else { return reply }
       held = (request, sharing, reply)
       isShared = false
       act()

@@ -34,7 +34,7 @@ actor SharedAnswers<Question: Hashable & Sendable, Answer: Sendable> {
     let (outcomes, waiter) = AsyncStream<Outcome>.makeStream()
     let id = newID()
     underWay[question, default: begin(question)].waiters[id] = waiter
-    for await outcome in outcomes { return try outcome.get() }
+    for await outcome in outcomes where !Task.isCancelled { return try outcome.get() }
     leave(question, waiter: id)
     throw .cancelled
   }

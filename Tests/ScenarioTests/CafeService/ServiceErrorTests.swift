@@ -7,17 +7,19 @@ import Testing
 @Suite(.endsInTime) struct ServiceErrorTests {
   private static let unreadable = "the server's answer can't be read"
 
-  private static let signIns: [(NetworkError, AuthenticationError)] = [
-    (.connectionLost, .unavailable("connection lost")), (.cancelled, .cancelled),
-    (.unauthorized, .wrongCredentials), (.status(503), .unavailable("status 503")),
-    (.unreadable, .unreadableAnswer(unreadable)),
-  ]
+  private static let statuses = [100, 201, 204, 400, 403, 404, 409, 423, 429, 500, 503]
 
-  private static let searches: [(NetworkError, SearchError)] = [
-    (.connectionLost, .unavailable("connection lost")), (.cancelled, .cancelled),
-    (.unauthorized, .notSignedIn), (.status(503), .unavailable("status 503")),
-    (.unreadable, .unreadableAnswer(unreadable)),
-  ]
+  private static let signIns: [(NetworkError, AuthenticationError)] =
+    [
+      (.connectionLost, .unavailable("connection lost")), (.cancelled, .cancelled),
+      (.unauthorized, .wrongCredentials), (.unreadable, .unreadableAnswer(unreadable)),
+    ] + statuses.map { (.status($0), .unavailable("status \($0)")) }
+
+  private static let searches: [(NetworkError, SearchError)] =
+    [
+      (.connectionLost, .unavailable("connection lost")), (.cancelled, .cancelled),
+      (.unauthorized, .notSignedIn), (.unreadable, .unreadableAnswer(unreadable)),
+    ] + statuses.map { (.status($0), .unavailable("status \($0)")) }
 
   @Test(arguments: signIns)
   func `every failure of the wire is one of a sign-in`(

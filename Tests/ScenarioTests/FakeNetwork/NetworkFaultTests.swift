@@ -1,4 +1,5 @@
 import FakeNetwork
+import Locking
 import TestSupport
 import Testing
 
@@ -70,12 +71,19 @@ import Testing
     network.failNext(9, to: "/google/login")
     network.answerNext(to: "/google/login", with: Self.odd)
     network.answerNext(to: "/google/logout", with: Self.odd)
+    network.hold("/yelp/search")
 
     network.heal()
     let logins = await statuses(2)
     let logouts = await statuses(1, of: "/google/logout")
+    let isHeld = Locked(true)
+    network.send(Request("GET", "/yelp/search")) { _ in isHeld.withLock { $0 = false } }
+    _ = await statuses(1)
+    let isStillHeld = isHeld.withLock(\.self)
+    network.release("/yelp/search")
 
     #expect(logins == [200, 200])
     #expect(logouts == [204])
+    #expect(isStillHeld, "a hold ends by its release")
   }
 }

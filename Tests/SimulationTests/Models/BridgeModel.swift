@@ -44,7 +44,7 @@ final class BridgeModel: PatternModel {
   func signOut(_ session: Session) {
     if self.session == session { self.session = nil }
     if issuers.removeValue(forKey: session) == true {
-      _ = world.ask("DELETE /service/session") { world.close(session) }
+      _ = world.ask("DELETE /service/session", isWaitedFor: true) { world.close(session) }
     }
   }
 

@@ -61,23 +61,20 @@ final class Day {
     case .outage(let count): world.failNext(count, to: pattern.searchPath)
     case .signInOutage(let count): world.failNext(count, to: pattern.signInPath)
     case .swap: bridge?.swap()
-    case .find(let person, let place):
-      facade?.find(person, near: place, isCancelled: false)
+    case .find(let person, let place): facade?.find(person, near: place)
     case .at(let window, let act): take(act, at: window)
-    case .cancelled(.find(let person, let place)):
-      facade?.find(person, near: place, isCancelled: true)
-    case .cancelled(let act):
-      world.cancels = pattern.endsAtOnce(act)
+    case .cancelled(let act, let count):
+      world.cancelNext(after: pattern.hearsOfCancellation ? count : nil)
       take(act)
-      world.cancels = false
-    case .meanwhile(let first, let second) where pattern.takesInTurn(act):
+      world.cancelNext(after: nil)
+    case .meanwhile(let first, let second, _) where pattern.takesInTurn(act):
       take(first)
       world.isShared = true
       take(second)
-    case .meanwhile(let first, let second):
-      world.meanwhile = { [self] in take(second) }
+    case .meanwhile(let first, let second, let count):
+      world.meanwhile = (count, { [self] in take(second) })
       take(first)
-      let act = world.meanwhile
+      let act = world.meanwhile?.act
       world.meanwhile = nil
       act?()
     }

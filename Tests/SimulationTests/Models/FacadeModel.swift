@@ -11,29 +11,25 @@ final class FacadeModel {
     self.service = service
   }
 
-  func find(_ person: Person, near name: String, isCancelled: Bool) {
-    lines = pins(person, near: name, isCancelled: isCancelled).lines { pins in
+  func find(_ person: Person, near name: String) {
+    lines = pins(person, near: name).lines { pins in
       pins.map { PinFactory().pin(for: $0).line }
     }
   }
 
   private func pins(
-    _ person: Person, near name: String, isCancelled: Bool
+    _ person: Person, near name: String
   ) -> Result<[Business], CoffeeFinderWords> {
     guard person != .nobody else { return .failure("Email and password are required inputs!") }
     guard let place = PlaceBook.town[name] else {
       return .failure("There is no place called \(name) on the map.")
     }
     let session: Session
-    switch service.signIn(person.email, person.password) {
+    switch service.signIn(person.email, person.password, isWaitedFor: true) {
     case .success(let opened): session = opened
     case .failure(let error): return .failure("At the sign-in: \(error)")
     }
-    // A cancelled caller's sign-in is waited for; its search isn't begun.
-    let found: Result<[Business], SearchError> =
-      isCancelled
-      ? .failure(.cancelled)
-      : service.search(Query(place: place, term: "coffee", limit: 3))
+    let found = service.search(Query(place: place, term: "coffee", limit: 3))
     service.signOut(session)
     return found.map(Ranking().bestFirst).mapError { "At the search: \($0)" }
   }

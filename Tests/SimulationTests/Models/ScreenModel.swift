@@ -81,7 +81,7 @@ final class SearchModel {
 
   func search(_ term: String, near place: String) {
     query = nil
-    guard !term.allSatisfy(\.isWhitespace) else {
+    guard ![term, place].contains(where: { $0.allSatisfy(\.isWhitespace) }) else {
       return refuse("Say what you are looking for, and near which place.")
     }
     guard let found = PlaceBook.town[place] else {

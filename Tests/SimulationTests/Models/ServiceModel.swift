@@ -14,8 +14,17 @@ final class ServiceModel: PatternModel {
   }
 
   func signIn(_ email: String, _ password: String) -> Result<Session, AuthenticationError> {
-    let answer = world.ask("POST /service/session") { world.session(email, password) }
-      .mapError(AuthenticationError.init)
+    signIn(email, password, isWaitedFor: false)
+  }
+
+  /// - Parameter isWaitedFor: Whether a cancelled caller gets the answer all the same.
+  func signIn(
+    _ email: String, _ password: String, isWaitedFor: Bool
+  ) -> Result<Session, AuthenticationError> {
+    let answer = world.ask("POST /service/session", isWaitedFor: isWaitedFor) {
+      world.session(email, password)
+    }
+    .mapError(AuthenticationError.init)
     return answer.flatMap { opened in
       guard let opened else { return .failure(.wrongCredentials) }
       session = opened
@@ -25,7 +34,7 @@ final class ServiceModel: PatternModel {
 
   func signOut(_ session: Session) {
     if self.session == session { self.session = nil }
-    _ = world.ask("DELETE /service/session") { world.close(session) }
+    _ = world.ask("DELETE /service/session", isWaitedFor: true) { world.close(session) }
   }
 
   func search(_ query: Query) -> Result<[Business], SearchError> {

@@ -10,7 +10,7 @@ extension Coordinate {
   /// Places in all quarters of the earth, and where longitude or latitude is odd: on Greenwich, the
   /// equator, the date line and the poles, and between two pieces of a map.
   public static let allOverTheEarth = [
-    harbourSquare,
+    harbourSquare, Coordinate(latitude: 54.302712345678, longitude: 10.109287654321),
     Coordinate(latitude: 54.34, longitude: 10.14), Coordinate(latitude: 40.75, longitude: -73.99),
     Coordinate(latitude: -33.86, longitude: 151.2), Coordinate(latitude: -54.8, longitude: -68.3),
     Coordinate(latitude: 51.4779, longitude: 0), Coordinate(latitude: 0, longitude: 0),

@@ -85,11 +85,12 @@ public enum SearchContract: String, CaseIterable, Sendable {
       let client = try await party.make(Network(to: Query.cafesEverywhere))
       for place in Coordinate.allOverTheEarth {
         let first = Query(place: place, term: party.term, limit: 50)
-        var names: [String] = []
+        var found: [Business] = []
         for query in [first, first.next, first.next.next] {
-          names += try await client.search(query).filter { $0.location == place }.map(\.name)
+          found += try await client.search(query).filter { $0.location == place }
         }
-        #expect(Set(names).count == 60 && names.count == 60, "\(place)")
+        #expect(found.count == 60)
+        #expect(Set(found) == Set(Business.sixty(at: place)), "\(place)")
       }
     case .capitalsDontMatter:
       for term in [party.term, "dRIFT"] {
@@ -129,15 +130,15 @@ public enum SearchContract: String, CaseIterable, Sendable {
     case .aFailureOfTheWireIsNamedAndPasses:
       try await checkFailures(of: client, party, network, query)
     case .aCancelledCallEnds:
-      for isHeld in [false, true] {
+      for (moment, prefix) in zip(Cancellation.allCases, ["anc", "d", "an"]) {
         // No question twice: nobody may have the answer yet.
-        let (first, prefix) = isHeld ? (query.next, "an") : (query, "d")
-        let call = try await network.cancel(party.path, whileHeld: isHeld) {
+        let first = Query(place: query.place, term: query.term, limit: 10 + prefix.count)
+        let call = try await network.cancel(party.path, moment) {
           await search(client, first)
         }
         if case .failure(let error) = call.answer { #expect(error == .cancelled) }
         #expect(call.mayBringAnAnswer || call.answer == .failure(.cancelled))
-        let names = try await network.cancel(party.namesPath, whileHeld: isHeld) {
+        let names = try await network.cancel(party.namesPath, moment) {
           await suggest(client, prefix)
         }
         if case .failure(let error) = names.answer { #expect(error == .cancelled) }
@@ -145,7 +146,7 @@ public enum SearchContract: String, CaseIterable, Sendable {
         let later = try await client.search(query)
         #expect(!later.isEmpty)
         // Nor is there an answer for who is cancelled already when it is remembered.
-        let again = try await network.cancel(party.path, whileHeld: false) {
+        let again = try await network.cancel(party.path, .before) {
           await search(client, query)
         }
         #expect(again.mayBringAnAnswer || again.answer == .failure(.cancelled))
@@ -218,6 +219,16 @@ public enum SearchContract: String, CaseIterable, Sendable {
   }
 }
 
+extension Business {
+  /// More cafés than a page holds, rated from 0 to 5.
+  fileprivate static func sixty(at place: Coordinate) -> [Business] {
+    (0..<60).map { number in
+      Business(
+        name: "Dear Coffee \(number * 37 % 60)", rating: Double(number * 5 / 59), location: place)
+    }
+  }
+}
+
 extension Query {
   fileprivate static let bad = [
     Query(place: .harbourSquare, term: "coffee", limit: 0),
@@ -250,12 +261,11 @@ extension Query {
     }
     func listing(_ places: [Coordinate]) -> Response {
       let isYelp = request.path.hasPrefix("/yelp")
-      let entries = places.flatMap { place in
-        let point = "\"latitude\": \(place.latitude), \"longitude\": \(place.longitude)"
-        return (10..<70).map { number in
-          "{\"name\": \"Dear Coffee \(number)\", \"rating\": 4, "
-            + (isYelp ? "\"coordinates\": {\(point)}}" : point + "}")
-        }
+      let entries = places.flatMap(Business.sixty).map { cafe in
+        let point =
+          "\"latitude\": \(cafe.location.latitude), \"longitude\": \(cafe.location.longitude)"
+        return "{\"name\": \"\(cafe.name)\", \"rating\": \(cafe.rating), "
+          + (isYelp ? "\"coordinates\": {\(point)}}" : point + "}")
       }
       let (offset, limit) = (numbers[3].map(Int.init) ?? 0, numbers[4].map(Int.init) ?? .max)
       let list = entries.dropFirst(offset).prefix(limit).joined(separator: ",")

@@ -136,8 +136,8 @@ public enum SignInContract: String, CaseIterable, Sendable {
     of service: any AuthenticationService, _ party: Party, _ network: Network
   ) async throws {
     let mia = Person.mia
-    for isHeld in [false, true] {
-      let call = try await network.cancel(party.path, whileHeld: isHeld) {
+    for moment in Cancellation.allCases {
+      let call = try await network.cancel(party.path, moment) {
         await signIn(service, mia.email, mia.password)
       }
       if case .failure(let error) = call.answer { #expect(error == .cancelled) }

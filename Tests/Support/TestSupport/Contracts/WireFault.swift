@@ -17,30 +17,47 @@ enum WireFault: CaseIterable {
   }
 }
 
+/// When a caller is cancelled.
+enum Cancellation: CaseIterable {
+  /// Before the call begins.
+  case before
+
+  /// While the answer is held back.
+  case during
+
+  /// When the answer is on its way, and the caller hasn't heard of it yet.
+  case late
+}
+
 extension Network {
-  /// Cancels a call: at once, or while its answer is held back.
+  /// Cancels a call.
   ///
   /// - Returns: What it brought, and whether that may be an answer all the same: Google and Yelp
   ///   have no way to stop a call, and one that goes nowhere may be over before it is cancelled.
   func cancel<Answer: Sendable>(
-    _ path: String?, whileHeld isHeld: Bool, _ act: @escaping @Sendable () async -> Answer
+    _ path: String?, _ moment: Cancellation, _ act: @escaping @Sendable () async -> Answer
   ) async throws -> (answer: Answer, mayBringAnAnswer: Bool) {
     let canBeStopped = path.map { !$0.hasPrefix("/google") && !$0.hasPrefix("/yelp") } ?? false
+    let crowd = Crowd()
     let count = requests.count
     if let path { hold(path) }
-    let call = Task {
-      // Cancelled before it begins, or when it has sent its request.
-      if !isHeld { withUnsafeCurrentTask { $0?.cancel() } }
+    let call = crowd.call {
+      if moment == .before { withUnsafeCurrentTask { $0?.cancel() } }
       return await act()
     }
-    if isHeld, path != nil {
+    if let path, moment != .before {
       await requests(count + 1)
+      await crowd.waits()
+      if moment == .late { await crowd.hold { release(path) } }
       call.cancel()
+      if moment == .late { crowd.goOn() }
     }
     if let path, !canBeStopped { release(path) }
     let answer = try #require(await promptly { await call.value }, "the call never ended")
     if let path { release(path) }
-    if !isHeld, canBeStopped { #expect(requests.count == count, "nobody waits for that request") }
+    if moment == .before, canBeStopped {
+      #expect(requests.count == count, "nobody waits for that request")
+    }
     return (answer, !canBeStopped)
   }
 }
