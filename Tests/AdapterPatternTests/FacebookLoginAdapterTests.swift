@@ -15,11 +15,15 @@ import Testing
   }
 
   @Test func `asks Facebook once, and gives a session`() async throws {
-    let session = try await adapter.logIn(email: "user@example.com", password: "password")
+    let body = #"{"status": "connected", "email": "user@example.com", "accessToken": "t"}"#
+    network.answerNext(to: "/facebook/login", with: Response(status: 200, body: body))
 
+    let session = try await adapter.logIn(email: " User@Example.com", password: "password")
+
+    // Typed in one way, known to Facebook in another.
     let asked = network.requests.map(\.description)
-    #expect(session == .signedIn)
-    #expect(asked == ["POST /facebook/login email=user@example.com password=***"])
+    #expect(session == Session(user: User(email: "user@example.com"), token: Token(value: "t")))
+    #expect(asked == ["POST /facebook/login email= User@Example.com password=***"])
   }
 
   @Test(arguments: [

@@ -18,11 +18,14 @@ import Testing
   }
 
   @Test func `asks Google once, with the same e-mail, and gives a session`() async throws {
-    let session = try await adapter.logIn(email: "user@example.com", password: "password")
+    GoogleAnswer.user.come(from: network)
 
+    let session = try await adapter.logIn(email: " User@Example.com", password: "password")
+
+    // Typed in one way, known to Google in another.
     let asked = network.requests.map(\.description)
     #expect(session == .signedIn)
-    #expect(asked == ["POST /google/login email=user@example.com password=***"])
+    #expect(asked == ["POST /google/login email= User@Example.com password=***"])
   }
 
   @Test(arguments: GoogleAnswer.allCases)
@@ -37,10 +40,11 @@ import Testing
   }
 
   @Test func `signs out the user of the session`() async {
-    await adapter.logOut(.signedIn)
+    await adapter.logOut(
+      Session(user: User(email: "Zoë@Example.com"), token: Token(value: "token")))
 
     let asked = network.requests.map(\.description)
-    #expect(asked == ["POST /google/logout email=user@example.com"])
+    #expect(asked == ["POST /google/logout email=Zoë@Example.com"])
   }
 }
 

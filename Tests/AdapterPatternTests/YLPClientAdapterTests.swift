@@ -67,14 +67,17 @@ import Testing
   func `translates each of Yelp's errors, after one try`(
     _ form: YelpForm, _ failure: YelpFailure
   ) async throws {
-    network.answerNext(to: "/yelp/search", with: failure.response)
-    let client = form.client(on: network)
+    for (method, path) in zip(SearchMethod.allCases, ["/yelp/search", "/yelp/autocomplete"]) {
+      let network = Network()
+      network.answerNext(to: path, with: failure.response)
+      let client = form.client(on: network)
 
-    let outcome = try #require(
-      await promptly { await answer(of: client) }, "the adapter never answered")
+      let outcome = try #require(
+        await promptly { await method.ask(client) }, "the adapter never answered")
 
-    #expect(outcome == .failure(failure.meaning))
-    #expect(network.requests.count == 1)
+      #expect(outcome == .failure(failure.meaning))
+      #expect(network.requests.map(\.path) == [path])
+    }
   }
 
   @Test(arguments: YelpForm.allCases)
@@ -113,13 +116,6 @@ import Testing
     let asked = network.requests.map(\.description)
     #expect(names == ["Dock 5", "Driftwood"])
     #expect(asked == ["GET /yelp/autocomplete key=*** text=D"])
-  }
-
-  private func answer(of client: any BusinessSearchClient) async -> Result<[Business], SearchError>
-  {
-    await outcome { () async throws(SearchError) in
-      try await client.search(.coffeeNearby)
-    }
   }
 
   private static let listing = """

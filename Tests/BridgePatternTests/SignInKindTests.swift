@@ -45,12 +45,17 @@ import Testing
     for _ in 1...2 {
       let backend = HandmadeBackend()
       let account = Account(backend: backend)
+      // Whoever else is there doesn't get in the way.
+      let other = OneTimeSignIn(account: account)
+      _ = try await other.logIn(email: Person.zoe.email, password: Person.zoe.password)
       let resumed = await RememberedSignIn(account: account, memory: memory).resume()
 
       let current = await account.session
       #expect(resumed == session)
       #expect(current == session)
-      #expect(backend.signIns == [])
+      #expect(backend.signIns == [Person.zoe.email])
+      // Nor does a password that is wrong.
+      _ = try? await before.logIn(email: "user@example.com", password: "guess")
     }
   }
 
@@ -69,7 +74,7 @@ import Testing
   func `remembers the newer session when an older one is signed out`(
     _ person: Person
   ) async throws {
-    let account = Account(backend: LiveBackend(network: Stage().network))
+    let account = Account(backend: LiveBackend(network: Servers().network))
     let signIn = RememberedSignIn(account: account, memory: SessionMemory())
     let old = try await signIn.logIn(email: "user@example.com", password: "password")
     let new = try await signIn.logIn(email: person.email, password: person.password)
@@ -101,17 +106,23 @@ import Testing
 
   @Test func `resumes no session that is being signed out`() async throws {
     let gate = Gate()
-    let account = Account(backend: HandmadeBackend(holding: .revoke, at: gate))
+    let backend = HandmadeBackend(holding: .revoke, at: gate)
+    let account = Account(backend: backend)
     let signIn = RememberedSignIn(account: account, memory: SessionMemory())
     let session = try await signIn.logIn(email: "user@example.com", password: "password")
     let signingOut = Task { await signIn.logOut(session) }
     await gate.arrivals(1)
 
+    let current = await account.session
     let resumed = await signIn.resume()
+    let secondTap = Task { await signIn.logOut(session) }
     await gate.open()
     await signingOut.value
+    await secondTap.value
 
+    #expect(current == nil)
     #expect(resumed == nil)
+    #expect(backend.revoked == [session.token])
   }
 
   @Test func `revokes what it remembers at the backend that gave it`() async throws {

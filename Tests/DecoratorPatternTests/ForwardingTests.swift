@@ -25,7 +25,7 @@ import Testing
 
     let names = try await decorator.wrap(inner).suggestions(for: "an")
 
-    #expect(names == ["Anchor Coffee", "Annex"])
+    #expect(names == RecordingSearch.names)
     #expect(inner.calls == [.suggestions("an")])
   }
 

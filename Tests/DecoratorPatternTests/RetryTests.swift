@@ -63,6 +63,19 @@ import Testing
     #expect(waits.all == [1, 2])
   }
 
+  @Test func `leaves it to the inner client what a cancelled caller gets`() async {
+    let inner = RecordingSearch()
+    let call = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await search(RetriedSearch(inner, retry: .threeTimesAtOnce))
+    }
+
+    let outcome = await call.value
+
+    #expect(outcome == .success(.cafes))
+    #expect(inner.calls.count == 1)
+  }
+
   @Test func `ends as cancelled when the wait is cancelled`() async {
     let inner = RecordingSearch(failing: [Self.storm])
     let retry = Retry(tries: 3) { _ in throw CancellationError() }

@@ -11,13 +11,13 @@ import Testing
   private let search = RecordingSearch()
 
   private static let session = Session(
-    user: User(email: "user@example.com"), token: Token(value: "token of user@example.com"))
-  private static let opened = RecordingSignIn.Call.logIn("user@example.com", "password")
+    user: User(email: "user@example.com"), token: Token(value: "token of User@Example.com"))
+  private static let opened = RecordingSignIn.Call.logIn("User@Example.com", "password")
   private static let closed = RecordingSignIn.Call.logOut(session)
 
   @Test func `signs in, searches near the place, ranks and signs out in one call`() async throws {
     let pins = try await finder().pins(
-      near: "Harbour Square", email: "user@example.com", password: "password")
+      near: "Harbour Square", email: "User@Example.com", password: "password")
 
     #expect(pins.map(\.title) == ["Blue Cup", "Café Möwe", "Anchor Coffee"])
     #expect(signIn.calls == [Self.opened, Self.closed])
@@ -30,16 +30,13 @@ import Testing
       authentication: OrderedSignIn(order: order), search: OrderedSearch(order: order))
 
     _ = try await finder.pins(
-      near: "Harbour Square", email: "user@example.com", password: "password")
+      near: "Harbour Square", email: "User@Example.com", password: "password")
 
     let calls = await order.calls
     #expect(calls == ["sign in", "search", "sign out"])
   }
 
-  @Test(arguments: [
-    AuthenticationError.wrongCredentials, .cancelled, .locked, .unavailable("storm"),
-    .unreadableAnswer("rust"),
-  ])
+  @Test(arguments: AuthenticationError.each)
   func `says that the sign-in failed and why, and goes no further`(
     _ reason: AuthenticationError
   ) async {
@@ -140,7 +137,7 @@ import Testing
     let finder = CoffeeFinder(
       authentication: Service(network: network), search: Service(network: network))
     network.hold("/service/session")
-    let call = Task { await finder.outcome() }
+    let call = Task { await finder.outcome(email: "user@example.com") }
     await network.requests(1)
     call.cancel()
     network.release("/service/session")
@@ -151,20 +148,22 @@ import Testing
     #expect(network.requests.map(\.method) == ["POST", "DELETE"])
   }
 
-  @Test func `begins nothing for a caller who is cancelled already`() async {
+  @Test(arguments: [
+    ("Harbour Square", "password", CoffeeFinderError.signIn(.cancelled)),
+    ("Harbour Square", " ", .missingInput), ("Atlantis", "password", .place(unknown: "Atlantis")),
+  ])
+  func `begins nothing for a caller who is cancelled already`(
+    _ name: String, _ password: String, _ error: CoffeeFinderError
+  ) async {
     let finder = finder()
-    let gate = Gate()
     let call = Task {
-      await gate.pass()
-      return await finder.outcome()
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await finder.outcome(near: name, password: password)
     }
-    await gate.arrivals(1)
-    call.cancel()
-    await gate.open()
 
     let outcome = await call.value
 
-    #expect(outcome == .failure(.signIn(.cancelled)))
+    #expect(outcome == .failure(error))
     #expect(signIn.calls == [])
   }
 
@@ -205,7 +204,7 @@ extension CoffeeFinder {
   /// What a call brought, as a value that can be compared.
   func outcome(
     near name: String = "Harbour Square",
-    email: String = "user@example.com",
+    email: String = "User@Example.com",
     password: String = "password"
   ) async -> Result<[BusinessMapViewModel], CoffeeFinderError> {
     do {

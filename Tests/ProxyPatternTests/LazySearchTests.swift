@@ -28,7 +28,7 @@ import Testing
     let names = try await proxy.suggestions(for: "an")
 
     #expect(found == .cafes)
-    #expect(names == ["Anchor Coffee", "Annex"])
+    #expect(names == RecordingSearch.names)
     #expect(subject.calls == [.search(.coffeeNearby), .suggestions("an")])
     #expect(factory.count == 1)
   }

@@ -43,7 +43,7 @@ enum Act: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .signIn(let person): ".signIn(.\(person))"
     case .signOut: ".signOut"
-    case .search(let term, let place): ".search(\"\(term)\", near: \"\(place)\")"
+    case .search(let term, let place): ".search(\(term.debugDescription), near: \"\(place)\")"
     case .nextPage: ".nextPage"
     case .suggest(let prefix): ".suggest(\"\(prefix)\")"
     case .outage(let count): ".outage(\(count))"
@@ -112,7 +112,7 @@ struct Dice: RandomNumberGenerator {
       return canOverlap && Int.random(in: 0..<4, using: &self) == 0
         ? .cancelled(find, after: Int.random(in: 0...2, using: &self)) : find
     }
-    switch Int.random(in: 0..<(canOverlap ? 20 : 14), using: &self) {
+    switch Int.random(in: 0..<(canOverlap ? 24 : 14), using: &self) {
     case 12: return pattern == .bridge ? .swap : .outage(1)
     case 13:
       let count = Int.random(in: 1...4, using: &self)
@@ -125,7 +125,7 @@ struct Dice: RandomNumberGenerator {
       )
       let isThere = Int.random(in: 0...1, using: &self) == 0
       return .meanwhile(
-        first, isThere ? second.moved(to: first.placed.window) : second, after: oneOf([0, 0, 1]))
+        first, isThere ? second.moved(to: first.placed.window) : second, after: oneOf([0, 0, 1, 1]))
     default: return call()
     }
   }
@@ -148,7 +148,9 @@ struct Dice: RandomNumberGenerator {
     choices[Int.random(in: choices.indices, using: &self)]
   }
 
-  private static let terms = ["coffee", "coffee", "coffee", "COFFEE", "Möwe", "D", "zz", " "]
+  private static let terms = [
+    "coffee", "coffee", "coffee", "COFFEE", "Möwe", "D", "zz\n1 found", " ",
+  ]
   private static let places = [
     "Harbour Square", "Harbour Square", "Upper Town", "Lighthouse", "harbour square", "",
   ]

@@ -15,7 +15,7 @@ import TestSupport
 /// The app of a pattern's program, and who uses it: at several windows, if they like.
 @MainActor
 final class App {
-  let stage = Stage()
+  let servers = Servers()
   private let pattern: Pattern
   private let log = Log()
   private var windows: [(login: LoginScreen, search: SearchScreen)] = []
@@ -25,7 +25,7 @@ final class App {
 
   init(_ pattern: Pattern) {
     self.pattern = pattern
-    let traced = CallTracer(network: stage.network, log: log)
+    let traced = CallTracer(network: servers.network, log: log)
     switch pattern {
     case .adapter:
       let app = AdapterApp(traced)
@@ -64,7 +64,7 @@ final class App {
 
   /// What reached the network, as the models write it.
   var requests: [String] {
-    stage.network.requests.map { request in
+    servers.network.requests.map { request in
       let telling = ["row", "term", "latitude", "longitude", "offset", "prefix", "text"]
       return ([request.method, request.path] + telling.compactMap { request.parameters[$0] })
         .joined(separator: " ")
@@ -92,8 +92,8 @@ final class App {
     case .search(let term, let place): await search.show(term, near: place)
     case .nextPage: await search.showNextPage()
     case .suggest(let prefix): await search.suggest(prefix)
-    case .outage(let count): stage.network.failNext(count, to: pattern.searchPath)
-    case .signInOutage(let count): stage.network.failNext(count, to: pattern.signInPath)
+    case .outage(let count): servers.network.failNext(count, to: pattern.searchPath)
+    case .signInOutage(let count): servers.network.failNext(count, to: pattern.signInPath)
     case .swap: await swap()
     case .find(let person, let place): await find(person, near: place)
     case .at(let window, let act): await take(act, at: window)
@@ -107,7 +107,7 @@ final class App {
       await hold(act, after: count) { call in
         call.cancel()
         // A sign-out is waited for, whoever is cancelled, and the facade waits for a sign-in.
-        let isSignOut = stage.network.requests.last?.method == "DELETE"
+        let isSignOut = servers.network.requests.last?.method == "DELETE"
         let isFind = if case .find = act { true } else { false }
         if pattern.hearsOfCancellation, !isSignOut, !isFind { await call.value }
         return nil
@@ -119,7 +119,7 @@ final class App {
   private func hold(
     _ act: Act, after skipped: Int, while other: (Task<Void, Never>) async -> Task<Void, Never>?
   ) async {
-    let network = stage.network
+    let network = servers.network
     let count = network.requests.count + skipped
     network.holdOne(after: skipped)
     let isOver = Locked(false)

@@ -32,7 +32,7 @@ struct Simulation {
       let pairs = [
         ("sees", app.sees, day.sees), ("requests", news[0], news[1]),
         (
-          "sessions at the server", app.stage.open.values.sorted(),
+          "sessions at the server", app.servers.open.values.sorted(),
           day.world.open.values.sorted()
         ),
       ]

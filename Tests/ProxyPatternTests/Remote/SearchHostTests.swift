@@ -25,7 +25,7 @@ import Testing
 
     #expect(talk.written[1].hasPrefix(#"{"answer":[{"location":{"latitude":54.3034,"#))
     #expect(talk.written[1].hasSuffix(#"],"id":7}"#))
-    #expect(talk.written[2] == #"{"answer":["Anchor Coffee","Annex"],"id":3}"#)
+    #expect(talk.written[2] == #"{"answer":["Annex","Anchor Coffee"],"id":3}"#)
     #expect(subject.calls == [.search(.coffeeNearby), .suggestions("an")])
   }
 
@@ -71,7 +71,7 @@ import Testing
     await talk.answers(1)
     try await talk.hangUp()
 
-    #expect(talk.written.last == #"{"answer":["Anchor Coffee","Annex"],"id":1}"#)
+    #expect(talk.written.last == #"{"answer":["Annex","Anchor Coffee"],"id":1}"#)
   }
 
   @Test(arguments: [

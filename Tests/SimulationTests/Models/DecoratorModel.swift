@@ -41,7 +41,7 @@ final class DecoratorModel: PatternModel {
   }
 
   private func words(_ query: Query) -> String {
-    "search \(query.term), \(query.limit) from \(query.offset)"
+    "search \(query.term.replacing("\n", with: " ")), \(query.limit) from \(query.offset)"
   }
 
   private func logged<Found>(

@@ -42,8 +42,8 @@ public enum SignInContract: String, CaseIterable, Sendable {
 
   /// Checks this obligation on a service.
   public func check(_ party: Party) async throws {
-    let stage = Stage()
-    let service = try await party.make(stage.network)
+    let servers = Servers()
+    let service = try await party.make(servers.network)
     switch self {
     case .aSessionOfOnesOwn:
       var tokens: Set<String> = []
@@ -73,21 +73,23 @@ public enum SignInContract: String, CaseIterable, Sendable {
       // The older one of the first user ends, then the newest, then the rest.
       for (step, session) in [sessions.first, sessions.last].compactMap(\.self).enumerated() {
         // Whoever is cancelled is signed out all the same.
+        let count = servers.network.requests.count
         let call = Task {
           withUnsafeCurrentTask { $0?.cancel() }
           await service.logOut(session)
         }
         await call.value
+        if party.path != nil { #expect(servers.network.requests.count == count + 1) }
         guard party.path == "/service/session" else { continue }
         let left = sessions.dropFirst().dropLast(step)
-        #expect(Set(stage.open.keys) == Set(left.map(\.token.value)))
+        #expect(Set(servers.open.keys) == Set(left.map(\.token.value)))
       }
       let again = await signIn(service, Person.mia.email, Person.mia.password)
       #expect((try? again.get())?.user.email == Person.mia.email)
     case .aFailureOfTheWireIsNamedAndPasses:
-      try await checkFailures(of: service, party, stage.network)
+      try await checkFailures(of: service, party, servers.network)
     case .aCancelledCallEnds:
-      try await checkCancellation(of: service, party, stage.network)
+      try await checkCancellation(of: service, party, servers.network)
     }
   }
 

@@ -3,12 +3,13 @@ import Testing
 
 /// What can go wrong on the wire, and lasts until the wire is healed.
 enum WireFault: CaseIterable {
-  case connectionLost, status503, noJSON, otherJSON
+  case connectionLost, status404, status503, noJSON, otherJSON
 
   func befall(_ path: String, on network: Network) {
     let response: Response
     switch self {
     case .connectionLost: return network.failNext(100, to: path)
+    case .status404: response = Response(status: 404, body: "")
     case .status503: response = Response(status: 503, body: "")
     case .noJSON: response = Response(status: 200, body: "oops")
     case .otherJSON: response = Response(status: 200, body: "{}")

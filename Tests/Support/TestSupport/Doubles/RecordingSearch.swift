@@ -19,8 +19,8 @@ public final class RecordingSearch: BusinessSearchClient {
   private let answer: Answer
   private let failures: [SearchError]
 
-  /// What it suggests.
-  public static let names = ["Anchor Coffee", "Annex"]
+  /// What it suggests, in an order of its own.
+  public static let names = ["Annex", "Anchor Coffee"]
 
   /// Creates a double that answers each search with the same businesses.
   public convenience init(answering businesses: [Business] = .cafes) {

@@ -21,11 +21,13 @@ public final class RecordingSignIn: AuthenticationService {
   private let opened = Locked<[Session]>([])
   private let answer: Answer
 
-  /// Creates a double that takes `password` for every e-mail, and nothing else.
+  /// Creates a double that takes `password` for every e-mail, and nothing else. Its
+  /// sessions have the e-mail in small letters, however it was typed.
   public convenience init() {
     self.init { (_, email, password) throws(AuthenticationError) in
       guard password == "password" else { throw .wrongCredentials }
-      return Session(user: User(email: email), token: Token(value: "token of \(email)"))
+      return Session(
+        user: User(email: email.lowercased()), token: Token(value: "token of \(email)"))
     }
   }
 
@@ -33,7 +35,8 @@ public final class RecordingSignIn: AuthenticationService {
   public convenience init(failing failures: [AuthenticationError]) {
     self.init { (count, email, _) throws(AuthenticationError) in
       guard count > failures.count else { throw failures[count - 1] }
-      return Session(user: User(email: email), token: Token(value: "token of \(email)"))
+      return Session(
+        user: User(email: email.lowercased()), token: Token(value: "token of \(email)"))
     }
   }
 

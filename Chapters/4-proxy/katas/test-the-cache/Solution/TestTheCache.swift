@@ -78,7 +78,7 @@ extension TestTheCacheTests {
 
     let names = try await cache.suggestions(for: "an")
 
-    #expect(names == ["Anchor Coffee", "Annex"])
+    #expect(names == ["Annex", "Anchor Coffee"])
     #expect(subject.calls == [.suggestions("an")])
   }
 

@@ -3,7 +3,7 @@ import Locking
 
 /// The wire to servers that know two people, give each sign-in a token of its own, and take a token
 /// no more after its sign-out.
-public struct Stage: Sendable {
+public struct Servers: Sendable {
   /// The wire.
   public let network: Network
 
