@@ -1,6 +1,6 @@
 import AdapterPattern
+import Dispatch
 import FakeNetwork
-import Foundation
 @preconcurrency import GoogleSignIn
 import Scenario
 import Synchronization
@@ -24,16 +24,18 @@ import Testing
   private func calls(
     of network: Network
   ) async throws -> [Result<Session, AuthenticationError>] {
+    let isMain = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: isMain, value: true)
     let (stream, called) = AsyncStream<Result<Session, AuthenticationError>>.makeStream()
     let adapter = ClassicGoogleAuthenticatorAdapter(GoogleAuthenticator(network: network))
     adapter.logIn(
       email: "user@example.com", password: "password",
       success: { user, token in
-        #expect(!Thread.isMainThread)
+        #expect(DispatchQueue.getSpecific(key: isMain) == nil)
         called.yield(.success(Session(user: user, token: token)))
       },
       failure: { error in
-        #expect(!Thread.isMainThread)
+        #expect(DispatchQueue.getSpecific(key: isMain) == nil)
         called.yield(.failure(error))
       })
     return try #require(

@@ -19,21 +19,6 @@ import Testing
     #expect(Set(second.tokens) == [Session.signedIn.token])
   }
 
-  @Test func `goes on with the next page after a swap`() async throws {
-    let network = Network()
-    let account = try await Place.live.account(on: network)
-    let search = NearbySearch(account: account)
-    let first = try await search.search(.coffeeNearby)
-
-    await account.use(BundledBackend())
-    let second = try await search.search(.coffeeNearby.next)
-    await account.use(LiveBackend(network: network))
-    let again = try await search.search(.coffeeNearby.next)
-
-    #expect(second == again)
-    #expect(Set(first).isDisjoint(with: second))
-  }
-
   @Test func `ends a call with the backend and the session that it began with`() async throws {
     let network = Network()
     let account = try await Place.live.account(on: network)

@@ -21,28 +21,6 @@ import Testing
     #expect(backend.strips == Array(Self.strips.prefix(strips)))
   }
 
-  @Test func `widens to all that is within reach for a page that is never full`() async throws {
-    let backend = HandmadeBackend()
-    let search = NearbySearch(account: Account(backend: backend))
-
-    _ = try await search.search(.coffeeNearby.next)
-
-    #expect(backend.strips == Self.strips)
-  }
-
-  @Test func `finds a nearer café beyond the border of the first strip`() async throws {
-    let far = Business(
-      name: "Far", rating: 4, location: Coordinate(latitude: 54.39, longitude: 10.19))
-    let near = Business(
-      name: "Near", rating: 4, location: Coordinate(latitude: 54.2995, longitude: 10.1092))
-    let search = NearbySearch(account: Account(backend: HandmadeBackend(cafes: [far, near])))
-
-    let found = try await search.search(
-      Query(place: .harbourSquare, term: "coffee", limit: 1))
-
-    #expect(found == [near])
-  }
-
   @Test(arguments: Coordinate.allOverTheEarth)
   func `finds the nearest, wherever on earth`(_ place: Coordinate) async throws {
     let cafes = Business.scattered(round: place)

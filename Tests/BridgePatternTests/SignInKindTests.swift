@@ -22,20 +22,6 @@ import Testing
     #expect(backend.signIns == ["user@example.com"])
   }
 
-  @Test(arguments: SignInKind.allCases)
-  func `has the token revoked once at sign-out`(_ kind: SignInKind) async throws {
-    let backend = HandmadeBackend()
-    let account = Account(backend: backend)
-    let signIn = kind.signIn(for: account)
-    let session = try await signIn.logIn(email: "user@example.com", password: "password")
-
-    await signIn.logOut(session)
-
-    let kept = await account.session
-    #expect(kept == nil)
-    #expect(backend.revoked == [session.token])
-  }
-
   @Test func `comes back without a password when it remembers`() async throws {
     let memory = SessionMemory()
     let before = RememberedSignIn(account: Account(backend: HandmadeBackend()), memory: memory)
@@ -57,17 +43,6 @@ import Testing
       // Nor does a password that is wrong.
       _ = try? await before.logIn(email: "user@example.com", password: "guess")
     }
-  }
-
-  @Test func `remembers nothing after signing out`() async throws {
-    let memory = SessionMemory()
-    let signIn = RememberedSignIn(account: Account(backend: HandmadeBackend()), memory: memory)
-    let session = try await signIn.logIn(email: "user@example.com", password: "password")
-    await signIn.logOut(session)
-
-    let resumed = await signIn.resume()
-
-    #expect(resumed == nil)
   }
 
   @Test(arguments: [Person.mia, .zoe])

@@ -118,14 +118,6 @@ import Testing
     #expect(inner.calls.count == 1)
   }
 
-  @Test func `signs in again while the service is unavailable`() async {
-    let inner = RecordingSignIn(failing: [.unavailable("storm"), .unavailable("storm")])
-    let outcome = await signIn(RetriedSignIn(inner, retry: .threeTimesAtOnce))
-
-    #expect((try? outcome.get())?.user.email == "user@example.com")
-    #expect(inner.calls == Array(repeating: .logIn("user@example.com", "password"), count: 3))
-  }
-
   @Test func `stops signing in when the tries are used up, and reports the first failure`() async {
     let inner = RecordingSignIn(failing: (1...9).map { .unavailable("storm \($0)") })
     let outcome = await signIn(RetriedSignIn(inner, retry: .threeTimesAtOnce))

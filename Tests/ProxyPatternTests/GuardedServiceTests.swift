@@ -27,26 +27,6 @@ import Testing
     #expect(signIn.calls == [])
   }
 
-  @Test func `forwards every search method while signed in`() async throws {
-    _ = try await proxy.logIn(email: "user@example.com", password: "password")
-
-    let found = await search()
-    let names = try await proxy.suggestions(for: "an")
-
-    #expect(found == .success(.cafes))
-    #expect(names == RecordingSearch.names)
-    #expect(searches.made.map(\.calls) == [[.search(.coffeeNearby), .suggestions("an")]])
-  }
-
-  @Test func `stays closed after a wrong password`() async {
-    _ = try? await proxy.logIn(email: "user@example.com", password: "guess")
-
-    let found = await search()
-
-    #expect(found == .failure(.notSignedIn))
-    #expect(searches.made.isEmpty)
-  }
-
   @Test func `closes before it asks for the sign-out`() async throws {
     let gate = Gate()
     let slow = SlowSignOut(gate: gate)
@@ -130,13 +110,6 @@ import Testing
     #expect(between == .failure(.notSignedIn))
     #expect(searches.sessions == [first, second, third])
     #expect(searches.made.map(\.calls.count) == [1, 1, 1])
-  }
-
-  @Test func `signs in and out through its subject`() async throws {
-    let session = try await proxy.logIn(email: "user@example.com", password: "password")
-    await proxy.logOut(session)
-
-    #expect(signIn.calls == [.logIn("user@example.com", "password"), .logOut(session)])
   }
 
   private func search() async -> Result<[Business], SearchError> {

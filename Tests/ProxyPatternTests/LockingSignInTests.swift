@@ -23,14 +23,6 @@ import Testing
     #expect(subject.calls.count == 5)
   }
 
-  @Test func `asks for the third password still`() async {
-    for _ in 1...2 { _ = await signIn("guess") }
-    let third = await signIn("password")
-
-    #expect(third.isSuccess)
-    #expect(subject.calls.count == 3)
-  }
-
   @Test func `counts wrong passwords in a row only`() async {
     for password in ["guess", "guess", "password", "guess", "guess"] {
       _ = await signIn(password)
@@ -130,13 +122,6 @@ import Testing
     #expect(cancelled == .failure(.cancelled))
     #expect(answers.map { (try? $0.get())?.token.value } == ["first", "third"])
     #expect(subject.calls.count == 2)
-  }
-
-  @Test func `signs out while it is locked`() async {
-    for _ in 1...3 { _ = await signIn("guess") }
-    await proxy.logOut(.signedIn)
-
-    #expect(subject.calls.last == .logOut(.signedIn))
   }
 
   private func signIn(_ password: String) async -> Result<Session, AuthenticationError> {

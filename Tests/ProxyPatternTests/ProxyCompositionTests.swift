@@ -26,23 +26,6 @@ import Testing
     #expect(counter.sessions == [nil, .signedIn])
   }
 
-  @Test func `reaches the network once for the same search`() async throws {
-    let proxy = try await signedIn()
-    let before = network.requests.count
-    for _ in 1...3 { _ = try await proxy.search(.coffeeNearby) }
-
-    #expect(network.requests.count - before == 1)
-  }
-
-  @Test func `answers from memory during an outage`() async throws {
-    let proxy = try await signedIn()
-    let first = try await proxy.search(.coffeeNearby)
-    network.failNext(100, to: "/service/search")
-    let second = try await proxy.search(.coffeeNearby)
-
-    #expect(second == first)
-  }
-
   @Test func `refuses what it remembers once the user has signed out`() async throws {
     let proxy = try await signedIn()
     _ = try await proxy.search(.coffeeNearby)

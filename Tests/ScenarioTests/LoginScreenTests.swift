@@ -51,38 +51,4 @@ import Testing
     #expect(screen.session == nil)
     #expect(service.calls == [.logIn("user@example.com", "open-sesame")])
   }
-
-  @Test func `signs in after a failure`() async {
-    let service = RecordingSignIn(failing: [.unavailable("why")])
-    let screen = LoginScreen(service: service)
-
-    await screen.logIn(email: "user@example.com", password: "password")
-    await screen.logIn(email: "user@example.com", password: "password")
-
-    #expect(screen.lines == ["Auth succeeded: user@example.com, token of user@example.com"])
-    #expect(service.calls.count == 2)
-  }
-
-  @Test func `signs out once`() async {
-    let service = RecordingSignIn { _, _, _ in .signedIn }
-    let screen = LoginScreen(service: service)
-
-    await screen.logIn(email: "user@example.com", password: "password")
-    await screen.logOut()
-    await screen.logOut()
-
-    #expect(screen.lines == ["Signed out."])
-    #expect(screen.session == nil)
-    #expect(service.calls == [.logIn("user@example.com", "password"), .logOut(.signedIn)])
-  }
-
-  @Test func `signs nobody out when nobody is signed in`() async {
-    let service = RecordingSignIn()
-    let screen = LoginScreen(service: service)
-
-    await screen.logOut()
-
-    #expect(screen.lines.isEmpty)
-    #expect(service.calls.isEmpty)
-  }
 }

@@ -21,17 +21,6 @@ import Testing
     #expect(client.calls.isEmpty)
   }
 
-  @Test func `asks nothing about a place that it doesn't know`() async {
-    let client = RecordingSearch()
-    let screen = SearchScreen(client: client)
-
-    await screen.show("coffee", near: "Atlantis")
-    await screen.showNextPage()
-
-    #expect(screen.lines == ["There is no place called Atlantis on the map."])
-    #expect(client.calls.isEmpty)
-  }
-
   @Test func `goes from the name of a place to pins`() async {
     let client = RecordingSearch(answering: .cafes)
     let screen = SearchScreen(client: client)
@@ -59,15 +48,6 @@ import Testing
     #expect(client.queries == [Query(place: home, term: "tea", limit: 3)])
   }
 
-  @Test func `says so when there is no café`() async {
-    let screen = SearchScreen(client: RecordingSearch(answering: []))
-
-    await screen.show("coffee", near: "Lighthouse")
-
-    #expect(screen.lines == ["No café found."])
-    #expect(screen.problem == nil)
-  }
-
   @Test(arguments: AdviceTests.search)
   func `shows an error as its advice, and takes the old pins away`(_ error: SearchError) async {
     let client = RecordingSearch { (count, _) throws(SearchError) in
@@ -83,34 +63,5 @@ import Testing
     #expect(screen.problem == error)
     #expect(screen.pins.isEmpty)
     #expect(client.queries.count == 2)
-  }
-
-  @Test func `forgets a problem with the next search`() async {
-    let screen = SearchScreen(client: RecordingSearch(failing: [.notSignedIn]))
-
-    await screen.show("coffee", near: "Harbour Square")
-    await screen.show("coffee", near: "Harbour Square")
-
-    #expect(screen.problem == nil)
-    #expect(screen.pins.count == 3)
-  }
-
-  @Test func `shows suggestions as they come`() async {
-    let client = RecordingSearch()
-    let screen = SearchScreen(client: client)
-
-    await screen.suggest("an")
-
-    #expect(screen.lines == RecordingSearch.names)
-    #expect(client.calls == [.suggestions("an")])
-  }
-
-  @Test func `shows why there are no suggestions`() async {
-    let screen = SearchScreen(client: RecordingSearch(failing: [.notSignedIn]))
-
-    await screen.suggest("an")
-
-    #expect(screen.lines == ["Sign in to search."])
-    #expect(screen.problem == .notSignedIn)
   }
 }

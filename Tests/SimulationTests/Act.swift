@@ -35,6 +35,9 @@ enum Act: Hashable, Sendable, CustomStringConvertible {
   /// The second act happens while an answer to the first one is held back: the one after so many.
   indirect case meanwhile(Act, Act, after: Int = 0)
 
+  /// The process that works at a search is killed, if there is one.
+  indirect case killed(Act)
+
   /// The caller is cancelled while an answer to the act is held back: the one after so many.
   indirect case cancelled(Act, after: Int = 0)
 
@@ -53,6 +56,7 @@ enum Act: Hashable, Sendable, CustomStringConvertible {
     case .at(let window, let act): ".at(\(window), \(act))"
     case .meanwhile(let first, let second, let count):
       ".meanwhile(\(first), \(second), after: \(count))"
+    case .killed(let act): ".killed(\(act))"
     case .cancelled(let act, let count): ".cancelled(\(act), after: \(count))"
     }
   }
@@ -78,7 +82,7 @@ extension Act {
     switch self {
     case .meanwhile(let first, let second, let count):
       [[], [first], [second], [first, second]] + (count > 0 ? [[.meanwhile(first, second)]] : [])
-    case .cancelled(let act, _), .at(_, let act): [[], [act]]
+    case .cancelled(let act, _), .killed(let act), .at(_, let act): [[], [act]]
     default: [[]]
     }
   }
@@ -89,8 +93,9 @@ extension Act {
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
-    state = seed
+  /// - Parameter stream: Which of the sequences that the seed stands for.
+  init(seed: UInt64, stream: Int) {
+    state = seed &* 16 &+ UInt64(stream)
   }
 
   mutating func next() -> UInt64 {
@@ -111,6 +116,9 @@ struct Dice: RandomNumberGenerator {
       let find = Act.find(oneOf(Person.allCases), near: oneOf(Self.places))
       return canOverlap && Int.random(in: 0..<4, using: &self) == 0
         ? .cancelled(find, after: Int.random(in: 0...2, using: &self)) : find
+    }
+    if pattern == .remoteProxy, canOverlap, Int.random(in: 0..<4, using: &self) == 0 {
+      return .killed(call())
     }
     switch Int.random(in: 0..<(canOverlap ? 24 : 14), using: &self) {
     case 12: return pattern == .bridge ? .swap : .outage(1)

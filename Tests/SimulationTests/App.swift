@@ -5,17 +5,29 @@ import BridgePattern
 import DecoratorPattern
 @testable import facade
 import FacadePattern
+import CafeService
 import FakeNetwork
+import Foundation
 import Locking
 @testable import proxy
+import ProxyPattern
+import Remote
 import Scenario
 import StepRecording
 import TestSupport
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The app of a pattern's program, and who uses it: at several windows, if they like.
 @MainActor
 final class App {
   let servers = Servers()
+  private let network: Network
+  private let pipe = Locked<(process: Int32, questions: Int)>((0, 0))
   private let pattern: Pattern
   private let log = Log()
   private var windows: [(login: LoginScreen, search: SearchScreen)] = []
@@ -23,9 +35,10 @@ final class App {
   private var finder: CoffeeFinder?
   private var pins: [String] = []
 
-  init(_ pattern: Pattern) {
+  init(_ pattern: Pattern, server: URL) {
     self.pattern = pattern
-    let traced = CallTracer(network: servers.network, log: log)
+    network = pattern == .remoteProxy ? Network() : servers.network
+    let traced = CallTracer(network: network, log: log)
     switch pattern {
     case .adapter:
       let app = AdapterApp(traced)
@@ -53,6 +66,19 @@ final class App {
         (app.login, app.search), (LoginScreen(service: app.signIn), app.search),
         (app.otherLogin, app.otherSearch),
       ]
+    case .remoteProxy:
+      let program = ServerProgram(server) { [pipe] line in
+        pipe.withLock { pipe in
+          pipe.process = line.process
+          if line.text.hasPrefix(#"{"id""#), line.direction == .out { pipe.questions += 1 }
+        }
+      }
+      let proxy = GuardedService.remote(server: program) { [network] in Service(network: network) }
+      let search = SearchScreen(client: proxy)
+      windows = [
+        (LoginScreen(service: proxy), search), (LoginScreen(service: proxy), search),
+      ]
+      windows.append(windows[0])
     case .decorator:
       let app = DecoratorApp(traced, retry: Retry(tries: 3) { _ in })
       windows = [
@@ -64,7 +90,7 @@ final class App {
 
   /// What reached the network, as the models write it.
   var requests: [String] {
-    servers.network.requests.map { request in
+    network.requests.map { request in
       let telling = ["row", "term", "latitude", "longitude", "offset", "prefix", "text"]
       return ([request.method, request.path] + telling.compactMap { request.parameters[$0] })
         .joined(separator: " ")
@@ -77,6 +103,8 @@ final class App {
       sight((login.lines, login.session), (search.lines, search.pins, search.problem))
     } + pins
       + (pattern == .decorator ? log.lines : [])
+      + (pattern == .remoteProxy
+        ? ["\(pipe.withLock(\.questions)) questions crossed"] : [])
   }
 
   /// Takes an act.
@@ -84,7 +112,10 @@ final class App {
   /// - Parameters:
   ///   - window: Where it is taken.
   ///   - isShared: Whether of two acts that meet the second waits for the first one's answer.
-  func take(_ act: Act, at window: Int = 0, isShared: Bool = false) async {
+  ///   - isKilled: Whether there is a process that works at the act.
+  func take(
+    _ act: Act, at window: Int = 0, isShared: Bool = false, isKilled: Bool = false
+  ) async {
     let (login, search) = windows[window]
     switch act {
     case .signIn(let person): await login.logIn(email: person.email, password: person.password)
@@ -92,8 +123,8 @@ final class App {
     case .search(let term, let place): await search.show(term, near: place)
     case .nextPage: await search.showNextPage()
     case .suggest(let prefix): await search.suggest(prefix)
-    case .outage(let count): servers.network.failNext(count, to: pattern.searchPath)
-    case .signInOutage(let count): servers.network.failNext(count, to: pattern.signInPath)
+    case .outage(let count): network.failNext(count, to: pattern.searchPath)
+    case .signInOutage(let count): network.failNext(count, to: pattern.signInPath)
     case .swap: await swap()
     case .find(let person, let place): await find(person, near: place)
     case .at(let window, let act): await take(act, at: window)
@@ -103,11 +134,12 @@ final class App {
         if isShared { await quiet() } else { await other.value }
         return other
       }
+    case .killed(let act): await killServer(while: act, isKilled)
     case .cancelled(let act, let count):
       await hold(act, after: count) { call in
         call.cancel()
         // A sign-out is waited for, whoever is cancelled, and the facade waits for a sign-in.
-        let isSignOut = servers.network.requests.last?.method == "DELETE"
+        let isSignOut = network.requests.last?.method == "DELETE"
         let isFind = if case .find = act { true } else { false }
         if pattern.hearsOfCancellation, !isSignOut, !isFind { await call.value }
         return nil
@@ -119,7 +151,6 @@ final class App {
   private func hold(
     _ act: Act, after skipped: Int, while other: (Task<Void, Never>) async -> Task<Void, Never>?
   ) async {
-    let network = servers.network
     let count = network.requests.count + skipped
     network.holdOne(after: skipped)
     let isOver = Locked(false)
@@ -140,6 +171,18 @@ final class App {
     }
     await call.value
     await second?.value
+  }
+
+  /// Kills the process that searches when it has a question, and hasn't answered it.
+  private func killServer(while act: Act, _ isKilled: Bool) async {
+    let (process, questions) = pipe.withLock(\.self)
+    if isKilled { stopAndWait(process) }
+    let call = Task { await take(act) }
+    if isKilled {
+      while pipe.withLock(\.questions) == questions { await Task.yield() }
+      kill(process, SIGKILL)
+    }
+    await call.value
   }
 
   private func swap() async {

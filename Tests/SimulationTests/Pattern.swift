@@ -1,8 +1,8 @@
 import TestSupport
 
-/// A pattern whose program is tried.
+/// A pattern whose program is tried; the proxy, too, with its search in another process.
 enum Pattern: CaseIterable, Sendable {
-  case adapter, bridge, facade, proxy, decorator
+  case adapter, bridge, facade, proxy, remoteProxy, decorator
 
   var signInPath: String {
     self == .adapter ? "/google/login" : "/service/session"
@@ -22,12 +22,13 @@ enum Pattern: CaseIterable, Sendable {
   /// Whether the second of two acts that meet waits for the first one's answer, and begins then:
   /// the guard against guessing takes the passwords for one e-mail in turn.
   func takesInTurn(_ act: Act) -> Bool {
-    guard self == .proxy, case .meanwhile(let first, let second, after: 0) = act,
+    guard self == .proxy || self == .remoteProxy,
+      case .meanwhile(let first, let second, after: 0) = act,
       case (let one, .signIn(let first)) = first.placed,
       case (let other, .signIn(let second)) = second.placed
     else { return false }
-    // The third window has a guard of its own.
-    return one != other && (one == 2) == (other == 2) && first != .nobody
+    // The proxy's third window has a guard of its own.
+    return one != other && (self == .remoteProxy || (one == 2) == (other == 2)) && first != .nobody
       && first.email.lowercased() == second.email.lowercased()
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 
 /// Simulated users of a pattern's program, beside a model that says what they must see and what
@@ -7,16 +8,19 @@ struct Simulation {
   let pattern: Pattern
   let truth: Truth
 
+  /// The program that searches in another process.
+  let server: URL
+
   /// The first difference between the program and its model, if there is one.
   func difference(in acts: [Act]) async -> String? {
-    let app = App(pattern)
+    let app = App(pattern, server: server)
     let day = Day(pattern, truth)
     var count = 0
     for act in acts {
       day.take(act)
-      let isShared = day.world.isShared
+      let (isShared, isKilled) = (day.world.isShared, day.world.hasKilled)
       let end: Void? = await promptly(within: .seconds(10)) {
-        await app.take(act, isShared: isShared)
+        await app.take(act, isShared: isShared, isKilled: isKilled)
       }
       guard end != nil else {
         return "\(act) never ended"
@@ -69,7 +73,8 @@ struct Simulation {
     var seed = first
     while !isEnough(seed - first) {
       defer { seed += 1 }
-      var dice = Dice(seed: seed)
+      // What one pattern's users do at a seed isn't what another's do.
+      var dice = Dice(seed: seed, stream: Pattern.allCases.firstIndex(of: pattern) ?? 0)
       let acts = dice.day(of: pattern)
       guard await difference(in: acts) != nil else { continue }
       let shortest = await shortest(acts)

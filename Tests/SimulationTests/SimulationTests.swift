@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Foundation
 import TestSupport
 import Testing
@@ -6,17 +7,20 @@ import Testing
 @Suite(.ends(within: 600 + 60 * (minutes ?? 0))) struct SimulationTests {
   @Test(arguments: Pattern.allCases)
   func `shows and asks what the model says, whatever users do`(_ pattern: Pattern) async throws {
-    let simulation = await Simulation(pattern: pattern, truth: try Truth())
+    let simulation = await Simulation(
+      pattern: pattern, truth: try Truth(), server: try BuiltPrograms.file("cafe-server"))
     let seed = environment["SIMULATE_SEED"].flatMap(UInt64.init) ?? 1
-    let days = environment["SIMULATE_DAYS"].flatMap(UInt64.init) ?? 100
+    let days = environment["SIMULATE_DAYS"].flatMap(UInt64.init) ?? 200
+    // Where each session starts a process, a day takes longer.
+    let share: UInt64 = pattern == .remoteProxy ? 8 : 1
     let end = minutes.map { ContinuousClock.now + .seconds($0 * 60) }
 
     let (count, difference) = await simulation.run(from: seed) { day in
-      end.map { ContinuousClock.now >= $0 } ?? (day >= days)
+      end.map { ContinuousClock.now >= $0 } ?? (day >= days / share)
     }
 
     #expect(difference == nil)
-    if end != nil || days > 100 {
+    if end != nil || days > 200 {
       print("\(pattern): \(count) days from seed \(seed), \(difference == nil ? 0 : 1) differences")
     }
   }

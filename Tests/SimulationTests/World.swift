@@ -34,14 +34,26 @@ final class World {
   /// Whether somebody else waited for an answer that was held back.
   var isShared = false
 
+  /// Whether the process that works at the next search is killed.
+  var kills = false
+
+  /// Whether one was.
+  var hasKilled = false
+
   /// The request whose answer is held back while something else happens, and the answer.
   private var held: (request: String, sharing: ObjectIdentifier?, reply: Any)?
 
   private var count = 0
   private let town: Truth
+  private let knowsMiaAlone: Bool
 
-  init(_ town: Truth) {
+  /// Creates the servers, with nobody signed in.
+  ///
+  /// - Parameter knowsMiaAlone: Whether they are those that every process has for itself, where all
+  ///   of Mia's sessions are equal.
+  init(_ town: Truth, knowsMiaAlone: Bool) {
     self.town = town
+    self.knowsMiaAlone = knowsMiaAlone
   }
 
   /// Cancels a caller while an answer is held back: the one after so many.
@@ -96,6 +108,7 @@ final class World {
   /// A new session at a server, or nil for a wrong password.
   func session(_ email: String, _ password: String, isKept: Bool = true) -> Session? {
     guard Person.accounts[email] == password else { return nil }
+    if knowsMiaAlone { return email == Person.mia.email ? .signedIn : nil }
     count += 1
     if isKept { open["token \(count)"] = email }
     return Session(user: User(email: email), token: Token(value: "token \(count)"))

@@ -7,10 +7,11 @@ final class Day {
   private var bridge: BridgeModel?
   private var facade: FacadeModel?
   private var decorator: DecoratorModel?
+  private var remote: RemoteProxyModel?
 
   init(_ pattern: Pattern, _ truth: Truth) {
     self.pattern = pattern
-    world = World(truth)
+    world = World(truth, knowsMiaAlone: pattern == .remoteProxy)
     switch pattern {
     case .adapter: open(AdapterModel(world))
     case .bridge:
@@ -25,6 +26,10 @@ final class Day {
       open(ProxyModel(world))
       let other = ProxyModel(world)
       windows[2] = (LoginModel(other), SearchModel(other))
+    case .remoteProxy:
+      let model = RemoteProxyModel(world)
+      remote = model
+      open(model)
     case .decorator:
       let model = DecoratorModel(world)
       decorator = model
@@ -47,7 +52,7 @@ final class Day {
     windows.flatMap { login, search in
       sight((login.lines, login.session), (search.lines, search.pins, search.problem))
     } + (facade?.lines ?? [])
-      + (decorator?.log ?? [])
+      + (decorator?.log ?? []) + (remote.map { ["\($0.questions) questions crossed"] } ?? [])
   }
 
   func take(_ act: Act, at window: Int = 0) {
@@ -63,6 +68,10 @@ final class Day {
     case .swap: bridge?.swap()
     case .find(let person, let place): facade?.find(person, near: place)
     case .at(let window, let act): take(act, at: window)
+    case .killed(let act):
+      (world.kills, world.hasKilled) = (true, false)
+      take(act)
+      world.kills = false
     case .cancelled(let act, let count):
       world.cancelNext(after: pattern.hearsOfCancellation ? count : nil)
       take(act)

@@ -5,7 +5,7 @@
 #endif
 
 /// Stops a child of ours, and waits until it has stopped: until then it goes on with its work.
-func stopAndWait(_ child: Int32) {
+public func stopAndWait(_ child: Int32) {
   kill(child, SIGSTOP)
   var info = siginfo_t()
   waitid(P_PID, id_t(child), &info, WSTOPPED | WNOWAIT)
