@@ -49,10 +49,13 @@ import Testing
     #expect(searches.made.map(\.calls) == [[]])
   }
 
-  @Test func `gives no answer that comes after the sign-out`() async throws {
+  @Test(arguments: ["user@example.com", "Zoë@Example.com"])
+  func `gives no answer that comes after the sign-out`(_ next: String) async throws {
     let gate = Gate()
-    let proxy = GuardedService { [signIn] in
-      signIn
+    let proxy = GuardedService {
+      RecordingSignIn { count, email, _ in
+        Session(user: User(email: email), token: Token(value: "\(count)"))
+      }
     } search: { _ in
       RecordingSearch { _, _ in
         await gate.pass()
@@ -65,7 +68,7 @@ import Testing
     }
     await gate.arrivals(1)
     await proxy.logOut(session)
-    _ = try await proxy.logIn(email: "Zoë@Example.com", password: "password")
+    _ = try await proxy.logIn(email: next, password: "password")
     await gate.open()
 
     let found = await search.value
