@@ -29,7 +29,7 @@ import Testing
     let (stream, called) = AsyncStream<Result<Session, AuthenticationError>>.makeStream()
     let adapter = ClassicGoogleAuthenticatorAdapter(GoogleAuthenticator(network: network))
     adapter.logIn(
-      email: "user@example.com", password: "password",
+      email: "User@Example.com", password: "password",
       success: { user, token in
         #expect(DispatchQueue.getSpecific(key: isMain) == nil)
         called.yield(.success(Session(user: user, token: token)))

@@ -36,7 +36,7 @@ import Testing
     let live = LiveBackend(network: Network())
     let bundled = BundledBackend()
 
-    for term in ["coffee", "Coffee", "MÖWE", "mowe", "cafe", "o", " ", "zz"] {
+    for term in ["coffee", "Coffee", "MÖWE", "mowe", "cafe", "o", "coffee ", " coffee", " "] {
       for strip in [542, 543, 0].map(MapStrip.init) {
         let listed = try await live.cafes(
           on: strip, matching: term, token: Session.signedIn.token)

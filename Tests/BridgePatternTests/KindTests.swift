@@ -88,6 +88,24 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
+  func `gives no half of an answer to a cancelled caller either`(_ kind: Kind) async throws {
+    let gate = Gate()
+    let backend = HandmadeBackend(holding: .cafes, at: gate)
+    let search = kind.search(for: Account(backend: backend))
+    let query = Query(place: .harbourSquare, term: "c", limit: 50)
+    let call = Task { try await search.search(query) }
+    await gate.arrivals(1)
+    // This backend doesn't hear of it.
+    call.cancel()
+    await gate.open()
+
+    let found = try? await call.value
+    let whole = try await search.search(query)
+
+    #expect(found == nil || found == whole)
+  }
+
+  @Test(arguments: Kind.allCases)
   func `doesn't pass half an answer off as a whole one`(_ kind: Kind) async {
     let backend = HandmadeBackend(stripFailure: .unavailable("storm"), after: 1)
     let search = kind.search(for: Account(backend: backend))

@@ -15,6 +15,12 @@ import Testing
     }
   }
 
+  @Test func `begins at its south edge, to the last digit`() {
+    let edges = (-900...900).map { Coordinate(latitude: Double($0) / 10, longitude: 0) }
+
+    #expect(zip(-900...900, edges).allSatisfy { MapStrip(row: $0).holds($1) })
+  }
+
   @Test func `holds no point that is no number`() {
     let nowhere = Coordinate(latitude: .nan, longitude: .infinity)
 

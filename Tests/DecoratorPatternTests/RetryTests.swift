@@ -63,8 +63,11 @@ import Testing
     #expect(waits.all == [1, 2])
   }
 
-  @Test func `leaves it to the inner client what a cancelled caller gets`() async {
-    let inner = RecordingSearch()
+  @Test(arguments: [nil, SearchError.notSignedIn])
+  func `leaves it to the inner client what a cancelled caller gets`(
+    _ failure: SearchError?
+  ) async {
+    let inner = RecordingSearch(failing: [failure].compactMap(\.self))
     let call = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return await search(RetriedSearch(inner, retry: .threeTimesAtOnce))
@@ -72,13 +75,14 @@ import Testing
 
     let outcome = await call.value
 
-    #expect(outcome == .success(.cafes))
+    #expect(outcome == failure.map(Result.failure) ?? .success(.cafes))
     #expect(inner.calls.count == 1)
   }
 
-  @Test func `ends as cancelled when the wait is cancelled`() async {
+  @Test(arguments: [CancellationError(), Self.storm] as [any Error])
+  func `ends as cancelled when the wait is cancelled`(_ how: any Error) async {
     let inner = RecordingSearch(failing: [Self.storm])
-    let retry = Retry(tries: 3) { _ in throw CancellationError() }
+    let retry = Retry(tries: 3) { _ in throw how }
     let outcome = await search(RetriedSearch(inner, retry: retry))
 
     #expect(outcome == .failure(.cancelled))

@@ -20,9 +20,14 @@ import Testing
   @Test func `refuses every search method while signed out, before anything happens`() async {
     let search = await search()
     let suggestions = await suggestions()
+    // Not even what is wrong with a question is said.
+    let badSearch = await outcome { () async throws(SearchError) in
+      try await proxy.search(Query(place: .harbourSquare, term: "", limit: 0))
+    }
 
     #expect(search == .failure(.notSignedIn))
     #expect(suggestions == .failure(.notSignedIn))
+    #expect(badSearch == .failure(.notSignedIn))
     #expect(searches.made.isEmpty)
     #expect(signIn.calls == [])
   }

@@ -24,10 +24,16 @@ import Testing
   }
 
   @Test func `counts wrong passwords in a row only`() async {
-    for password in ["guess", "guess", "password", "guess", "guess"] {
-      _ = await signIn(password)
+    // What counts is the e-mail that is typed, whatever the session calls the user.
+    let subject = RecordingSignIn { (_, _, password) throws(AuthenticationError) in
+      guard password == "password" else { throw .wrongCredentials }
+      return Session(user: User(email: "alias@example.com"), token: Token(value: "token"))
     }
-    let last = await signIn("password")
+    let proxy = LockingSignIn { subject }
+    for password in ["guess", "guess", "password", "guess", "guess"] {
+      _ = await signIn(password, proxy)
+    }
+    let last = await signIn("password", proxy)
 
     #expect(last.isSuccess)
     #expect(subject.calls.count == 6)

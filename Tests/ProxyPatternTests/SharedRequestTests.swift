@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test func `ends the request when every waiter is cancelled`() async throws {
-    let subject = slowSubject()
+    let second = Gate()
+    let subject = slowSubject(second: second)
     let proxy = CachedSearch { subject }
     let calls = (1...3).map { _ in call(proxy) }
     await gate.arrivals(1)
@@ -69,9 +70,13 @@ import Testing
     // The subject comes to this gate only when its own task was cancelled.
     let didEnd: Void? = await promptly { await ended.arrivals(1) }
     await gate.open()
-    // Whoever asks now doesn't join a request that is being cancelled.
-    let later = await call(proxy).value
+    // Whoever asks now neither joins a request that is being cancelled, nor hears of its end.
+    let newCall = call(proxy)
+    await second.arrivals(1)
     await ended.open()
+    for _ in 1...1000 { await Task.yield() }
+    await second.open()
+    let later = await newCall.value
 
     #expect(answers == Array(repeating: .failure(.cancelled), count: 3))
     #expect(didEnd != nil, "the request went on for nobody")
@@ -80,13 +85,16 @@ import Testing
   }
 
   /// A subject that answers when the gate opens; only the first search can fail.
-  private func slowSubject(failing failure: SearchError? = nil) -> RecordingSearch {
+  private func slowSubject(
+    failing failure: SearchError? = nil, second: Gate? = nil
+  ) -> RecordingSearch {
     RecordingSearch { [gate, ended] (count, _) throws(SearchError) in
       await gate.pass()
       if Task.isCancelled {
         await Task { await ended.pass() }.value
         throw .cancelled
       }
+      if count == 2 { await second?.pass() }
       if let failure, count == 1 { throw failure }
       return .cafes
     }
