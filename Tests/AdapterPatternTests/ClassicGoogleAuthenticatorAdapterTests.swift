@@ -19,17 +19,28 @@ import Testing
     #expect(network.requests.count == 1)
   }
 
+  @Test func `asks Google for an empty e-mail, too, and answers on a background queue`()
+    async throws
+  {
+    let network = Network()
+
+    let calls = try await calls(of: network, email: "")
+
+    #expect(calls == [.failure(.wrongCredentials)])
+    #expect(network.requests.count == 1)
+  }
+
   /// The closures that are called for one sign-in: the first that comes, and all that come soon
   /// after it.
   private func calls(
-    of network: Network
+    of network: Network, email: String = "User@Example.com"
   ) async throws -> [Result<Session, AuthenticationError>] {
     let isMain = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: isMain, value: true)
     let (stream, called) = AsyncStream<Result<Session, AuthenticationError>>.makeStream()
     let adapter = ClassicGoogleAuthenticatorAdapter(GoogleAuthenticator(network: network))
     adapter.logIn(
-      email: "User@Example.com", password: "password",
+      email: email, password: "password",
       success: { user, token in
         #expect(DispatchQueue.getSpecific(key: isMain) == nil)
         called.yield(.success(Session(user: user, token: token)))

@@ -55,6 +55,27 @@ import Testing
       ])
   }
 
+  @Test func `writes a line for a cancelled caller, too`() async {
+    let client = LoggedSearch(RecordingSearch(), log: lines.write)
+    let service = LoggedSignIn(RecordingSignIn(), log: lines.write)
+
+    await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      _ = try? await client.search(.coffeeNearby)
+      _ = try? await client.suggestions(for: "")
+      guard let session = try? await service.logIn(email: "a@b.c", password: "password") else {
+        return
+      }
+      await service.logOut(session)
+    }.value
+
+    #expect(
+      lines.all == [
+        "search coffee, 3 from 0: 3 found", "suggestions for : 2 found", "sign in a@b.c: done",
+        "sign out a@b.c: done",
+      ])
+  }
+
   @Test func `writes twice when it is applied twice`() async throws {
     let once = LoggedSearch(RecordingSearch(), log: lines.write)
     _ = try await LoggedSearch(once, log: lines.write).search(.coffeeNearby)

@@ -20,11 +20,11 @@ import Testing
     }
   }
 
-  @Test(arguments: SearchMethod.allCases, [(-1, 1), (0, 1), (1, 1), (3, 3), (5, 5)])
+  @Test(arguments: SearchMethod.allCases, [(-1, 1), (0, 1), (1, 1), (3, 3), (20, 20)])
   func `stops when the tries are used up, and reports the first failure`(
     _ method: SearchMethod, _ limit: (tries: Int, asked: Int)
   ) async {
-    let inner = RecordingSearch(failing: (1...9).map { .unavailable("storm \($0)") })
+    let inner = RecordingSearch(failing: (1...30).map { .unavailable("storm \($0)") })
     let client = RetriedSearch(inner, retry: Retry(tries: limit.tries) { _ in })
 
     let outcome = await method.ask(client)

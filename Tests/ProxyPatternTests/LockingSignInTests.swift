@@ -39,6 +39,18 @@ import Testing
     #expect(subject.calls.count == 6)
   }
 
+  @Test func `counts a wrong password though its caller has gone`() async {
+    let subject = RecordingSignIn { (_, _, _) throws(AuthenticationError) in
+      withUnsafeCurrentTask { $0?.cancel() }
+      throw .wrongCredentials
+    }
+    let proxy = LockingSignIn { subject }
+    for _ in 1...3 { _ = await Task { await self.signIn("guess", proxy) }.value }
+    let fourth = await signIn("password", proxy)
+
+    #expect(fourth == .failure(.locked))
+  }
+
   @Test func `locks one e-mail, not the others`() async {
     for _ in 1...3 { _ = await signIn("guess") }
     let other = await outcome { () async throws(AuthenticationError) in
@@ -77,7 +89,10 @@ import Testing
     }
     let proxy = LockingSignIn { subject }
 
-    let calls = (1...50).map { _ in crowd.call { await self.signIn("guess", proxy) } }
+    let emails = ["user@example.com", "User@example.com", "USER@EXAMPLE.COM"]
+    let calls = (1...50).map { number in
+      crowd.call { await self.signIn("guess", proxy, email: emails[number % 3]) }
+    }
     await gate.arrivals(1)
     await crowd.waits()
     await gate.open()
@@ -135,10 +150,10 @@ import Testing
   }
 
   private func signIn(
-    _ password: String, _ proxy: LockingSignIn
+    _ password: String, _ proxy: LockingSignIn, email: String = "user@example.com"
   ) async -> Result<Session, AuthenticationError> {
     await outcome { () async throws(AuthenticationError) in
-      try await proxy.logIn(email: "user@example.com", password: password)
+      try await proxy.logIn(email: email, password: password)
     }
   }
 }

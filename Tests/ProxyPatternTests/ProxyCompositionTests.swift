@@ -51,6 +51,20 @@ import Testing
     #expect(network.requests.count - before == 1)
   }
 
+  @Test func `lets somebody look on before each part`() async throws {
+    let noted = Noted()
+    let proxy = GuardedService.standard(traced: noted) { [network] session in
+      Service(network: network, session: session)
+    }
+    _ = try await proxy.logIn(email: "user@example.com", password: "password")
+    _ = try await proxy.search(.coffeeNearby)
+
+    #expect(
+      noted.parts.withLock(\.self) == [
+        "Service", "LockingSignIn", "LazySearch", "CachedSearch", "Service",
+      ])
+  }
+
   @Test(arguments: [false, true])
   func `locks before the wire`(_ isRemote: Bool) async throws {
     let proxy =
@@ -78,5 +92,20 @@ private final class Counter: Sendable {
 
   func note(_ session: Session?) {
     noted.withLock { $0.append(session) }
+  }
+}
+
+/// Writes down which parts somebody could look on at.
+private struct Noted: Tracing {
+  let parts = Locked<[String]>([])
+
+  func signIn(_ inner: some AuthenticationService) -> any AuthenticationService {
+    parts.withLock { $0.append("\(type(of: inner))") }
+    return inner
+  }
+
+  func search(_ inner: some BusinessSearchClient) -> any BusinessSearchClient {
+    parts.withLock { $0.append("\(type(of: inner))") }
+    return inner
   }
 }

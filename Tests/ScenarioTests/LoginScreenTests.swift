@@ -1,3 +1,5 @@
+import CafeService
+import FakeNetwork
 import Scenario
 import TestSupport
 import Testing
@@ -50,5 +52,23 @@ import Testing
     #expect(screen.lines == ["Auth failed with error: \(error)"])
     #expect(screen.session == nil)
     #expect(service.calls == [.logIn("user@example.com", "open-sesame")])
+  }
+
+  @Test func `leaves nobody signed in when a sign-out comes while a sign-in is under way`() async {
+    let servers = Servers()
+    let screen = LoginScreen(service: Service(network: servers.network))
+    await screen.logIn(email: Person.mia.email, password: Person.mia.password)
+    servers.network.hold("/service/session")
+    let signIn = Task { await screen.logIn(email: Person.zoe.email, password: Person.zoe.password) }
+    await servers.network.requests(2)
+    let signOut = Task { await screen.logOut() }
+    await servers.network.requests(3)
+    servers.network.release("/service/session")
+    await signIn.value
+    await signOut.value
+
+    #expect(screen.lines == ["Signed out."])
+    #expect(screen.session == nil)
+    #expect(servers.open.isEmpty)
   }
 }

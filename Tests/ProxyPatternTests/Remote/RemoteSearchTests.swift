@@ -187,7 +187,11 @@ import Testing
     let search = RemoteSearch(
       server: try scripted("exec cat"), session: .signedIn, deadline: patience)
 
-    let answer = await outcome(of: search)
+    // Somebody searches for it, twice in one line.
+    let token = Session.signedIn.token.value
+    let answer = await TestSupport.outcome { () async throws(SearchError) in
+      try await search.suggestions(for: "\(token) \(token)")
+    }
     await pipe.lines(2, .back)
 
     #expect(answer == .failure(.peerFailed("sh wrote an answer that can't be read")))

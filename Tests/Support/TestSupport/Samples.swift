@@ -38,8 +38,9 @@ extension Business {
   /// further off. Their names are in the order of their distance.
   public static func scattered(round place: Coordinate) -> [Business] {
     (0..<16).map { step in
-      let index = step * 7 % 16
-      let metres = 240 * Double(index + 1) + (index < 12 ? 0 : 100)
+      let index = 15 - step * 7 % 16
+      // The first two are nearly as far as each other.
+      let metres = index < 2 ? 10.6 + 0.3 * Double(index) : 240 * Double(index) + 260
       return Business(
         name: String(format: "Café %02d", index), rating: 4,
         location: place.point(metres: metres, degrees: Double(index) * 137.5))

@@ -220,11 +220,11 @@ public enum SearchContract: String, CaseIterable, Sendable {
 }
 
 extension Business {
-  /// More cafés than a page holds, rated from 0 to 5.
+  /// More cafés than a page holds, rated from 0 to 4.9.
   fileprivate static func sixty(at place: Coordinate) -> [Business] {
     (0..<60).map { number in
       Business(
-        name: "Dear Coffee \(number * 37 % 60)", rating: Double(number * 5 / 59), location: place)
+        name: "Dear Coffee \(number * 37 % 60)", rating: Double(number) / 12, location: place)
     }
   }
 }

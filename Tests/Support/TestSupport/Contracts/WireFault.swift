@@ -12,7 +12,10 @@ enum WireFault: CaseIterable {
     case .status404: response = Response(status: 404, body: "")
     case .status503: response = Response(status: 503, body: "")
     case .noJSON: response = Response(status: 200, body: "oops")
-    case .otherJSON: response = Response(status: 200, body: "{}")
+    case .otherJSON:
+      let cafe = #"{"name": "Dear Coffee", "latitude": 54.3, "longitude": 10.1}"#
+      response = Response(
+        status: 200, body: #"{"cafes": [\#(cafe)], "businesses": [\#(cafe)], "token": null}"#)
     }
     for _ in 1...10 { network.answerNext(to: path, with: response) }
   }
