@@ -89,9 +89,9 @@ import Testing
     }
     let proxy = LockingSignIn { subject }
 
-    let emails = ["user@example.com", "User@example.com", "USER@EXAMPLE.COM"]
+    let emails = ["user", "User", "uSer", "usEr", "useR", "USER"].map { "\($0)@example.com" }
     let calls = (1...50).map { number in
-      crowd.call { await self.signIn("guess", proxy, email: emails[number % 3]) }
+      crowd.call { await self.signIn("guess", proxy, email: emails[number % 6]) }
     }
     await gate.arrivals(1)
     await crowd.waits()
