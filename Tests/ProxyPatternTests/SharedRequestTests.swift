@@ -72,7 +72,7 @@ import Testing
     await gate.open()
     // Whoever asks now neither joins a request that is being cancelled, nor hears of its end.
     let newCall = call(proxy)
-    await second.arrivals(1)
+    let didBegin: Void? = await promptly(within: .seconds(5)) { await second.arrivals(1) }
     await ended.open()
     for _ in 1...1000 { await Task.yield() }
     await second.open()
@@ -80,6 +80,7 @@ import Testing
 
     #expect(answers == Array(repeating: .failure(.cancelled), count: 3))
     #expect(didEnd != nil, "the request went on for nobody")
+    #expect(didBegin != nil, "the new call has no request")
     #expect(later == .success(.cafes))
     #expect(subject.queries.count == 2)
   }
