@@ -27,8 +27,9 @@ enum Pattern: CaseIterable, Sendable {
       case (let one, .signIn(let first)) = first.placed,
       case (let other, .signIn(let second)) = second.placed
     else { return false }
-    // The proxy's third window has a guard of its own.
-    return one != other && (self == .remoteProxy || (one == 2) == (other == 2)) && first != .nobody
+    // The proxy's third window has a guard of its own; the other program's is its first.
+    let haveOneGuard = self == .remoteProxy ? one % 2 != other % 2 : (one == 2) == (other == 2)
+    return one != other && haveOneGuard && first != .nobody
       && first.email.lowercased() == second.email.lowercased()
   }
 }
