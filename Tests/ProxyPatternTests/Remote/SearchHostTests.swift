@@ -153,7 +153,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "hello", "{}", #"{"version":2}"#, #"{"version":"1"}"#, #"{"id":1,"suggestions":"an"}"#,
+    "", "hello", "{}", #"{"version":0}"#, #"{"version":2}"#, #"{"version":"1"}"#,
+    #"{"id":1,"suggestions":"an"}"#,
   ])
   func `takes nothing but a greeting first`(_ line: String) async throws {
     let error = await badLine([line])
