@@ -17,11 +17,9 @@ extension Network {
     }
   }
 
-  /// Holds back the next answers of a path, until they are released.
-  ///
-  /// - Parameter count: How many; as it stands, all.
-  public func hold(_ path: String, next count: Int = .max) {
-    arm { $0.heldPaths[path] = count }
+  /// Holds back the answers of a path, until they are released.
+  public func hold(_ path: String) {
+    arm { $0.heldPaths.insert(path) }
   }
 
   /// Holds back one answer, whatever its path, until that path is released.
@@ -34,7 +32,7 @@ extension Network {
   /// Delivers the answers that were held back for a path, and holds none from now on.
   public func release(_ path: String) {
     arm { state in
-      state.heldPaths[path] = nil
+      state.heldPaths.remove(path)
       state.letThrough = nil
       for answer in state.held where answer.path == path { answer.deliver() }
       state.held.removeAll { $0.path == path }

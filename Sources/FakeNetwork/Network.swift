@@ -14,7 +14,7 @@ public final class Network: Sendable {
     var record: [Request] = []
     var failures: [String: Int] = [:]
     var oddAnswers: [String: [Response]] = [:]
-    var heldPaths: [String: Int] = [:]
+    var heldPaths: Set<String> = []
     /// How many answers are let through before one is held back.
     var letThrough: Int?
     var held: [(path: String, deliver: @Sendable () -> Void)] = []
@@ -43,10 +43,7 @@ public final class Network: Sendable {
       }
       let letThrough = state.letThrough
       state.letThrough = letThrough.flatMap { $0 > 0 ? $0 - 1 : nil }
-      if letThrough == 0 {
-        state.held.append((request.path, deliver))
-      } else if let count = state.heldPaths[request.path], count > 0 {
-        state.heldPaths[request.path] = count == .max ? count : count - 1
+      if letThrough == 0 || state.heldPaths.contains(request.path) {
         state.held.append((request.path, deliver))
       } else {
         deliver()

@@ -179,6 +179,7 @@ import Testing
 
     let advice = try #require(error?.advice)
     #expect(error?.number == 2)
+    #expect(advice.hasPrefix(#"{"id":1,"#))
     #expect(advice.contains("search") == line.contains("search"))
     #expect(try await talk([hello, advice]).count == 2, "the advice itself makes no sense")
     for query in subject.queries { try query.validate() }

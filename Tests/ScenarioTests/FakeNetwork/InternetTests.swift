@@ -11,6 +11,8 @@ import Testing
     (Request("GET", "/nowhere"), 404),
     (Request("GET", "/google"), 404),
     (Request("GET", "/facebook/search"), 404),
+    (Request("POST", "/facebook/logout"), 204),
+    (Request("POST", "/google/logout"), 204),
     (Request("GET", "/yelp/nothing", ["key": "yelp-key"]), 404),
     (Request("GET", "/service/nothing", token), 404),
     (Request("GET", "/yelp/nothing"), 401),
