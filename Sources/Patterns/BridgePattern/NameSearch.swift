@@ -11,7 +11,8 @@ public struct NameSearch: BusinessSearchClient {
     self.account = account
   }
 
-  /// One page of the cafés whose name begins with the query's term, by name.
+  /// One page of the cafés whose name begins with the query's term, by name: letter by letter as
+  /// Unicode counts them, so that `é` comes after `z`. A dictionary's order would ask the system.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     let beginning = query.term.lowercased()
     let found = try await account.cafes(for: query)
