@@ -42,30 +42,19 @@ final class App {
     switch pattern {
     case .adapter:
       let app = AdapterApp(traced)
-      windows = [
-        (app.login, app.search), (LoginScreen(service: app.signIn), app.search),
-        (app.login, app.search),
-      ]
+      open(app.login, app.signIn, app.search)
     case .bridge:
       let app = BridgeApp(traced)
       bridge = (app, true)
-      windows = [
-        (app.login, app.search), (LoginScreen(service: app.signIn), app.bestRated),
-        (app.login, app.byName),
-      ]
+      open(app.login, app.signIn, app.search, app.bestRated, app.byName)
     case .facade:
       let app = FacadeApp(traced)
       finder = app.finder
-      windows = [
-        (app.login, app.search), (LoginScreen(service: app.signIn), app.search),
-        (app.login, app.search),
-      ]
+      open(app.login, app.signIn, app.search)
     case .proxy:
       let app = ProxyApp(traced)
-      windows = [
-        (app.login, app.search), (LoginScreen(service: app.signIn), app.search),
-        (app.otherLogin, app.otherSearch),
-      ]
+      open(app.login, app.signIn, app.search)
+      windows[2] = (app.otherLogin, app.otherSearch)
     case .remoteProxy:
       let program = ServerProgram(server) { [pipe] line in
         pipe.withLock { pipe in
@@ -74,18 +63,21 @@ final class App {
         }
       }
       let proxy = GuardedService.remote(server: program) { [network] in Service(network: network) }
-      let search = SearchScreen(client: proxy)
-      windows = [
-        (LoginScreen(service: proxy), search), (LoginScreen(service: proxy), search),
-      ]
-      windows.append(windows[0])
+      open(LoginScreen(service: proxy), proxy, SearchScreen(client: proxy))
     case .decorator:
       let app = DecoratorApp(traced, retry: Retry(tries: 3) { _ in })
-      windows = [
-        (app.login, app.search), (LoginScreen(service: app.signIn), app.ranked),
-        (app.login, app.otherSearch),
-      ]
+      open(app.login, app.signIn, app.search, app.ranked, app.otherSearch)
     }
+  }
+
+  /// Opens three windows: the first two have a screen each to sign in, the third has the first's.
+  private func open(
+    _ login: LoginScreen, _ signIn: any AuthenticationService, _ search: SearchScreen,
+    _ second: SearchScreen? = nil, _ third: SearchScreen? = nil
+  ) {
+    windows = [
+      (login, search), (LoginScreen(service: signIn), second ?? search), (login, third ?? search),
+    ]
   }
 
   /// What reached the network, as the models write it.
