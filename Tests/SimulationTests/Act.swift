@@ -88,22 +88,17 @@ extension Act {
   }
 }
 
-/// Chooses the same acts again for the same seed: SplitMix64 (Steele, Lea and Flood, "Fast
-/// Splittable Pseudorandom Number Generators", 2014).
+/// Chooses the same acts again for the same seed.
 struct Dice: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SeededNumbers
 
   /// - Parameter stream: Which of the sequences that the seed stands for.
   init(seed: UInt64, stream: Int) {
-    state = seed &* 16 &+ UInt64(stream)
+    numbers = SeededNumbers(state: seed &* 16 &+ UInt64(stream))
   }
 
   mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    numbers.next()
   }
 
   /// A sequence of acts that the users of a pattern take.

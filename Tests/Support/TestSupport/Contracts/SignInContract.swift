@@ -70,7 +70,7 @@ public enum SignInContract: String, CaseIterable, Sendable {
       for person in party.people + party.people {
         sessions.append(try await service.logIn(email: person.email, password: person.password))
       }
-      // The older one of the first user ends, then the newest, then the rest.
+      // The older one of the first user ends, then the newest of all.
       for (step, session) in [sessions.first, sessions.last].compactMap(\.self).enumerated() {
         // Whoever is cancelled is signed out all the same.
         let count = servers.network.requests.count
