@@ -3,8 +3,8 @@ import Scenario
 /// The first line of each side. The caller's names the session to search for.
 struct Greeting: Codable {
   var version = Wire.version
-  var email: String?
-  var token: String?
+  let email: String?
+  let token: String?
 
   init(_ session: Session? = nil) {
     email = session?.user.email

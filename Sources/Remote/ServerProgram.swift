@@ -4,10 +4,10 @@ import Scenario
 /// A program that hosts a search client and can be asked over its standard input and output.
 public struct ServerProgram: Sendable {
   /// The program's file.
-  public var executable: URL
+  public let executable: URL
 
   /// The program's arguments.
-  public var arguments: [String]
+  public let arguments: [String]
 
   /// How many bytes a line of it may have.
   public var longestLine: Int

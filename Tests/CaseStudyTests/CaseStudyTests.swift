@@ -7,80 +7,30 @@ import Transcripts
 
 /// What the programs of the case studies print.
 @Suite(.endsInTime) struct CaseStudyTests {
-  @Test(arguments: CaseStudyTable.rows.indices)
-  func `ends each step as the table says`(_ index: Int) async throws {
-    let (program, step, expected) = CaseStudyTable.rows[index]
-    let printed = try await CaseStudyRun.of(program)
-    let row = try #require(printed.rows.first { $0.step == step })
-
-    let cells = try printed.columns.map { column in
-      let cell = try #require(row.cells[column])
-      return "\(cell.outcome) \(cell.reaches.count)"
-    }
-    #expect(cells == expected)
-  }
-
-  @Test(arguments: CaseStudyTable.programs)
-  func `has no step and no version that the table doesn't have`(_ program: String) async throws {
-    let printed = try await CaseStudyRun.of(program)
-
-    let steps = CaseStudyTable.rows.filter { $0.program == program }.map(\.step)
-    #expect(printed.columns == CaseStudyTable.columns[program])
-    #expect(printed.rows.map(\.step) == steps)
-    #expect(printed.failures == [:])
-  }
-
-  @Test(arguments: [
-    ("malformed-json", "The posts can't be read (the answer isn't JSON). Please update the app."),
-    (
-      "array-for-object",
-      "The posts can't be read (the answer isn't an object). Please update the app."
-    ),
-    ("object-for-array", "The posts can't be read (posts isn't a list). Please update the app."),
-    (
-      "wrong-type",
-      "The posts can't be read (posts[0].headline isn't text). Please update the app."
-    ),
-    (
-      "missing-field",
-      "The posts can't be read (posts[1].headline is missing). Please update the app."
-    ),
-    ("empty-body", "The posts can't be read (the answer is empty). Please update the app."),
-    ("http-failure", "There are no posts now (the server said 500). Try again in a minute."),
-    ("no-server", "There are no posts now (the server can't be reached). Try again in a minute."),
-  ])
-  func `says in a line what was wrong, where the coupled screen dies or says nothing`(
-    _ step: String, _ line: String
+  // A transcript is made by `swift run NAME --full --width 100`, and is to be read before it is kept.
+  @Test(arguments: CaseStudyRun.programs)
+  func `prints its transcript, and ends well although a version of it dies`(
+    _ program: String
   ) async throws {
-    let row = try await CaseStudyRun.of("posts").rows.first { $0.step == step }
+    let transcript = try SourceTree.text(of: "Tests/Transcripts/\(program).txt")
+    let report = try await CaseStudyRun.run(program, "--full", "--width", "100")
 
-    #expect(row?.cells["adapted"]?.shows == [line])
+    #expect(report.ending == .exited(0))
+    #expect(report.errors.isEmpty)
+    #expect(report.output.asLines == Data(transcript.utf8).asLines)
   }
 
-  @Test func `shows the last good posts through every bad answer`() async throws {
-    let rows = try await CaseStudyRun.of("posts").rows
+  @Test(arguments: CaseStudyRun.programs)
+  func `becomes a page for a browser, without a picture of what nobody watched`(
+    _ program: String
+  ) async throws {
+    let report = try await CaseStudyRun.run(program, "--format", "html")
+    let page = String(decoding: report.output, as: UTF8.self)
+    let cells = try await CaseStudyRun.of(program).rows.flatMap(\.cells)
 
-    let shown = Set(rows.map { $0.cells["cached"]?.shows })
-    #expect(shown.count == 1)
-    #expect(rows[0].cells["cached"]?.shows == rows[0].cells["coupled"]?.shows)
-  }
-
-  @Test func `tells the delegate of a choice, and of none that was refused`() async throws {
-    let rows = try await CaseStudyRun.of("messages").rows
-
-    let logs = rows.compactMap { row in row.cells["adapted"].map { (row.step, $0.logs) } }
-      .filter { !$0.1.isEmpty }
-    #expect(logs.map(\.0) == ["choose"])
-    #expect(logs.map(\.1) == [["delegate told: chosen at index 1"]])
-  }
-
-  @Test func `shows the same rows, coupled and plugged in`() async throws {
-    let rows = try await CaseStudyRun.of("messages").rows.filter {
-      ["show", "choose"].contains($0.step)
-    }
-
-    #expect(rows.count == 2)
-    for row in rows { #expect(row.cells["coupled"]?.shows == row.cells["adapted"]?.shows) }
+    #expect(report.ending == .exited(0))
+    #expect(page.matches(of: /<article class="cell"/).count == cells.count)
+    #expect(!page.contains("<svg") && !page.contains("From part to part"))
   }
 
   @Test(arguments: [
@@ -100,21 +50,7 @@ import Transcripts
     #expect(!told.contains(#""ends""#))
   }
 
-  @Test(arguments: CaseStudyTable.programs)
-  func `becomes a page for a browser, without a picture of what nobody watched`(
-    _ program: String
-  ) async throws {
-    let report = try await CaseStudyRun.run(program, "--format", "html")
-    let page = String(decoding: report.output, as: UTF8.self)
-    let columns = CaseStudyTable.columns[program] ?? []
-    let steps = CaseStudyTable.rows.count { $0.program == program }
-
-    #expect(report.ending == .exited(0))
-    #expect(page.matches(of: /<article class="cell"/).count == columns.count * steps)
-    #expect(!page.contains("<svg") && !page.contains("From part to part"))
-  }
-
-  @Test(arguments: CaseStudyTable.programs)
+  @Test(arguments: CaseStudyRun.programs)
   func `shows code that stands in the program`(_ program: String) async throws {
     let folder = "Sources/CaseStudies/\(program.capitalized)/App"
     let lines = try SourceTree.files(in: folder).flatMap(\.lines)
@@ -128,7 +64,7 @@ import Transcripts
     for call in calls { #expect(lines.contains { $0.contains(call) }, "\(call)") }
   }
 
-  @Test(arguments: CaseStudyTable.programs)
+  @Test(arguments: CaseStudyRun.programs)
   func `names only types that exist in how it is put together`(_ program: String) async throws {
     let types = Set(
       try SourceTree.files(in: "Sources").flatMap(\.code).compactMap { line in
@@ -139,15 +75,6 @@ import Transcripts
 
     #expect(!named.isEmpty)
     #expect(named.filter { !types.contains($0) } == [])
-  }
-
-  @Test(arguments: CaseStudyTable.programs)
-  func `ends well although a version of it dies`(_ program: String) async throws {
-    let report = try await CaseStudyRun.run(program, "--width", "80")
-
-    #expect(report.ending == .exited(0))
-    #expect(report.errors.isEmpty)
-    #expect(String(decoding: report.output, as: UTF8.self).contains("coupled dies"))
   }
 
   @Test(arguments: [("posts", ["--source", "cached"]), ("messages", ["--choose"])])
@@ -199,5 +126,11 @@ import Transcripts
     #expect(report.ending == .exited(64))
     #expect(String(decoding: report.errors, as: UTF8.self) == line)
     #expect(report.output.isEmpty)
+  }
+}
+
+extension Data {
+  fileprivate var asLines: [Substring] {
+    String(decoding: self, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
   }
 }

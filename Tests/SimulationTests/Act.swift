@@ -33,6 +33,7 @@ enum Act: Hashable, Sendable, CustomStringConvertible {
   indirect case at(Int, Act)
 
   /// The second act happens while an answer to the first one is held back: the one after so many.
+  /// A second one that waits for its turn may be cancelled, and leaves the queue.
   indirect case meanwhile(Act, Act, after: Int = 0)
 
   /// The process that works at a search is killed, if there is one.
@@ -40,6 +41,9 @@ enum Act: Hashable, Sendable, CustomStringConvertible {
 
   /// The caller is cancelled while an answer to the act is held back: the one after so many.
   indirect case cancelled(Act, after: Int = 0)
+
+  /// The caller is cancelled while a decorator waits for its next try, if it has to.
+  indirect case impatient(Act)
 
   /// The act as it stands in the sources.
   var description: String {
@@ -58,6 +62,7 @@ enum Act: Hashable, Sendable, CustomStringConvertible {
       ".meanwhile(\(first), \(second), after: \(count))"
     case .killed(let act): ".killed(\(act))"
     case .cancelled(let act, let count): ".cancelled(\(act), after: \(count))"
+    case .impatient(let act): ".impatient(\(act))"
     }
   }
 }
@@ -77,12 +82,19 @@ extension Act {
     }
   }
 
+  /// The act without its cancellation, and whether it had one.
+  var uncancelled: (act: Act, isCancelled: Bool) {
+    if case .cancelled(let act, _) = self { (act, true) } else { (self, false) }
+  }
+
   /// What could stand in the place of this act and be simpler: nothing, first of all.
   var simpler: [[Act]] {
     switch self {
     case .meanwhile(let first, let second, let count):
-      [[], [first], [second], [first, second]] + (count > 0 ? [[.meanwhile(first, second)]] : [])
-    case .cancelled(let act, _), .killed(let act), .at(_, let act): [[], [act]]
+      [[], [first], [second], [first, second], [.meanwhile(first, second.uncancelled.act)]]
+        .filter { $0 != [self] } + (count > 0 ? [[.meanwhile(first, second)]] : [])
+    case .cancelled(let act, _), .impatient(let act), .killed(let act), .at(_, let act):
+      [[], [act]]
     default: [[]]
     }
   }
@@ -115,13 +127,20 @@ struct Dice: RandomNumberGenerator {
     if pattern == .remoteProxy, canOverlap, Int.random(in: 0..<4, using: &self) == 0 {
       return .killed(call())
     }
-    switch Int.random(in: 0..<(canOverlap ? 24 : 14), using: &self) {
+    switch Int.random(in: 0..<(canOverlap ? 26 : 14), using: &self) {
     case 12: return pattern == .bridge ? .swap : .outage(1)
     case 13:
       let count = Int.random(in: 1...4, using: &self)
       return Int.random(in: 0...1, using: &self) == 0 ? .outage(count) : .signInOutage(count)
-    case 14, 15: return .cancelled(call(), after: oneOf([0, 0, 1]))
-    case 16...:
+    case 14, 15:
+      return pattern == .decorator && oneOf([true, false])
+        ? .impatient(call()) : .cancelled(call(), after: oneOf([0, 0, 1]))
+    case 16, 17:
+      let act = Act.signIn(oneOf([.mia, .zoe, .guess, .shouting]))
+      let leaves = Act.meanwhile(act, .cancelled(.at(1, act)))
+      return pattern.takesInTurn(leaves) && oneOf([true, false])
+        ? leaves : .meanwhile(act, .at(1, act))
+    case 18...:
       // Often at the same window: a tap on the next button while the first one works.
       let (first, second) = (
         act(of: pattern, canOverlap: false), act(of: pattern, canOverlap: false)

@@ -30,6 +30,7 @@ final class App {
   private let pipe = Locked<(process: Int32, questions: Int)>((0, 0))
   private let pattern: Pattern
   private let log = Log()
+  private let isImpatient = Locked(false)
   private var windows: [(login: LoginScreen, search: SearchScreen)] = []
   private var bridge: (app: BridgeApp, isLive: Bool)?
   private var finder: CoffeeFinder?
@@ -65,7 +66,11 @@ final class App {
       let proxy = GuardedService.remote(server: program) { [network] in Service(network: network) }
       open(LoginScreen(service: proxy), proxy, SearchScreen(client: proxy))
     case .decorator:
-      let app = DecoratorApp(traced, retry: Retry(tries: 3) { _ in })
+      // It waits for no time at all, and doesn't mind a cancellation.
+      let retry = Retry(tries: 3) { [isImpatient] _ in
+        if isImpatient.withLock(\.self) { withUnsafeCurrentTask { $0?.cancel() } }
+      }
+      let app = DecoratorApp(traced, retry: retry)
       open(app.login, app.signIn, app.search, app.ranked, app.otherSearch)
     }
   }
@@ -122,11 +127,20 @@ final class App {
     case .at(let window, let act): await take(act, at: window)
     case .meanwhile(let first, let second, let count):
       await hold(first, after: count) { _ in
-        let other = Task { await take(second) }
+        let (act, isCancelled) = isShared ? second.uncancelled : (second, false)
+        let other = Task { await take(act) }
         if isShared { await quiet() } else { await other.value }
+        if isCancelled {
+          other.cancel()
+          await other.value
+        }
         return other
       }
     case .killed(let act): await killServer(while: act, isKilled)
+    case .impatient(let act):
+      isImpatient.withLock { $0 = true }
+      await Task { await take(act) }.value
+      isImpatient.withLock { $0 = false }
     case .cancelled(let act, let count):
       await hold(act, after: count) { call in
         call.cancel()

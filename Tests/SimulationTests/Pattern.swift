@@ -25,7 +25,7 @@ enum Pattern: CaseIterable, Sendable {
     guard self == .proxy || self == .remoteProxy,
       case .meanwhile(let first, let second, after: 0) = act,
       case (let one, .signIn(let first)) = first.placed,
-      case (let other, .signIn(let second)) = second.placed
+      case (let other, .signIn(let second)) = second.uncancelled.act.placed
     else { return false }
     // The proxy's third window has a guard of its own; the other program's is its first.
     let haveOneGuard = self == .remoteProxy ? one % 2 != other % 2 : (one == 2) == (other == 2)

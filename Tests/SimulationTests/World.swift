@@ -29,7 +29,10 @@ final class World {
   private var answersToCancel: Int?
 
   /// Whether the caller is cancelled.
-  private var isCancelled = false
+  private(set) var isCancelled = false
+
+  /// Whether a lost connection makes the caller give up.
+  var isImpatient = false
 
   /// Whether somebody else waited for an answer that was held back.
   var isShared = false
@@ -61,6 +64,13 @@ final class World {
     (answersToCancel, isCancelled) = (count, false)
   }
 
+  /// Takes an act whose caller is cancelled before anything is sent.
+  func cancelled(_ act: () -> Void) {
+    isCancelled = true
+    act()
+    isCancelled = false
+  }
+
   func failNext(_ count: Int, to path: String) {
     failures[path] = count
   }
@@ -86,6 +96,8 @@ final class World {
     let path = String(request.split(separator: " ")[1])
     if let count = failures[path], count > 0 {
       failures[path] = count - 1
+      isCancelled = isCancelled || isImpatient
+      guard !isImpatient else { return reply }
     } else {
       reply = .success(answer())
     }

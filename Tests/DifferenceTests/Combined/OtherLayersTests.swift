@@ -1,13 +1,8 @@
-import AdapterPattern
-import DecoratorPattern
 import FacadePattern
 import FakeNetwork
-import GoogleSignIn
-import ProxyPattern
 import Scenario
 import TestSupport
 import Testing
-import YelpAPI
 
 /// Layers left out, put in twice or in another order: what changes, and what doesn't.
 @Suite(.endsInTime) struct OtherLayersTests {
@@ -58,30 +53,5 @@ import YelpAPI
 
     #expect(outcome == .failure(.search(.unavailable("Yelp can't be reached"))))
     #expect(stage.searches == searches)
-  }
-
-  @Test func `finds the same with the adapter that is an extension`() async {
-    let extended = YLPClient(apiKey: "yelp-key", network: stage.network)
-    let finder = CoffeeFinder(
-      authentication: GoogleAuthenticatorAdapter(GoogleAuthenticator(network: stage.network)),
-      search: RetriedSearch(CachedSearch { extended }, retry: Retry(tries: 3) { _ in }))
-
-    let outcome = await finder.outcome(near: "Upper Town")
-
-    #expect(outcome == .success(["Galley", "Early Bird"]))
-    #expect(stage.searches == 1)
-  }
-
-  @Test @MainActor func `leaves order and sign-out to the client without the facade`() async {
-    let login = LoginScreen(
-      service: GoogleAuthenticatorAdapter(GoogleAuthenticator(network: stage.network)))
-    let search = SearchScreen(client: Layers.retryCache.wrap(stage.yelp))
-
-    await login.logIn(email: "user@example.com", password: "password")
-    await search.show("coffee", near: "Upper Town")
-
-    #expect(search.pins.map(\.title) == ["Early Bird", "Galley"])
-    #expect(login.session != nil)
-    #expect(stage.sent == ["POST /google/login", "GET /yelp/search"])
   }
 }

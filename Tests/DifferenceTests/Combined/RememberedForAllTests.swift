@@ -22,28 +22,6 @@ import Testing
     #expect(stage.searches == 1)
   }
 
-  @Test func `is safe for Yelp, whose search knows no user`() async {
-    _ = await stage.finder().outcome()
-
-    let searches = stage.network.requests.filter { $0.path == "/yelp/search" }
-    #expect(searches.count == 1)
-    #expect(
-      searches.map { Set($0.parameters.keys) } == [
-        ["key", "latitude", "limit", "longitude", "offset", "sort", "term"]
-      ])
-  }
-
-  @Test func `shows nothing to somebody with a wrong password`() async {
-    let finder = stage.finder()
-    _ = await finder.outcome()
-    let before = stage.sent.count
-
-    let outcome = await finder.outcome(password: "guess")
-
-    #expect(outcome == .failure(.signIn(.wrongCredentials)))
-    #expect(stage.sent.dropFirst(before) == ["POST /google/login"])
-  }
-
   @Test func `wouldn't be safe for our own service, which refuses a search after sign-out`() async {
     let service = Service(network: stage.network)
     let cache = CachedSearch { service }

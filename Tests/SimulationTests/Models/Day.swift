@@ -76,6 +76,16 @@ final class Day {
       world.cancelNext(after: pattern.hearsOfCancellation ? count : nil)
       take(act)
       world.cancelNext(after: nil)
+    case .impatient(let act):
+      world.isImpatient = true
+      take(act)
+      world.isImpatient = false
+      world.cancelNext(after: nil)
+    case .meanwhile(let first, .cancelled(let second, _), _) where pattern.takesInTurn(act):
+      // Whoever leaves the queue is as good as one who was cancelled before.
+      world.cancelled { take(second) }
+      take(first)
+      world.isShared = true
     case .meanwhile(let first, let second, _) where pattern.takesInTurn(act):
       take(first)
       world.isShared = true

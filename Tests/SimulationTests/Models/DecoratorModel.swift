@@ -6,8 +6,10 @@ import Scenario
 final class DecoratorModel: PatternModel {
   private(set) var log: [String] = []
   private let service: ServiceModel
+  private let world: World
 
   init(_ world: World) {
+    self.world = world
     service = ServiceModel(world)
   }
 
@@ -52,12 +54,13 @@ final class DecoratorModel: PatternModel {
     return answer
   }
 
-  private func retried<Found, Failure>(
+  private func retried<Found, Failure: Losable>(
     _ ask: () -> Result<Found, Failure>
   ) -> Result<Found, Failure> {
     var answer = ask()
     for _ in 1...2 {
-      if case .failure(let error) = answer, "\(error)".contains(" is down ") { answer = ask() }
+      guard case .failure(let error) = answer, "\(error)".contains(" is down ") else { break }
+      answer = world.isCancelled ? .failure(.cancelled) : ask()
     }
     return answer
   }

@@ -56,14 +56,17 @@ final class ServiceModel: PatternModel {
   }
 }
 
-extension AuthenticationError {
+/// A failure of a call over the wire.
+protocol Losable: Error {
+  static var cancelled: Self { get }
+  static func unavailable(_ reason: String) -> Self
+}
+
+extension Losable {
   init(_ loss: World.Loss) {
     self = loss == .cancelled ? .cancelled : .unavailable("connection lost")
   }
 }
 
-extension SearchError {
-  init(_ loss: World.Loss) {
-    self = loss == .cancelled ? .cancelled : .unavailable("connection lost")
-  }
-}
+extension AuthenticationError: Losable {}
+extension SearchError: Losable {}

@@ -26,8 +26,7 @@ public struct URLSessionTransport: HTTPTransport {
       guard let response = response as? HTTPURLResponse else { throw APIError.unreachable }
       return Response(status: response.statusCode, body: body)
     } catch {
-      let isGivenUp = Task.isCancelled || (error as? URLError)?.code == .cancelled
-      throw isGivenUp ? .cancelled : .unreachable
+      throw Task.isCancelled ? .cancelled : .unreachable
     }
   }
 }
