@@ -120,6 +120,7 @@ class Package:
         status, out = self.swift(
             ["test", "--skip-build", "--disable-xctest", "--filter", f"^({names})\\."], TEST_SECONDS
         )
+        self.said = [line for line in out.splitlines() if line.startswith("✘")]
         if status == 0:
             return ("survived", "") if " passed after" in out else ("undecided", "no test ran")
         red = re.search(r"✘ Test (.+?) (?:recorded an issue|with .* recorded)", out)
@@ -291,7 +292,8 @@ def main():
         sys.exit(f"the package doesn't build as it is:\n{out[-2000:]}")
     verdict, by = package.test(package.tests)
     if verdict != "survived":
-        sys.exit(f"the tests aren't green without a change: {by}")
+        said = "\n".join(package.said)
+        sys.exit(f"the tests aren't green without a change: {by}\n{said[:2000]}")
 
     right = {path: (folder / path).read_text() for mutant in queue for path in mutant.texts}
     done, judged = [], 0
