@@ -52,6 +52,8 @@ import Testing
     let screen = MessageScreen.make(
       with: MessageAdapter(dataSource: BoardMessages(board), cell: BoardCell(board)))
     screen.show()
+    // The rows stay as they were shown.
+    board.thank(for: 1)
 
     let lines = screen.lines(width: 60)
 

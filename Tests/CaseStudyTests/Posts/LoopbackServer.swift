@@ -67,7 +67,8 @@ final class LoopbackServer: Sendable {
   /// An answer as it goes over the wire.
   static func response(_ status: String, _ body: String) -> Answer {
     .bytes(
-      "HTTP/1.1 \(status)\r\nContent-Type: application/json\r\n"
+      // It allows to keep the answer; whoever asks again has to ask it all the same.
+      "HTTP/1.1 \(status)\r\nContent-Type: application/json\r\nCache-Control: max-age=600\r\n"
         + "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)")
   }
 

@@ -5,9 +5,15 @@ import PostList
 /// is asked.
 final class ScriptedPosts: PostsLoader {
   private let state: Locked<(rest: [Result<[Post], PostsError>], asked: Int)>
+  private let wait: @Sendable (Int) async -> Void
 
-  init(_ first: Result<[Post], PostsError>, _ others: Result<[Post], PostsError>...) {
+  /// - Parameter wait: Waits before an answer; it is told the answer's number.
+  init(
+    _ first: Result<[Post], PostsError>, _ others: Result<[Post], PostsError>...,
+    wait: @escaping @Sendable (Int) async -> Void = { _ in }
+  ) {
     state = Locked(([first] + others, 0))
+    self.wait = wait
   }
 
   var asked: Int {
@@ -15,10 +21,11 @@ final class ScriptedPosts: PostsLoader {
   }
 
   func load() async throws(PostsError) -> [Post] {
-    let answer = state.withLock { state in
+    let (count, answer) = state.withLock { state in
       state.asked += 1
-      return state.rest.count > 1 ? state.rest.removeFirst() : state.rest[0]
+      return (state.asked, state.rest.count > 1 ? state.rest.removeFirst() : state.rest[0])
     }
+    await wait(count)
     return try answer.get()
   }
 }
