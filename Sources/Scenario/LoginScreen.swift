@@ -43,13 +43,14 @@ public final class LoginScreen {
     }
   }
 
-  /// Signs out. It does nothing when nobody is signed in.
+  /// Signs out. It does nothing when nobody is signed in, and no sign-in is under way.
   public func logOut() async {
-    guard let session else { return }
-    self.session = nil
+    guard session != nil || isSigningIn else { return }
+    let former = session
+    session = nil
     acts += 1
     let act = acts
-    await service.logOut(session)
+    if let former { await service.logOut(former) }
     if act == acts { lines = ["Signed out."] }
   }
 

@@ -79,6 +79,32 @@ import Testing
     }
   }
 
+  @Test func `remembers no session that is signed out as soon as it is open`() async throws {
+    for _ in 1...500 {
+      let account = Account(backend: HandmadeBackend())
+      let signIn = RememberedSignIn(account: account, memory: SessionMemory())
+      try await withThrowingTaskGroup { group in
+        group.addTask {
+          _ = try await signIn.logIn(email: "user@example.com", password: "password")
+        }
+        // At other windows, while the call hasn't come back.
+        for _ in 1...20 {
+          group.addTask {
+            for _ in 1...50 {
+              if let session = await account.session { return await signIn.logOut(session) }
+              await Task.yield()
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+      if let session = await account.session { await signIn.logOut(session) }
+
+      let resumed = await signIn.resume()
+      try #require(resumed == nil)
+    }
+  }
+
   @Test func `resumes no session that is being signed out`() async throws {
     let gate = Gate()
     let backend = HandmadeBackend(holding: .revoke, at: gate)

@@ -31,7 +31,7 @@ import Testing
     }
     let proxy = LockingSignIn { subject }
     for password in ["guess", "guess", "password", "guess", "guess"] {
-      _ = await signIn(password, proxy)
+      _ = await signIn(password, proxy, email: "User@Example.com")
     }
     let last = await signIn("password", proxy)
 

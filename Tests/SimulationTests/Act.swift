@@ -82,6 +82,11 @@ extension Act {
     }
   }
 
+  /// Whether it is an act of the screen where people sign in.
+  var isLogin: Bool {
+    if case .signIn = self { true } else { self == .signOut }
+  }
+
   /// The act without its cancellation, and whether it had one.
   var uncancelled: (act: Act, isCancelled: Bool) {
     if case .cancelled(let act, _) = self { (act, true) } else { (self, false) }
@@ -141,13 +146,14 @@ struct Dice: RandomNumberGenerator {
       return pattern.takesInTurn(leaves) && oneOf([true, false])
         ? leaves : .meanwhile(act, .at(1, act))
     case 18...:
-      // Often at the same window: a tap on the next button while the first one works.
-      let (first, second) = (
-        act(of: pattern, canOverlap: false), act(of: pattern, canOverlap: false)
-      )
-      let isThere = Int.random(in: 0...1, using: &self) == 0
-      return .meanwhile(
-        first, isThere ? second.moved(to: first.placed.window) : second, after: oneOf([0, 0, 1, 1]))
+      let first = act(of: pattern, canOverlap: false)
+      var second = act(of: pattern, canOverlap: false)
+      // Often at the same window: a tap on the next button, or on the other one, while one works.
+      if first.placed.act.isLogin, oneOf([true, false]) {
+        second = oneOf([.signOut, .signIn(.nobody), .signIn(.zoe)])
+      }
+      if oneOf([true, false]) { second = second.moved(to: first.placed.window) }
+      return .meanwhile(first, second, after: oneOf([0, 0, 1, 1]))
     default: return call()
     }
   }

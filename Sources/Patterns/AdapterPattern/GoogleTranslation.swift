@@ -23,12 +23,9 @@ extension Session {
 extension AuthenticationError {
   fileprivate init(google error: any Error) {
     let error = error as NSError
-    guard error.domain == GoogleSignInErrorDomain else {
-      self = .unavailable("Google failed")
-      return
-    }
+    let isGoogles = error.domain == GoogleSignInErrorDomain
     self =
-      switch GoogleSignInErrorCode(rawValue: error.code) {
+      switch isGoogles ? GoogleSignInErrorCode(rawValue: error.code) : nil {
       case .invalidCredentials: .wrongCredentials
       case .canceled: .cancelled
       case .networkUnavailable: .unavailable("Google can't be reached")

@@ -3,7 +3,8 @@ import Scenario
 /// What every kind of sign-in and search is built on: who is signed in, and what lies round a
 /// place, whatever the backend of the moment is.
 ///
-/// The backend can be swapped between two calls. The session stays.
+/// The backend can be swapped between two calls. The session stays, and each search shows its token
+/// to the backend of the moment.
 ///
 /// - Role: abstraction; it holds the implementor, and makes the larger steps out of its primitives
 ///   (GoF p. 154). The refined abstractions hold an account where the book's inherit from one.
@@ -29,15 +30,19 @@ public actor Account {
     self.backend = backend
   }
 
+  /// Has the backend of the moment sign somebody in. The session isn't open by this.
+  func session(
+    email: String, password: String
+  ) async throws(AuthenticationError) -> (Session, issuer: any Backend) {
+    let issuer = backend
+    let token = try await issuer.token(email: email, password: password)
+    return (Session(user: User(email: email), token: token), issuer)
+  }
+
   /// Goes on with a session that a backend opened.
   func open(_ session: Session, from issuer: any Backend) {
     self.session = session
     issuers[session] = issuer
-  }
-
-  /// The backend that opened a session, or nil if it isn't open: only that one knows its token.
-  func issuer(of session: Session) -> (any Backend)? {
-    issuers[session]
   }
 
   /// Forgets a session, and says which backend opened it, or nil if it wasn't open.

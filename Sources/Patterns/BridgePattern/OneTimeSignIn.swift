@@ -15,15 +15,13 @@ public struct OneTimeSignIn: AuthenticationService {
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
-    let backend = await account.backend
-    let token = try await backend.token(email: email, password: password)
-    let session = Session(user: User(email: email), token: token)
-    await account.open(session, from: backend)
+    let (session, issuer) = try await account.session(email: email, password: password)
+    await account.open(session, from: issuer)
     return session
   }
 
   /// Closes the session, then has the token revoked where it came from. One that isn't open is
-  /// revoked nowhere: no other backend may see its token.
+  /// revoked nowhere: nobody knows where that would be.
   public func logOut(_ session: Session) async {
     let issuer = await account.close(session)
     await issuer?.revoke(session.token)

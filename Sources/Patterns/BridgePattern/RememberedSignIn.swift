@@ -35,11 +35,10 @@ public struct RememberedSignIn: AuthenticationService {
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
-    let session = try await signIn.logIn(email: email, password: password)
-    // Whoever signed it out meanwhile doesn't come back with it.
-    if let issuer = await account.issuer(of: session) {
-      await memory.keep(session, from: issuer)
-    }
+    let (session, issuer) = try await account.session(email: email, password: password)
+    // Before anybody can sign it out, or it would be remembered all the same.
+    await memory.keep(session, from: issuer)
+    await account.open(session, from: issuer)
     return session
   }
 

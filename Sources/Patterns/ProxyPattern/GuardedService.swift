@@ -12,6 +12,7 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
   private let signIn: any AuthenticationService
   private let obtainSearch: @Sendable (Session) -> any BusinessSearchClient
   private var current: (session: Session, search: any BusinessSearchClient)?
+  private var signIns = 0
 
   /// Creates a proxy.
   ///
@@ -32,6 +33,7 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
   ) async throws(AuthenticationError) -> Session {
     let session = try await signIn.logIn(email: email, password: password)
     current = (session, obtainSearch(session))
+    signIns += 1
     return session
   }
 
@@ -57,9 +59,10 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
   private func answer<Answer: Sendable>(
     _ ask: (any BusinessSearchClient) async throws(SearchError) -> Answer
   ) async throws(SearchError) -> Answer {
-    guard let (session, search) = current else { throw .notSignedIn }
+    guard let search = current?.search else { throw .notSignedIn }
+    let session = signIns
     let answer = try await ask(search)
-    guard current?.session == session else { throw .notSignedIn }
+    guard current != nil, session == signIns else { throw .notSignedIn }
     return answer
   }
 }

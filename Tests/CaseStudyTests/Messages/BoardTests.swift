@@ -22,4 +22,13 @@ import Testing
 
     #expect(board.notes == [1: Note(writer: nil, lines: [])])
   }
+
+  @Test func `knows nothing of lists on a screen`() throws {
+    let files = try SourceTree.files(in: "Sources/CaseStudies/Messages/App").filter { file in
+      file.path.hasSuffix("/Board.swift") || file.path.hasSuffix("/Note.swift")
+    }
+
+    #expect(files.count == 2)
+    #expect(files.flatMap(\.imports) == [])
+  }
 }

@@ -64,12 +64,17 @@ final class LoopbackServer: Sendable {
     ended.signal()
   }
 
-  /// An answer as it goes over the wire.
+  /// An answer as it goes over the wire. It may be kept for a while.
   static func response(_ status: String, _ body: String) -> Answer {
-    .bytes(
-      // It allows to keep the answer; whoever asks again has to ask it all the same.
-      "HTTP/1.1 \(status)\r\nContent-Type: application/json\r\nCache-Control: max-age=600\r\n"
-        + "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)")
+    let clock = DateFormatter()
+    clock.locale = Locale(identifier: "en_US_POSIX")
+    clock.timeZone = .gmt
+    clock.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+    let headers = [
+      "Content-Type: application/json", "Content-Length: \(body.utf8.count)", "Connection: close",
+      "Date: \(clock.string(from: .now))", "Cache-Control: max-age=600",
+    ]
+    return .bytes("HTTP/1.1 \(status)\r\n\(headers.joined(separator: "\r\n"))\r\n\r\n\(body)")
   }
 
   /// Whether anybody listens at a port of the loopback.

@@ -67,6 +67,10 @@ import Testing
 
     #expect(fault == "wrote an answer that can't be read")
     #expect(await outcome(call.stream) == .failure(.peer("sh was ended")))
+    // So is whoever comes later.
+    #expect(throws: RemoteFailure.peer("sh was ended")) {
+      _ = try calls.add(call.continuation, within: .seconds(10))
+    }
   }
 
   @Test func `waits as long as anybody can say`() throws {

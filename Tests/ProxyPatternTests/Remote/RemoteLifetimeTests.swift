@@ -13,29 +13,41 @@
   ///
   /// In a process of its own, which prints the server's number and then comes to its end.
   @Suite(.endsInTime) struct RemoteLifetimeTests {
-    @Test func `ends with a program that returns`() async throws {
-      let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-        _ = try await searching()
+    /// How a program comes to its end.
+    enum End: String, CaseIterable, Codable {
+      case returns, throwsAnError, exits, crashes, isTerminated, isKilled
+
+      var condition: ExitTest.Condition {
+        switch self {
+        case .returns: .success
+        case .throwsAnError: .failure
+        case .exits: .exitCode(3)
+        case .crashes: .signal(SIGABRT)
+        case .isTerminated: .signal(SIGTERM)
+        case .isKilled: .signal(SIGKILL)
+        }
       }
 
-      #expect(try serverIsGone(result))
-    }
-
-    @Test func `ends with a program that throws`() async throws {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardOutputContent]) {
-        _ = try await searching()
-        throw SearchError.cancelled
+      func come() throws {
+        switch self {
+        case .returns: return
+        case .throwsAnError: throw SearchError.cancelled
+        case .exits: exit(3)
+        case .crashes: abort()
+        case .isTerminated: _ = kill(getpid(), SIGTERM)
+        case .isKilled: _ = kill(getpid(), SIGKILL)
+        }
+        pause()
       }
-
-      #expect(try serverIsGone(result))
     }
 
-    @Test func `ends with a program that exits in the middle`() async throws {
+    @Test(arguments: End.allCases)
+    func `ends with a program, however that ends`(_ end: End) async throws {
       let result = await #expect(
-        processExitsWith: .exitCode(3), observing: [\.standardOutputContent]
-      ) {
+        processExitsWith: end.condition, observing: [\.standardOutputContent]
+      ) { [end] in
         let search = try await searching()
-        withExtendedLifetime(search) { exit(3) }
+        try withExtendedLifetime(search) { try end.come() }
       }
 
       #expect(try serverIsGone(result))
@@ -51,41 +63,6 @@
         let search = try await searching(
           ServerProgram(URL(fileURLWithPath: "/bin/sh"), ["-c", #""$0"; exec sleep 60"#, real]))
         withExtendedLifetime(search) { exit(3) }
-      }
-
-      #expect(try serverIsGone(result))
-    }
-
-    @Test func `ends with a program that crashes`() async throws {
-      let result = await #expect(
-        processExitsWith: .signal(SIGABRT), observing: [\.standardOutputContent]
-      ) {
-        let search = try await searching()
-        withExtendedLifetime(search) { abort() }
-      }
-
-      #expect(try serverIsGone(result))
-    }
-
-    @Test func `ends with a program that is ended by SIGTERM`() async throws {
-      let result = await #expect(
-        processExitsWith: .signal(SIGTERM), observing: [\.standardOutputContent]
-      ) {
-        let search = try await searching()
-        withExtendedLifetime(search) { _ = kill(getpid(), SIGTERM) }
-        pause()
-      }
-
-      #expect(try serverIsGone(result))
-    }
-
-    @Test func `ends with a program that is killed`() async throws {
-      let result = await #expect(
-        processExitsWith: .signal(SIGKILL), observing: [\.standardOutputContent]
-      ) {
-        let search = try await searching()
-        withExtendedLifetime(search) { _ = kill(getpid(), SIGKILL) }
-        pause()
       }
 
       #expect(try serverIsGone(result))

@@ -13,22 +13,6 @@ import Testing
     screen = CoupledFacebookLoginScreen(manager: FacebookLoginManager(network: network))
   }
 
-  @Test(arguments: [(nil, nil), ("", "password"), ("user@example.com", nil), ("a@b.c", "")])
-  func `asks for what is missing`(_ email: String?, _ password: String?) async {
-    await screen.logIn(email: email, password: password)
-
-    #expect(screen.lines == ["Email and password are required inputs!"])
-    #expect(network.requests.isEmpty)
-  }
-
-  @Test func `works when all goes well`() async {
-    await screen.logIn(email: "user@example.com", password: "password")
-
-    #expect(screen.lines == ["Auth succeeded: user@example.com, special-token-value"])
-    #expect(screen.isSignedIn)
-    #expect(network.requests.map(\.path) == ["/facebook/login"])
-  }
-
   @Test(arguments: [
     (#"{"status": "not_authorized"}"#, "notAuthorized"),
     (#"{"status": "cancelled"}"#, "no error provided"),
@@ -41,17 +25,5 @@ import Testing
 
     #expect(screen.lines == ["Auth failed with error: \(error)"])
     #expect(!screen.isSignedIn)
-  }
-
-  @Test func `signs in after a failure`() async {
-    network.failNext(to: "/facebook/login")
-
-    await screen.logIn(email: "user@example.com", password: "password")
-    let first = screen.lines
-    await screen.logIn(email: "user@example.com", password: "password")
-
-    #expect(first == ["Auth failed with error: offline"])
-    #expect(screen.isSignedIn)
-    #expect(network.requests.count == 2)
   }
 }

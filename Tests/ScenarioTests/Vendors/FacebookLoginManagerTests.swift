@@ -35,29 +35,6 @@ import Testing
     #expect(listener.ends == [Self.loggedIn])
   }
 
-  @Test func `refuses a wrong password`() async {
-    let listener = LoginListener()
-
-    let isDone = await use(listener) { manager, _ in
-      manager.logIn(email: "user@example.com", password: "guess")
-    }
-
-    #expect(isDone)
-    #expect(listener.ends == [.notAuthorized])
-  }
-
-  @Test func `says that the network is down`() async {
-    let listener = LoginListener()
-
-    let isDone = await use(listener) { manager, network in
-      network.failNext(to: "/facebook/login")
-      manager.logIn(email: "user@example.com", password: "password")
-    }
-
-    #expect(isDone)
-    #expect(listener.ends == [.offline])
-  }
-
   @Test(arguments: [
     (#"{"status": "cancelled"}"#, LoginListener.End.cancelled),
     (#"{"status": "not_authorized"}"#, .notAuthorized),
@@ -91,15 +68,6 @@ import Testing
 
     #expect(isDone)
     #expect(listener.ends == [.cancelled])
-  }
-
-  @Test func `has nothing to cancel without a login`() async {
-    let listener = LoginListener()
-
-    let isDone = await use(listener) { manager, _ in manager.cancel() }
-
-    #expect(isDone)
-    #expect(listener.ends.isEmpty)
   }
 
   @Test func `a second login takes the place of the first, which is never answered`() async {
@@ -146,13 +114,5 @@ import Testing
     #expect(isDone)
     #expect(isGone)
     #expect(replaced.ends.isEmpty)
-  }
-
-  @Test func `logs out with one request`() {
-    let network = Network()
-
-    FacebookLoginManager(network: network).logOut()
-
-    #expect(network.requests.map(\.description) == ["POST /facebook/logout"])
   }
 }

@@ -26,25 +26,6 @@ import Testing
     }
   }
 
-  @Test func `logs in with one request`() async {
-    let network = Network()
-
-    let answers = await logIn(over: network)
-
-    #expect(answers == [Answer(user: Self.user, code: nil)])
-    #expect(
-      network.requests.map(\.description) == [
-        "POST /google/login email=user@example.com password=***"
-      ])
-  }
-
-  @Test func `refuses a wrong password`() async {
-    let answers = await logIn(password: "guess", over: Network())
-
-    let code = GoogleSignInErrorCode.invalidCredentials.rawValue
-    #expect(answers == [Answer(user: nil, code: code)])
-  }
-
   @Test(arguments: [true, false], [true, false])
   func `can bring about each combination of user and error`(
     _ hasUser: Bool, _ hasError: Bool
@@ -87,25 +68,5 @@ import Testing
     let answers = await logIn(over: network)
 
     #expect(answers == [Answer(user: nil, code: nil)])
-  }
-
-  @Test func `says that the network is down`() async {
-    let network = Network()
-    network.failNext(to: "/google/login")
-
-    let answers = await logIn(over: network)
-
-    let code = GoogleSignInErrorCode.networkUnavailable.rawValue
-    #expect(answers == [Answer(user: nil, code: code)])
-    #expect(network.requests.count == 1)
-  }
-
-  @Test func `logs out with one request`() {
-    let network = Network()
-
-    GoogleAuthenticator(network: network).logout(email: "user@example.com")
-
-    #expect(
-      network.requests.map(\.description) == ["POST /google/logout email=user@example.com"])
   }
 }

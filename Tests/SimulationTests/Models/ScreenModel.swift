@@ -51,11 +51,12 @@ final class LoginModel {
   }
 
   func signOut() {
-    guard let session else { return }
-    self.session = nil
+    guard session != nil || isSigningIn else { return }
+    let former = session
+    session = nil
     acts += 1
     let act = acts
-    pattern.signOut(session)
+    if let former { pattern.signOut(former) }
     if act == acts { lines = ["Signed out."] }
   }
 }
