@@ -182,15 +182,17 @@ import Testing
   }
 
   @Test func `says which part failed in each sentence`() {
-    let sentences = [
-      "\(CoffeeFinderError.signIn(.unavailable("storm")))",
-      "\(CoffeeFinderError.search(.unavailable("storm")))",
-      "\(CoffeeFinderError.place(unknown: "Atlantis"))",
+    let errors: [CoffeeFinderError] = [
+      .missingInput, .place(unknown: "Atlantis"), .signIn(.locked), .search(.notSignedIn),
     ]
 
-    #expect(sentences[0].hasPrefix("At the sign-in: "))
-    #expect(sentences[1].hasPrefix("At the search: "))
-    #expect(sentences[2].contains("Atlantis"))
+    #expect(
+      errors.map { "\($0)" } == [
+        "Email and password are required inputs!",
+        "There is no place called Atlantis on the map.",
+        "At the sign-in: Too many wrong passwords. Ask us to unlock your account.",
+        "At the search: Sign in to search.",
+      ])
   }
 
   private func finder(

@@ -47,12 +47,9 @@ extension Business {
 extension SearchError {
   fileprivate init(yelp error: any Error) {
     let error = error as NSError
-    guard error.domain == YLPErrorDomain else {
-      self = .unavailable("Yelp failed")
-      return
-    }
+    let isYelps = error.domain == YLPErrorDomain
     self =
-      switch YLPErrorCode(rawValue: error.code) {
+      switch isYelps ? YLPErrorCode(rawValue: error.code) : nil {
       case .notConnected: .unavailable("Yelp can't be reached")
       case .invalidKey: .unavailable("Yelp refused our key")
       case .invalidRequest: .invalidQuery("Yelp refused the search.")

@@ -23,7 +23,10 @@ import Testing
     #expect(lines(words: words) == [line])
   }
 
-  @Test(arguments: [("abcdefghij", 8, "1 abcde…"), ("珈琲珈琲", 8, "1 珈琲…"), ("abc", 5, "1 abc")])
+  @Test(arguments: [
+    ("abcdefghij", 8, "1 abcde…"), ("珈琲珈琲", 8, "1 珈琲…"), ("abc", 5, "1 abc"),
+    ("a\tb\tcd", 8, "1 a  b …"),
+  ])
   func `cuts a row at the edge of the terminal`(_ words: String, _ width: Int, _ line: String) {
     #expect(lines(words: words, width: width) == [line])
   }

@@ -184,11 +184,13 @@ import Testing
 
   @Test func `strikes the token out wherever it crosses`() async throws {
     // A server that sends everything back: the first line is taken for its greeting.
+    let token = #"special-"token"\value"#
     let search = RemoteSearch(
-      server: try scripted("exec cat"), session: .signedIn, deadline: patience)
+      server: try scripted("exec cat"),
+      session: Session(user: User(email: "user@example.com"), token: Token(value: token)),
+      deadline: patience)
 
     // Somebody searches for it, twice in one line.
-    let token = Session.signedIn.token.value
     let answer = await TestSupport.outcome { () async throws(SearchError) in
       try await search.suggestions(for: "\(token) \(token)")
     }
@@ -196,7 +198,7 @@ import Testing
 
     #expect(answer == .failure(.peerFailed("sh wrote an answer that can't be read")))
     #expect(pipe.lines.count == 4)
-    #expect(pipe.lines.allSatisfy { !"\($0)".contains("special-token-value") })
+    #expect(pipe.lines.allSatisfy { !"\($0)".contains("special-") })
   }
 
   @Test func `strikes the token out though what follows it changes its last character`()

@@ -5,33 +5,40 @@ import Testing
 @Suite(.ends(within: 600)) struct InternetTests {
   private static let token = ["token": "special-token-value"]
 
-  @Test(arguments: [
-    (Request("GET", ""), 404),
-    (Request("GET", "/"), 404),
-    (Request("GET", "/nowhere"), 404),
-    (Request("GET", "/google"), 404),
-    (Request("GET", "/facebook/search"), 404),
-    (Request("POST", "/facebook/logout"), 204),
-    (Request("POST", "/google/logout"), 204),
-    (Request("GET", "/yelp/nothing", ["key": "yelp-key"]), 404),
-    (Request("GET", "/service/nothing", token), 404),
-    (Request("GET", "/yelp/nothing"), 401),
-    (.search(at: "/yelp/search"), 401),
-    (.search(at: "/yelp/search", ["key": "guess"]), 401),
-    (.search(at: "/yelp/search", ["key": "yelp-key"]), 200),
-    (.search(at: "/service/search"), 401),
-    (.search(at: "/service/search", ["token": "guess"]), 401),
-    (.search(at: "/service/search", token), 200),
-    (Request("GET", "/service/suggestions", ["prefix": "a"]), 401),
-    (Request("GET", "/service/strip", ["row": "543", "term": "coffee"]), 401),
-    (Request("GET", "/service/strip", token), 400),
-    (Request("DELETE", "/service/session", token), 204),
-    (Request("POST", "/service/session", ["email": "user@example.com"]), 401),
-    (Request("POST", "/service/session", ["password": "password"]), 401),
-  ])
-  func `has its answer for every request`(_ request: Request, _ status: Int) {
-    let response = Internet().answer(request)
-    #expect(response.status == status)
+  private static let answers: [(Request, Response)] = [
+    (Request("GET", ""), .notFound),
+    (Request("GET", "/"), .notFound),
+    (Request("GET", "/nowhere"), .notFound),
+    (Request("GET", "/google"), .notFound),
+    (Request("GET", "/facebook/search"), .notFound),
+    (Request("POST", "/facebook/logout"), .done),
+    (Request("POST", "/google/logout"), .done),
+    (Request("GET", "/yelp/nothing", ["key": "yelp-key"]), .notFound),
+    (Request("GET", "/service/nothing", token), .notFound),
+    (Request("GET", "/yelp/nothing"), .yelp(401, "TOKEN_INVALID")),
+    (.search(at: "/yelp/search"), .yelp(401, "TOKEN_INVALID")),
+    (.search(at: "/yelp/search", ["key": "guess"]), .yelp(401, "TOKEN_INVALID")),
+    (.search(at: "/service/search"), .ours(401, "sign in first")),
+    (.search(at: "/service/search", ["token": "guess"]), .ours(401, "sign in first")),
+    (Request("GET", "/service/suggestions", ["prefix": "a"]), .ours(401, "sign in first")),
+    (
+      Request("GET", "/service/strip", ["row": "543", "term": "coffee"]),
+      .ours(401, "sign in first")
+    ),
+    (Request("GET", "/service/strip", token), .ours(400, "bad strip")),
+    (Request("DELETE", "/service/session", token), .done),
+    (
+      Request("POST", "/service/session", ["email": "user@example.com"]),
+      .ours(401, "wrong credentials")
+    ),
+    (
+      Request("POST", "/service/session", ["password": "password"]), .ours(401, "wrong credentials")
+    ),
+  ]
+
+  @Test(arguments: answers)
+  func `has its answer for every request`(_ request: Request, _ response: Response) {
+    #expect(Internet().answer(request) == response)
   }
 
   @Test(arguments: [
@@ -41,12 +48,25 @@ import Testing
   func `refuses a bad search`(_ parameters: [String: String]) {
     let secrets = ["key": "yelp-key", "token": "special-token-value"]
 
-    let statuses = ["/yelp/search", "/service/search"].map { path in
+    let responses = ["/yelp/search", "/service/search"].map { path in
       let good = Request.search(at: path, secrets)
       let bad = Request("GET", path, good.parameters.merging(parameters) { _, new in new })
-      return Internet().answer(bad).status
+      return Internet().answer(bad)
     }
 
-    #expect(statuses == [400, 400])
+    #expect(responses == [.yelp(400, "VALIDATION_ERROR"), .ours(400, "bad search")])
+  }
+}
+
+extension Response {
+  fileprivate static let notFound = Response(status: 404, body: #"{"error": "not found"}"#)
+  fileprivate static let done = Response(status: 204, body: "")
+
+  fileprivate static func ours(_ status: Int, _ error: String) -> Response {
+    Response(status: status, body: #"{"error":"\#(error)"}"#)
+  }
+
+  fileprivate static func yelp(_ status: Int, _ code: String) -> Response {
+    Response(status: status, body: #"{"error":{"code":"\#(code)"}}"#)
   }
 }

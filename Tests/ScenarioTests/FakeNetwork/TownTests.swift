@@ -67,6 +67,13 @@ import Testing
     #expect(Array(measured) == Self.nearUpperTown)
   }
 
+  // 2919 metres from Galley, straight to the east; all others are farther.
+  @Test(arguments: ["/yelp/search", "/service/search"])
+  func `lists what lies within three kilometres`(_ path: String) throws {
+    let names = try names(.search(at: path, near: (54.3061, 10.1677), Self.secrets))
+    #expect(names == ["Galley"])
+  }
+
   @Test func `lists the best rated first when Yelp is asked to`() throws {
     let sort = Self.secrets.merging(["sort": "rating"]) { _, new in new }
 
