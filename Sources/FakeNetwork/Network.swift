@@ -57,10 +57,7 @@ public final class Network: Sendable {
   public func response(to request: Request) async throws(NetworkError) -> Response {
     guard !Task.isCancelled else { throw .cancelled }
     let answers = AsyncStream<Answer> { answers in
-      send(request) { answer in
-        answers.yield(answer)
-        answers.finish()
-      }
+      send(request) { answers.yield($0) }
     }
     for await answer in answers where !Task.isCancelled { return try answer.get() }
     // Only a cancelled caller comes here, perhaps with an answer that came too late.

@@ -24,8 +24,7 @@ public final class LoginScreen {
   /// A sign-out meanwhile has the last word: the session that still comes is closed.
   public func logIn(email: String?, password: String?) async {
     guard !isSigningIn else { return }
-    acts += 1
-    let act = acts
+    let act = begin()
     guard let credentials = Credentials(email: email, password: password) else {
       lines = ["Email and password are required inputs!"]
       return
@@ -48,8 +47,7 @@ public final class LoginScreen {
     guard session != nil || isSigningIn else { return }
     let former = session
     session = nil
-    acts += 1
-    let act = acts
+    let act = begin()
     if let former { await service.logOut(former) }
     if act == acts { lines = ["Signed out."] }
   }
@@ -58,5 +56,11 @@ public final class LoginScreen {
     isSigningIn = true
     defer { isSigningIn = false }
     return try await service.logIn(email: credentials.email, password: credentials.password)
+  }
+
+  /// Counts an act: whoever waited for an answer is then no longer the newest.
+  private func begin() -> Int {
+    acts += 1
+    return acts
   }
 }

@@ -37,7 +37,7 @@ public final class SearchScreen {
 
   /// Shows the first page of what is found near a place.
   public func show(_ term: String?, near name: String?) async {
-    acts += 1
+    begin()
     query = nil
     pins = []
     problem = nil
@@ -55,14 +55,12 @@ public final class SearchScreen {
   /// Shows the page behind the current one. It does nothing before the first page is there.
   public func showNextPage() async {
     guard let query else { return }
-    acts += 1
     await show(query.next)
   }
 
   /// Shows the names that begin with what the user typed so far.
   public func suggest(_ prefix: String) async {
-    acts += 1
-    let act = acts
+    let act = begin()
     do {
       let names = try await client.suggestions(for: prefix)
       guard act == acts else { return }
@@ -76,7 +74,7 @@ public final class SearchScreen {
   }
 
   private func show(_ query: Query) async {
-    let act = acts
+    let act = begin()
     do {
       let businesses = try await client.search(query)
       guard act == acts else { return }
@@ -90,5 +88,12 @@ public final class SearchScreen {
       lines = ["\(error)"]
       problem = error
     }
+  }
+
+  /// Counts an act: whoever waited for an answer is then no longer the newest.
+  @discardableResult
+  private func begin() -> Int {
+    acts += 1
+    return acts
   }
 }

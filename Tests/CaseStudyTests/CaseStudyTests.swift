@@ -75,6 +75,12 @@ import Transcripts
 
     #expect(!named.isEmpty)
     #expect(named.filter { !types.contains($0) } == [])
+    // Outermost first.
+    #expect(
+      try await CaseStudyRun.of("posts").built["in-turn"] == [
+        "PostsScreen", "PostsInTurn", "first: PostsLoadAdapter", "first: APIClient",
+        "then: PostsInMemory",
+      ])
   }
 
   @Test(arguments: [("posts", ["--source", "cached"]), ("messages", ["--choose"])])
@@ -118,9 +124,10 @@ import Transcripts
       "posts: '--source' and '--step' exclude each other: give one of them\n"
     ),
     (["--step", "10"], "posts: there is no step 10: give a number from 1 to 9 or a name\n"),
+    (["--step", "9"], "messages: there is no step 9: give a number from 1 to 8 or a name\n"),
   ])
   func `says what is wrong with a command line`(_ words: [String], _ line: String) async throws {
-    let program = try BuiltPrograms.file("posts")
+    let program = try BuiltPrograms.file(String(line.prefix { $0 != ":" }))
 
     let report = await ChildProcess(program, words).run(deadline: .seconds(60))
 

@@ -11,8 +11,7 @@ import Scenario
 public actor GuardedService: AuthenticationService, BusinessSearchClient {
   private let signIn: any AuthenticationService
   private let obtainSearch: @Sendable (Session) -> any BusinessSearchClient
-  private var current: (session: Session, search: any BusinessSearchClient)?
-  private var signIns = 0
+  private var current: Opening?
 
   /// Creates a proxy.
   ///
@@ -32,8 +31,7 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
     let session = try await signIn.logIn(email: email, password: password)
-    current = (session, obtainSearch(session))
-    signIns += 1
+    current = Opening(session, obtainSearch(session))
     return session
   }
 
@@ -59,10 +57,20 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
   private func answer<Answer: Sendable>(
     _ ask: (any BusinessSearchClient) async throws(SearchError) -> Answer
   ) async throws(SearchError) -> Answer {
-    guard let search = current?.search else { throw .notSignedIn }
-    let session = signIns
-    let answer = try await ask(search)
-    guard current != nil, session == signIns else { throw .notSignedIn }
+    guard let opening = current else { throw .notSignedIn }
+    let answer = try await ask(opening.search)
+    guard current === opening else { throw .notSignedIn }
     return answer
+  }
+
+  /// What one sign-in opened. A later one may have an equal session, and is another all the same.
+  private final class Opening: Sendable {
+    let session: Session
+    let search: any BusinessSearchClient
+
+    init(_ session: Session, _ search: any BusinessSearchClient) {
+      self.session = session
+      self.search = search
+    }
   }
 }

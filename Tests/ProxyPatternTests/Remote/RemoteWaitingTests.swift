@@ -123,8 +123,19 @@ import Testing
     }
   }
 
+  @Test func `waits ten seconds when it was told nothing`() async {
+    let search = RemoteSearch(server: program(liveOn), session: nil)
+
+    let answer = await promptly(within: .seconds(30)) { await outcome(of: search, "an") }
+
+    #expect(answer == .failure(.peerFailed("sh didn't answer within 10 seconds")))
+  }
+
   private func scripted(_ script: String, deadline: Duration = .seconds(60)) -> RemoteSearch {
-    let program = ServerProgram(URL(fileURLWithPath: "/bin/sh"), ["-c", script], watch: pipe.note)
-    return RemoteSearch(server: program, session: nil, deadline: deadline)
+    RemoteSearch(server: program(script), session: nil, deadline: deadline)
+  }
+
+  private func program(_ script: String) -> ServerProgram {
+    ServerProgram(URL(fileURLWithPath: "/bin/sh"), ["-c", script], watch: pipe.note)
   }
 }

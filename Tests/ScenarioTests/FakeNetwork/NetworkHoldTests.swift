@@ -28,7 +28,7 @@ import Testing
         answered.withLock { $0 += 1 }
         ear.hear(answered.withLock(\.self))
       }
-      network.release("/facebook/login")
+      for other in ["/facebook/login", "/yelp/search"] { network.release(other) }
       network.send(Request("POST", "/google/logout")) { _ in
         ear.hear(answered.withLock(\.self))
         network.release("/google/login")

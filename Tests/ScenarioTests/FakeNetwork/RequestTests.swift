@@ -27,6 +27,7 @@ import Testing
 
     #expect((texts + leaves).allSatisfy { !$0.contains(Self.secret) })
     #expect(dumped.contains("a@b.c"))
+    #expect(Mirror(reflecting: request).children.map(\.label) == ["method", "path", "parameters"])
     #expect(request.parameters[name] == Self.secret)
   }
 

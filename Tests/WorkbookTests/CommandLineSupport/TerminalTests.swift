@@ -2,6 +2,12 @@ import CommandLineSupport
 import TestSupport
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 @Suite(.ends(within: 600)) struct TerminalTests {
   @Test(arguments: [(nil, 100), (0, 100), (10, 40), (40, 40), (250, 250)])
   func `has a width that a layout can cope with`(_ columns: Int?, _ width: Int) {
@@ -14,5 +20,16 @@ import Testing
     #expect(!Terminal(columns: 80, environment: [:]).takesColour)
     #expect(!Terminal(columns: 80, environment: ["TERM": "dumb"]).takesColour)
     #expect(!Terminal(columns: nil, environment: ["TERM": "xterm"]).takesColour)
+  }
+
+  @Test func `is as wide as the terminal that standard output is`() async {
+    await #expect(processExitsWith: .success) {
+      var (terminal, program) = (Int32(), Int32())
+      var size = winsize(ws_row: 17, ws_col: 91, ws_xpixel: 0, ws_ypixel: 0)
+      try #require(openpty(&terminal, &program, nil, nil, &size) == 0)
+      try #require(dup2(program, 1) == 1)
+
+      try #require(Terminal.standardOutput.width == 91)
+    }
   }
 }
