@@ -144,7 +144,7 @@ struct Dice: RandomNumberGenerator {
       let act = Act.signIn(oneOf([.mia, .zoe, .guess, .shouting]))
       let leaves = Act.meanwhile(act, .cancelled(.at(1, act)))
       return pattern.takesInTurn(leaves) && oneOf([true, false])
-        ? leaves : .meanwhile(act, .at(1, act))
+        ? leaves : overlap(act, .at(1, act), of: pattern)
     case 18...:
       let first = act(of: pattern, canOverlap: false)
       var second = act(of: pattern, canOverlap: false)
@@ -153,9 +153,19 @@ struct Dice: RandomNumberGenerator {
         second = oneOf([.signOut, .signIn(.nobody), .signIn(.zoe)])
       }
       if oneOf([true, false]) { second = second.moved(to: first.placed.window) }
-      return .meanwhile(first, second, after: oneOf([0, 0, 1, 1]))
+      return overlap(first, second, after: oneOf([0, 0, 1, 1]), of: pattern)
     default: return call()
     }
+  }
+
+  /// Two acts that overlap. Of two sign-ins in turn at most one has the right password: else it would
+  /// be chance whose session is the newest.
+  private func overlap(
+    _ first: Act, _ second: Act, after count: Int = 0, of pattern: Pattern
+  ) -> Act {
+    let act = Act.meanwhile(first, second, after: count)
+    return pattern.takesInTurn(act)
+      ? .meanwhile(first, .signIn(.guess).moved(to: second.placed.window)) : act
   }
 
   /// Something that one user does at one window.

@@ -76,9 +76,9 @@ struct Simulation {
       // What one pattern's users do at a seed isn't what another's do.
       var dice = Dice(seed: seed, stream: Pattern.allCases.firstIndex(of: pattern) ?? 0)
       let acts = dice.day(of: pattern)
-      guard await difference(in: acts) != nil else { continue }
+      guard let seen = await difference(in: acts) else { continue }
       let shortest = await shortest(acts)
-      let difference = await difference(in: shortest) ?? "none, when it is tried again"
+      let difference = await difference(in: shortest) ?? "none when it is tried again; \(seen)"
       let words = shortest.map(\.description).joined(separator: ", ")
       return (seed - first + 1, "seed \(seed), [\(words)]: \(difference)")
     }

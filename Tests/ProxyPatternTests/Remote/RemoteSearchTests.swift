@@ -75,15 +75,6 @@ import Testing
     #expect(pipe.lines.count { $0.direction == .out } == 2)
   }
 
-  @Test func `searches for nobody without a session`() async throws {
-    let search = RemoteSearch(server: try server(), session: nil, deadline: patience)
-
-    let answer = await outcome(of: search)
-
-    #expect(answer == .failure(.notSignedIn))
-    #expect(pipe.lines.first?.text == #"{"version":1}"#)
-  }
-
   @Test func `tells an outage behind the server from a failure of the server`() async throws {
     let search = RemoteSearch(
       server: try server("--fail-next", "1"), session: .signedIn, deadline: patience)

@@ -14,16 +14,6 @@ import Testing
     return statuses
   }
 
-  @Test(arguments: [1, 2, 3])
-  func `fails as often as it was told, and records the failures`(_ count: Int) async {
-    network.failNext(count, to: "/google/login")
-
-    let statuses = await statuses(count + 1)
-
-    #expect(statuses == Array(repeating: nil, count: count) + [200])
-    #expect(network.requests.count == count + 1)
-  }
-
   @Test func `fails once unless told otherwise, as a lost connection`() async {
     network.failNext(to: "/google/login")
 

@@ -4,20 +4,6 @@ import TestSupport
 import Testing
 
 @Suite(.ends(within: 600)) struct NetworkHoldTests {
-  @Test func `holds answers back, until two callers have met`() async {
-    let wire = RingingWire()
-    wire.network.hold("/google/login")
-
-    async let first = wire.network.status(for: .googleLogin)
-    async let second = wire.network.status(for: .googleLogin)
-    let met = await wire.requests(2)
-    wire.network.release("/google/login")
-
-    let statuses = await [first, second]
-    #expect(met)
-    #expect(statuses == [200, 200])
-  }
-
   @Test func `lets other paths through, and nothing of the held one`() async {
     let network = Network()
     let answered = Locked(0)
@@ -38,16 +24,6 @@ import Testing
     #expect(calls == [0, 1])
   }
 
-  @Test func `holds nothing from the release on`() async {
-    let network = Network()
-    network.hold("/google/login")
-    network.release("/google/login")
-
-    let status = await promptly { await network.status(for: .googleLogin) }
-
-    #expect(status == 200)
-  }
-
   @Test func `decides about an answer when the request is sent`() async {
     let wire = RingingWire()
     wire.network.hold("/google/login")
@@ -62,20 +38,6 @@ import Testing
     #expect(sent)
     #expect(status == 200)
     #expect(later == .failure(.connectionLost))
-  }
-
-  @Test func `a waiter who is cancelled ends at once`() async {
-    let wire = RingingWire()
-    wire.network.hold("/google/login")
-
-    let call = Task { await wire.network.answer(to: .googleLogin) }
-    let sent = await wire.requests()
-    call.cancel()
-    let answer = await promptly { await call.value }
-
-    #expect(sent)
-    #expect(answer == .failure(.cancelled))
-    #expect(wire.network.requests.count == 1)
   }
 
   @Test func `a waiter who is cancelled takes nobody along`() async {
@@ -93,18 +55,5 @@ import Testing
     #expect(met)
     #expect(answer == .failure(.cancelled))
     #expect(status == 200)
-  }
-
-  @Test func `who is cancelled before asking sends nothing`() async {
-    let network = Network()
-
-    let call = Task {
-      withUnsafeCurrentTask { $0?.cancel() }
-      return await network.answer(to: .googleLogin)
-    }
-    let answer = await call.value
-
-    #expect(answer == .failure(.cancelled))
-    #expect(network.requests.isEmpty)
   }
 }
