@@ -16,6 +16,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 SUBJECT = [
@@ -28,6 +29,7 @@ SUBJECT = [
 ]
 MOST_IN_A_BUILD = 8
 TEST_SECONDS = 120
+RED = re.compile(r"✘ Test (.+?) (?:recorded an issue|with .* recorded)")
 SWIFT_FLAGS = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny"]
 
 
@@ -93,8 +95,8 @@ class Package:
             self.clock += 10
             os.utime(file, (self.clock, self.clock))
 
-    def swift(self, words, seconds):
-        """The status, or None past the time, and what was printed."""
+    def swift(self, words, seconds, until=None):
+        """The status, or None past the time or behind a line that says enough, and what was printed."""
         child = subprocess.Popen(
             ["swift", *words],
             cwd=self.folder,
@@ -104,12 +106,19 @@ class Package:
             errors="replace",
             start_new_session=True,
         )
-        try:
-            out = child.communicate(timeout=seconds)[0]
-            return child.returncode, out
-        except subprocess.TimeoutExpired:
-            os.killpg(child.pid, signal.SIGKILL)
-            return None, child.communicate()[0]
+        # The package manager gives what it starts a group of its own, but no session.
+        end = ["pkill", "-KILL", "-s", str(child.pid)]
+        clock = threading.Timer(seconds, subprocess.run, [end])
+        clock.start()
+        out = ""
+        for line in child.stdout:
+            out += line
+            if until and until.search(line):
+                subprocess.run(end)
+                break
+        clock.cancel()
+        out += child.communicate()[0]
+        return (None if child.returncode == -signal.SIGKILL else child.returncode), out
 
     def build(self):
         return self.swift(["build", "--build-tests", "-debug-info-format", "none"], 1800)
@@ -118,12 +127,12 @@ class Package:
         """How the tests of these targets end: 'killed' and by what, or 'survived'."""
         names = "|".join(sorted(judges))
         status, out = self.swift(
-            ["test", "--skip-build", "--disable-xctest", "--filter", f"^({names})\\."], TEST_SECONDS
+            ["test", "--skip-build", "--disable-xctest", "--filter", f"^({names})\\."], TEST_SECONDS, RED
         )
         self.said = [line for line in out.splitlines() if line.startswith("✘")]
         if status == 0:
             return ("survived", "") if " passed after" in out else ("undecided", "no test ran")
-        red = re.search(r"✘ Test (.+?) (?:recorded an issue|with .* recorded)", out)
+        red = RED.search(out)
         if red:
             return "killed", red[1]
         return "killed", "the time" if status is None else "a crash"

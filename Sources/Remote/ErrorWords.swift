@@ -2,7 +2,7 @@ import Scenario
 
 /// An error of the domain as it is sent: its name, and its reason if it has one.
 struct ErrorWords: Codable {
-  var name: String
+  let name: String
   var reason: String?
 
   init(_ error: SearchError) {

@@ -76,13 +76,13 @@ public enum Question: Sendable {
 
 /// The number alone of a line with an answer.
 struct AnswerNumber: Codable {
-  var id: Int
+  let id: Int
 }
 
 /// A line from the host: the answer to the question of that number, or why there is none. `result`
 /// is nil when it is neither, or both.
 struct AnswerLine<Answer: Codable>: Codable {
-  var id: Int
+  let id: Int
   var answer: Answer?
   var error: ErrorWords?
 

@@ -55,7 +55,9 @@ import Testing
 
   @Test(arguments: TerminalColour.allCases)
   func `leaves the colours out where nobody could read the text`(_ colour: TerminalColour) {
-    let config = MessageUIConfig(background: colour, text: colour)
+    var config = MessageUIConfig()
+    config.background = colour
+    config.text = colour
 
     #expect(lines(config: config, words: "a", width: 3, colour: true) == ["1 a"])
   }

@@ -112,21 +112,18 @@ import Testing
   }
 
   @Test func `answers what was asked before the lines ended`() async throws {
-    let gate = Gate()
-    let subject = RecordingSearch { (_, _) throws(SearchError) in
-      await gate.pass()
+    let slow = RecordingSearch { (_, _) throws(SearchError) in
+      guard (try? await Task.sleep(for: .milliseconds(100))) != nil else { throw .cancelled }
       return .cafes
     }
-    let talk = Talk(client: subject)
-    await talk.say(hello)
-    for id in 1...2 { await talk.say(search(id)) }
-    await gate.arrivals(2)
+    let (lines, asked) = AsyncStream<String>.makeStream()
+    for line in [hello, search(1), search(2)] { asked.yield(line) }
+    asked.finish()
 
-    talk.fallSilent()
-    await gate.open()
-    try await talk.hangUp()
+    var written: [String] = []
+    try await SearchHost { _ in slow }.serve(lines) { written.append($0) }
 
-    #expect(talk.written.count == 3)
+    #expect(written.count { $0.hasPrefix(#"{"answer":"#) } == 2)
   }
 
   @Test func `works on only for a while when the lines have ended, and cancels what is left`()
@@ -192,11 +189,11 @@ import Testing
         await gate.pass()
         return .cafes
       })
-    for line in [hello, search(7), search(7)] { await talk.say(line) }
+    for line in [hello, search(8), search(7), search(7)] { await talk.say(line) }
     let error = await #expect(throws: SearchHost.BadLine.self) { try await talk.hangUp() }
 
-    #expect(error?.number == 3)
-    #expect(error?.advice.hasPrefix(#"{"id":8,"search":"#) == true)
+    #expect(error?.number == 4)
+    #expect(error?.advice.hasPrefix(#"{"id":9,"search":"#) == true)
     #expect(talk.written == [#"{"version":1}"#])
   }
 

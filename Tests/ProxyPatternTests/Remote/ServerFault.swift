@@ -13,7 +13,8 @@ enum ServerFault: String, CaseIterable, Sendable {
   case printsRubbish = "prints rubbish"
   case printsRubbishForAnAnswer = "prints rubbish for an answer"
   case answersSomethingElse = "answers something else"
-  case speaksAnotherVersion = "speaks another version"
+  case speaksAnOlderVersion = "speaks an older version"
+  case speaksANewerVersion = "speaks a newer version"
   case printsALineOf100MB = "prints a line of 100 MB"
   case answersTwice = "answers twice"
   case answersNobody = "answers nobody"
@@ -38,7 +39,8 @@ enum ServerFault: String, CaseIterable, Sendable {
     case .printsRubbish: "cafe-server began with a line that is no greeting"
     case .printsRubbishForAnAnswer: "cafe-server wrote a line that is no answer"
     case .answersSomethingElse: "cafe-server wrote an answer that can't be read"
-    case .speaksAnotherVersion: "cafe-server speaks version 2, not 1"
+    case .speaksAnOlderVersion: "cafe-server speaks version 0, not 1"
+    case .speaksANewerVersion: "cafe-server speaks version 2, not 1"
     case .printsALineOf100MB: "cafe-server wrote a line of more than 1000000 bytes"
     case .answersTwice: "cafe-server answered number 1, for which nobody waits"
     case .answersNobody: "cafe-server answered number 99, for which nobody waits"
@@ -88,7 +90,8 @@ enum ServerFault: String, CaseIterable, Sendable {
     case .printsRubbish: "echo 'Hello, world!'; exec sleep 60"
     case .printsRubbishForAnAnswer: asked + "echo 'Hello, world!'; exec sleep 60"
     case .answersSomethingElse: asked + #"echo '{"id":1,"answer":[1,2,3]}'; exec sleep 60"#
-    case .speaksAnotherVersion: #"echo '{"version":2}'; exec sleep 60"#
+    case .speaksAnOlderVersion: #"echo '{"version":0}'; exec sleep 60"#
+    case .speaksANewerVersion: #"echo '{"version":2}'; exec sleep 60"#
     case .printsALineOf100MB: asked + #"head -c 100000000 /dev/zero | tr '\0' x; exec sleep 60"#
     case .answersTwice:
       asked + #"printf '{"id":1,"answer":[]}\n{"id":1,"answer":[]}\n'; exec sleep 60"#

@@ -1,10 +1,10 @@
 /// A note on the board.
 struct Note: Hashable, Sendable {
   /// Who wrote it; many don't say.
-  var writer: String?
+  let writer: String?
 
   /// What it says, line by line.
-  var lines: [String]
+  let lines: [String]
 
   /// How many people thanked for it.
   var thanks = 0
