@@ -37,7 +37,7 @@ public struct SearchHost: Sendable {
   ///   - write: Writes a line. It is never called twice at the same time.
   /// - Throws: `BadLine` at the first one: nobody knows what its sender waits for.
   public func serve(
-    _ lines: AsyncStream<String>, patience: Duration = .seconds(1), write: (String) -> Void
+    _ lines: AsyncStream<String>, patience: Duration, write: (String) -> Void
   ) async throws(BadLine) {
     let (events, inbox) = AsyncStream<Event>.makeStream()
     let reading = Task {

@@ -29,7 +29,7 @@ do throws(ProgramError) {
   let failures = try arguments.number("--fail-next", in: 0...1_000_000) ?? 0
   network.failNext(failures, to: "/service/search")
   do throws(SearchHost.BadLine) {
-    try await host.serve(StandardInput.lines()) { line in
+    try await host.serve(StandardInput.lines(), patience: .seconds(1)) { line in
       do throws(ProgramError) {
         try StandardOutput.write(line + "\n")
       } catch {

@@ -112,18 +112,21 @@ import Testing
   }
 
   @Test func `answers what was asked before the lines ended`() async throws {
-    let slow = RecordingSearch { (_, _) throws(SearchError) in
-      guard (try? await Task.sleep(for: .milliseconds(100))) != nil else { throw .cancelled }
+    let gate = Gate()
+    let subject = RecordingSearch { (_, _) throws(SearchError) in
+      await gate.pass()
       return .cafes
     }
-    let (lines, asked) = AsyncStream<String>.makeStream()
-    for line in [hello, search(1), search(2)] { asked.yield(line) }
-    asked.finish()
+    let talk = Talk(client: subject)
+    await talk.say(hello)
+    for id in 1...2 { await talk.say(search(id)) }
+    await gate.arrivals(2)
 
-    var written: [String] = []
-    try await SearchHost { _ in slow }.serve(lines) { written.append($0) }
+    talk.fallSilent()
+    await gate.open()
+    try await talk.hangUp()
 
-    #expect(written.count { $0.hasPrefix(#"{"answer":"#) } == 2)
+    #expect(talk.written.count == 3)
   }
 
   @Test func `works on only for a while when the lines have ended, and cancels what is left`()
