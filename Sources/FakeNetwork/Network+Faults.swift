@@ -1,5 +1,5 @@
 extension Network {
-  /// Breaks the connection for the next requests to a path.
+  /// Breaks the connection for the next requests to a path; for none when the count is below 1.
   public func failNext(_ count: Int = 1, to path: String) {
     arm { $0.failures[path] = count }
   }

@@ -27,6 +27,7 @@ import Testing
   @Test(arguments: ["/google/logout", "/google", "/google/login/again", "/facebook/login"])
   func `fails on one path only`(_ other: String) async {
     network.failNext(9, to: "/google/login")
+    network.failNext(-1, to: other)
 
     let answer = await network.answer(to: Request("POST", other))
     let armed = await network.answer(to: .googleLogin)

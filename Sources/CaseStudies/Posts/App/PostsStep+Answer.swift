@@ -8,7 +8,7 @@ extension PostsStep {
   func arm(_ network: Network) {
     switch self {
     case .goodAnswer: break
-    case .malformedJSON: answer(#"{"posts": [{"id": "p1", "headli"#)
+    case .malformedJSON: answer(#"{"posts": ["#)
     case .arrayForObject: answer("[\(Self.post)]")
     case .objectForArray: answer(#"{"posts": \#(Self.post)}"#)
     case .wrongType:
