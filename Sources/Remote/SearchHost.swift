@@ -4,7 +4,7 @@ import Scenario
 /// and writes the answers in the order in which they are ready.
 public struct SearchHost: Sendable {
   /// A line that makes no sense.
-  public struct BadLine: Error, Equatable, Sendable {
+  public struct BadLine: Error, Sendable {
     /// Which line it was, from 1.
     public let number: Int
 

@@ -18,6 +18,9 @@ import Testing
 
     """
 
+  private static let thanks =
+    "You thanked Somebody.\n\n" + list.replacing("2 +0", with: "2 +1")
+
   @Test func `shows the list, and leaves when the person does`() async throws {
     let printed = try await printed(typing: "q")
 
@@ -33,8 +36,7 @@ import Testing
   @Test func `thanks for the note that is chosen, and shows that`() async throws {
     let printed = try await printed(typing: " 2 ")
 
-    let thanked = Self.list.replacing("2 +0", with: "2 +1")
-    #expect(printed == Self.list + "You thanked Somebody.\n\n" + thanked)
+    #expect(printed == Self.list + Self.thanks)
   }
 
   @Test(arguments: [
@@ -49,9 +51,9 @@ import Testing
   func `says what is wrong with what was typed, and goes on`(
     _ word: String, _ answer: String
   ) async throws {
-    let printed = try await printed(typing: "\(word)\\nq")
+    let printed = try await printed(typing: "\(word)\\n2\\nq")
 
-    #expect(printed == Self.list + answer)
+    #expect(printed == Self.list + answer + Self.thanks)
   }
 
   /// What the program prints while lines are typed.
