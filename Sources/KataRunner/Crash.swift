@@ -1,5 +1,6 @@
 import Foundation
 import Processes
+import TerminalText
 
 #if canImport(Darwin)
   import Darwin
@@ -26,7 +27,7 @@ struct Crash: Equatable {
     let words = text.firstMatch(
       of: /(?:Kata\/([^:\n\/]+):(\d+): )?((?:Fatal error|Precondition failed|Assertion failed).*)/)
     if let words {
-      message = String(words.3).inShort
+      message = String(words.3).inShort.printable
       // Where no backtrace may be made, as on macOS, the words alone may say where.
       if frames.isEmpty, let file = words.1, String(file) == kata.file {
         path = "Exercise/\(file)"

@@ -45,13 +45,16 @@ struct FailedExpectation: Equatable, Sendable {
   /// `(till.asked → [])` is `[]`; a literal stands for itself.
   private static func value(of side: String) -> String {
     guard side.hasPrefix("("), side.hasSuffix(")"), let arrow = side.firstRange(of: " → ") else {
-      return side
+      return side.cut
     }
-    return String(side[arrow.upperBound...].dropLast())
+    return String(side[arrow.upperBound...].dropLast()).cut
   }
 }
 
 extension String {
+  /// As much of it as anybody reads.
+  fileprivate var cut: String { count > 5_000 ? prefix(5_000) + "…" : self }
+
   /// The same without the names of modules and of the types of results, which nobody misses.
   var inShort: String {
     replacing(/\b(\w+)\.(?=[A-Z])/) { modules.contains(String($0.1)) ? "" : $0.0 }

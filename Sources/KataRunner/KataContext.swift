@@ -9,7 +9,9 @@ struct KataContext: Sendable {
   let notes: ReaderNotes
   let grader: KataGrader
 
-  init(package: URL, deadline: Duration = KataGrader.usualDeadline) throws(ProgramError) {
+  init(
+    package: URL, deadline: Duration = KataGrader.usualDeadline, allowed: Set<String> = []
+  ) throws(ProgramError) {
     self.package = package
     originals = try KataOriginals(of: package)
     originals.layAside()
@@ -17,7 +19,8 @@ struct KataContext: Sendable {
     notes = ReaderNotes(package: package)
     grader = KataGrader(
       package: package, originals: originals,
-      workspace: package.appendingPathComponent(".build/katas"), deadline: deadline)
+      workspace: package.appendingPathComponent(".build/katas"), deadline: deadline,
+      allowed: allowed)
   }
 
   func state(of kata: Kata) -> KataState {

@@ -2,6 +2,7 @@ import CommandLineSupport
 import Foundation
 import KataFiles
 import Processes
+import TerminalText
 
 /// Judges exercises. Readers' checks and the proof of the katas use the same one.
 public struct KataGrader: Sendable {
@@ -17,6 +18,9 @@ public struct KataGrader: Sendable {
   let compilers: Int?
   let deadline: Duration
 
+  /// What exercises may reach for besides what is allowed to all, since a person looked at it.
+  let allowed: Set<String>
+
   /// Whether the package manager starts the tests in any case.
   var startsByPackageManager = false
 
@@ -28,15 +32,17 @@ public struct KataGrader: Sendable {
   ///   - workspace: A folder to build in; it is made where there is none.
   ///   - compilers: How many compilers may work at once; nil for one a processor.
   ///   - deadline: How long the tests of a kata may run.
+  ///   - allowed: What exercises may reach for besides what is allowed to all.
   public init(
     package: URL, originals: KataOriginals, workspace: URL, compilers: Int? = nil,
-    deadline: Duration = usualDeadline
+    deadline: Duration = usualDeadline, allowed: Set<String> = []
   ) {
     self.package = package
     self.originals = originals
     self.workspace = workspace
     self.compilers = compilers
     self.deadline = deadline
+    self.allowed = allowed
   }
 
   /// Judges a kata as it is saved.
@@ -50,7 +56,8 @@ public struct KataGrader: Sendable {
     var exercise = try saved(kata)
     var report = try await judge(kata, exercise, say: say)
     // What ran has to be what is saved: an editor may have been quicker.
-    while let now = try? saved(kata), now != exercise {
+    for _ in 1...5 {
+      guard let now = try? saved(kata), now != exercise else { break }
       exercise = now
       report = try await judge(kata, exercise, say: say)
     }
@@ -105,30 +112,35 @@ public struct KataGrader: Sendable {
         message:
           "the compiler is still at work after \(deadline.inWords): is an expression too long?")
     case .unclear(let words):
-      return KataReport(kata: kata, verdict: .noCompile, message: words)
+      return KataReport(kata: kata, verdict: .noCompile, message: words.printable)
     case .failed(let error, let others):
       return KataReport(kata, error, others: others).quoting(exercise)
     case .done:
-      let (run, report) = await workspace.test(deadline: deadline, limit: Self.flood)
-      return KataReport(kata, run, report).quoting(exercise)
+      return try await judgeBuilt(kata, exercise, in: workspace, say: say)
     }
   }
 }
 
 extension KataReport {
   /// The same with the line of the exercise that it is about.
-  fileprivate func quoting(_ exercise: Data) -> KataReport {
+  func quoting(_ exercise: Data) -> KataReport {
     guard let place, place.path == kata.exercise else { return self }
     var report = self
     report.excerpt =
       String(decoding: exercise, as: UTF8.self).components(separatedBy: "\n")
-      .dropFirst(place.line - 1).first
+      .dropFirst(place.line - 1).first.map { String($0.prefix(200)).printable }
     return report
   }
 
-  fileprivate init(_ kata: Kata, _ error: CompilerError, others: Int) {
-    self.init(kata: kata, verdict: .noCompile, message: error.words)
-    if others > 0 { later = "and \(others) more \(others == 1 ? "error" : "errors")" }
+  fileprivate init(_ kata: Kata, _ error: CompilerError, others: [CompilerError]) {
+    self.init(kata: kata, verdict: .noCompile, message: error.words.printable)
+    if !others.isEmpty {
+      let places = others.prefix(3).map { "\(($0.path as NSString).lastPathComponent):\($0.line)" }
+      let rest = others.count > 3 ? " and further on" : ""
+      later =
+        "and \(others.count) more \(others.count == 1 ? "error" : "errors"), at "
+        + places.joined(separator: ", ") + rest
+    }
     place = Place(path: "\(kata.folder)/\(error.path)", line: error.line)
   }
 }

@@ -10,6 +10,7 @@ import Processes
 /// remembers.
 public struct KataOriginals: Sendable {
   let hashes: OriginalHashes
+  let seals: [String: KataSeal]
   let package: URL
 
   /// Reads the list of hashes.
@@ -21,6 +22,7 @@ public struct KataOriginals: Sendable {
       throw ProgramError("'\(path)' is missing or isn't as it came: get it anew", status: 66)
     }
     self.hashes = hashes
+    seals = try KataSeal.all(in: package)
     self.package = package
   }
 

@@ -6,7 +6,17 @@ extension KataProgram {
   func check() async throws(ProgramError) -> Int32 {
     let kata = try context.kata(arguments.operands.first)
     try context.notes.keep(current: kata)
-    let report = try await judged(kata)
+    let report: KataReport
+    do throws(ProgramError) {
+      report = try await judged(kata)
+    } catch {
+      // Who reads JSON learns it there, too.
+      if format == .json {
+        let words = error.message ?? "it can't be judged"
+        try StandardOutput.write(KataReport(kata: kata, verdict: .impossible, message: words).json)
+      }
+      throw error
+    }
     try StandardOutput.write(
       format == .json ? report.json : report.text(style, prose) + afterwards(report))
     return report.verdict == .green ? 0 : 1

@@ -28,8 +28,14 @@ extension KataProgram {
     let kata = try context.kata(arguments.operands.first)
     let seen = context.notes.hints(of: kata)
     let isLast = seen == kata.hints.count
-    let shown = isLast ? kata.hints.indices : seen..<seen + 1
-    if !isLast { try context.notes.keep(hints: seen + 1, of: kata) }
+    var shown = isLast ? kata.hints.indices : seen..<seen + 1
+    do throws(ProgramError) {
+      if !isLast { try context.notes.keep(hints: seen + 1, of: kata) }
+    } catch {
+      StandardError.say(
+        "kata: all hints, since how many you had can't be kept: \(error.message ?? "")")
+      shown = kata.hints.indices
+    }
     let texts = shown.map { index in
       let heading = style.bold("Hint \(index + 1) of \(kata.hints.count)")
       return "\(heading)\n\n\(prose.plain(kata.hints[index], of: kata.folder))\n"

@@ -55,7 +55,9 @@ public struct KataProgram: Sendable {
     self.arguments = arguments
     format = try arguments.choice("--format", kind: "format") ?? .text
     let deadline = try arguments.seconds("--limit", in: 0.1...3600)
-    context = try KataContext(package: package, deadline: deadline ?? KataGrader.usualDeadline)
+    let allowed = arguments.text("--allow")?.split(separator: ",").map(String.init)
+    context = try KataContext(
+      package: package, deadline: deadline ?? KataGrader.usualDeadline, allowed: Set(allowed ?? []))
     let terminal = Terminal.standardOutput
     style = ANSIStyle(isOn: terminal.takesColour)
     prose = Prose(width: min(terminal.width, 100))
@@ -115,7 +117,7 @@ extension KataProgram.Verb {
         about: """
           Judges a kata. Status 0 for green, 1 for all else:
           \(KataVerdict.allCases.map(\.rawValue).joined(separator: ", ")).
-          """, options: [.format, .limit], operands: ["NAME"])
+          """, options: [.format, .limit, .allow], operands: ["NAME"])
     case .watch:
       Command(
         name, about: "Judges a kata now and at each save, until you stop it with ctrl-C.",
@@ -141,6 +143,8 @@ extension KataProgram.Verb {
 extension CommandOption {
   fileprivate static let format = CommandOption(
     "--format", "FORMAT", about: "text (default) or json")
+  fileprivate static let allow = CommandOption(
+    "--allow", "NAMES", about: "what it may reach for all the same, such as exit; or all")
   fileprivate static let limit = CommandOption(
     "--limit", "SECONDS", about: "how long the tests may run; 10 by default")
 }

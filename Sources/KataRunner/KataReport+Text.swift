@@ -20,6 +20,8 @@ extension KataReport {
       case .hung: style.red("\(kata.name) hangs")
       case .flooded: style.red("\(kata.name) floods")
       case .tampered: style.red("\(kata.name) has other tests")
+      case .suspicious: style.yellow("\(kata.name) is suspicious")
+      case .impossible: style.yellow("\(kata.name) can't be judged")
       }
     guard judged != nil else { return words }
     let files = changed.map { "  \($0)" }.joined(separator: "\n")
@@ -32,7 +34,12 @@ extension KataReport {
   }
 
   private var count: String {
-    "\(tests.count { $0.outcome == .passed }) of \(tests.count) tests pass"
+    let mistakes = tests.filter(\.isAMistake)
+    let others = tests.filter { !$0.isAMistake }
+    let words = "\(others.count { $0.outcome == .passed }) of \(others.count) tests pass"
+    guard !mistakes.isEmpty else { return words }
+    let noticed = mistakes.count { $0.outcome == .passed }
+    return words + ", \(noticed) of \(mistakes.count) mistakes are noticed"
   }
 
   private func aboutTheTest(_ style: ANSIStyle, _ prose: Prose) -> [String] {
@@ -80,7 +87,9 @@ extension KataReport {
         ]
       case .flooded:
         ["\(open): does something print, or call itself, without end?"]
-      case .tampered:
+      case .suspicious:
+        ["\(open): no kata needs this"]
+      case .tampered, .impossible:
         []
       }
     return restore + ways

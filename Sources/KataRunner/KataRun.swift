@@ -42,6 +42,12 @@ public struct KataRun: Equatable, Sendable {
     /// How far it came.
     public var outcome: Outcome
 
+    /// Whether it is no test, but a mistake that the reader's tests have to notice.
+    public var isAMistake = false
+
+    /// How many of its cases began and ended, when it has several.
+    var cases = 0
+
     package var issues: [Issue] = []
     var place: TestEvent.Place?
 
@@ -81,7 +87,8 @@ extension KataRun {
         guard let id = event.id else { break }
         let short = id.firstMatch(of: /^(.*)\([_:\w]*\)\/[^\/]+:\d+:\d+$/).map { String($0.1) }
         tests[id] = Test(
-          id: short ?? id, name: event.displayName ?? event.name ?? id, outcome: .notRun,
+          id: (short ?? id).printable, name: (event.displayName ?? event.name ?? id).printable,
+          outcome: .notRun,
           place: event.sourceLocation)
       case "testStarted":
         event.testID.map { tests[$0]?.outcome = .unfinished }
@@ -98,11 +105,13 @@ extension KataRun {
           let words = issue.comments.first ?? issue.text
           found.append(
             Test(
-              id: words, name: words, outcome: .failed, issues: [Issue(text: words, comments: [])]))
+              id: words, name: words, outcome: .failed, isAMistake: true,
+              issues: [Issue(text: words, comments: [])]))
         }
       case "issueRecorded":
-        let words = event.comments?.first { $0.hasPrefix("noticed ") }
-        if let words { noticed.insert(words) }
+        // What was known is a comment to some versions of Swift Testing, and a detail to others.
+        let words = (event.comments ?? []) + (event.messages ?? []).map(\.text)
+        if let words = words.first(where: { $0.hasPrefix("noticed ") }) { noticed.insert(words) }
       case "testEnded":
         guard let id = event.testID, let test = tests[id], test.outcome == .unfinished else {
           break
@@ -110,6 +119,8 @@ extension KataRun {
         let hasFailed =
           !test.issues.isEmpty || event.messages?.contains { $0.symbol == "fail" } == true
         tests[id]?.outcome = hasFailed ? .failed : .passed
+      case "testCaseEnded":
+        event.testID.map { tests[$0]?.cases += 1 }
       case "runEnded":
         isComplete = true
       default:
@@ -118,7 +129,7 @@ extension KataRun {
     }
     self.tests =
       tests.values.sorted { $0.rank < $1.rank } + found
-      + noticed.sorted().map { Test(id: $0, name: $0, outcome: .passed) }
+      + noticed.sorted().map { Test(id: $0, name: $0, outcome: .passed, isAMistake: true) }
   }
 }
 

@@ -1,9 +1,8 @@
 /// What the runner says of an exercise. Each case rests on something that was seen.
 public enum KataVerdict: String, CaseIterable, Encodable, Sendable {
-  /// Every test ran to its end and passed, with the exercise as it is saved.
-  ///
-  /// This holds for work that is meant honestly. The exercise shares process and module with its
-  /// tests, so it could write the record itself, or redefine `==`.
+  /// Every test that had to run ran to its end and passed, with the exercise as it is saved; the
+  /// tests asked what they ask beside the starter, and the exercise reached for nothing that could
+  /// make this untrue.
   case green
 
   /// A test ran to its end and failed.
@@ -26,4 +25,11 @@ public enum KataVerdict: String, CaseIterable, Encodable, Sendable {
 
   /// Files that belong to the tests aren't as they came; judged were the originals.
   case tampered
+
+  /// The exercise reaches for something that no kata needs, so it wasn't run; or its tests asked
+  /// other things than they should. A person has to look at it.
+  case suspicious
+
+  /// The machine couldn't judge, and the exercise isn't to blame.
+  case impossible
 }

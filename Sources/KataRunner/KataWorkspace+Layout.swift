@@ -62,14 +62,18 @@ extension KataWorkspace {
     return time
   }
 
+  /// Removes what an earlier kata left, or anybody else: a second manifest, a link, a record.
   private func remove(allBut paths: Set<String>) throws {
-    for top in ["Kata", "Support"] {
-      let base = folder.appendingPathComponent(top)
-      for name in FileManager.default.paths(below: base.path) {
-        let file = base.appendingPathComponent(name)
-        guard FileManager.default.isFile(atPath: file.path), !paths.contains("\(top)/\(name)")
-        else { continue }
-        try FileManager.default.removeItem(at: file)
+    let ours = paths.union([".build", "built", "clock", "lock"])
+    let manager = FileManager.default
+    for top in try manager.contentsOfDirectory(atPath: folder.path)
+    where !ours.contains(top) && !top.hasPrefix("questions-") {
+      let names = [top] + manager.paths(below: folder.path + "/" + top).map { "\(top)/\($0)" }
+      for name in names where !ours.contains(name) {
+        let path = folder.path + "/" + name
+        let type = try? manager.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        guard let type, type != .typeDirectory else { continue }
+        try manager.removeItem(atPath: path)
       }
     }
   }
@@ -100,7 +104,7 @@ extension KataWorkspace {
           // after each change, and nothing is compiled of what was found.
           .target(
             name: "Kata", dependencies: [\(uses)], path: "Kata",
-            swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .strictMemorySafety()]),
           .testTarget(name: "Runner", dependencies: ["Kata"], path: "Runner"),
         ])
 

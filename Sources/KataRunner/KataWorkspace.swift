@@ -8,7 +8,7 @@ struct KataWorkspace: Sendable {
   /// What the compiler said.
   enum Build: Equatable {
     case done
-    case failed(CompilerError, others: Int)
+    case failed(CompilerError, others: [CompilerError])
 
     /// It failed, and no line of the kata is to blame.
     case unclear(String)
@@ -90,9 +90,16 @@ struct KataWorkspace: Sendable {
           "Swift Testing is missing: on macOS it comes with Xcode, not with its command line tools",
           status: 69))
     }
+    // A compiler that is ended says nothing about the exercise.
+    if let words = report.text.firstMatch(of: Self.endOfCompiler) {
+      return .impossible(ProgramError("the compiler was ended: \(words.output)", status: 71))
+    }
+    if case .signalled = report.ending {
+      return .impossible(ProgramError("swift build \(report.ending)", status: 71))
+    }
     let errors = CompilerError.errors(in: report.text, of: folder.path + "/Kata/")
     let first = errors.first { $0.path.hasPrefix("Exercise/") } ?? errors.first
-    if let first { return .failed(first, others: errors.count - 1) }
+    if let first { return .failed(first, others: errors.filter { $0 != first }) }
     if let words = report.text.firstMatch(of: /(?i)no space left|disk quota|permission denied/) {
       return .impossible(
         ProgramError("'\(folder.path)' can't be written: \(words.output.lowercased())", status: 73))
@@ -101,6 +108,10 @@ struct KataWorkspace: Sendable {
       $0.contains("error: ") && !$0.contains("command failed with exit code")
     }
     return .unclear(lines.first.map(String.init) ?? "swift build \(report.ending)")
+  }
+
+  private static var endOfCompiler: Regex<Substring> {
+    /failed due to signal \d+[^\n]*|terminated by signal \d+|(?i)out of memory|file size limit exceeded|cannot allocate memory/
   }
 
   /// Runs the tests that were built.
@@ -132,13 +143,21 @@ struct KataWorkspace: Sendable {
     return isProgram && !startsByPackageManager ? file : nil
   }
 
-  /// The same, with a bound of the system's on its time on processors: an endless loop ends even
-  /// when nobody is left to end it. And a crash leaves no core file.
+  /// The same, with the system's bounds on its time on processors, its memory and its files, where
+  /// the system has such. It ends with us, also when we are killed. And a crash leaves no core file.
   private func limited(_ child: ChildProcess, to deadline: Duration) -> ChildProcess {
     var child = child
     let seconds = Int(deadline / .seconds(1)) * 4 + 60
     child.arguments =
-      ["-c", "ulimit -c 0; ulimit -t \(seconds); exec \"$0\" \"$@\"", child.executable.path]
+      [
+        "-c",
+        """
+        ulimit -c 0; ulimit -t \(seconds); ulimit -f 32768; ulimit -v 4194304 2>/dev/null
+        us=$PPID
+        (while kill -0 $us; do sleep 1; done; kill -9 0) >/dev/null 2>&1 &
+        exec "$0" "$@"
+        """, child.executable.path,
+      ]
       + child.arguments
     child.executable = URL(fileURLWithPath: "/bin/sh")
     return child

@@ -123,6 +123,10 @@ enum Check: String, CaseIterable, Sendable {
       if arguments.has("--seal") {
         let file = package.appendingPathComponent(OriginalHashes.file)
         try OutputFile(file.path).write(OriginalHashes(asTheyAreIn: package).text)
+        try await KatasCheck(
+          package: package, originals: try KataOriginals(of: package), scratch: scratch, jobs: jobs,
+          deadline: deadline
+        ).seal(arguments.operands, say: say)
       }
       let originals = try KataOriginals(of: package)
       let trials = try await KataTrials(

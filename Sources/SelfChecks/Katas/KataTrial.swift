@@ -8,7 +8,12 @@ struct KataTrial: Sendable {
     case starter
     case solution
     case wrong
-    case fault
+
+    /// An answer that somebody else gave.
+    case right
+
+    /// Something done to the runner.
+    case attack
   }
 
   var kata: Kata
@@ -49,10 +54,13 @@ struct KataTrial: Sendable {
       guard !test.isEmpty, report.test != test else { return nil }
       return "ended in '\(report.test ?? "no test")', not in '\(test)'"
     case .noCompile:
-      return report.place?.path == kata.exercise ? nil : "the place isn't in the exercise"
+      let isThere = part == .attack || report.place?.path == kata.exercise
+      return isThere ? nil : "the place isn't in the exercise"
     case .tampered:
       return report.judged == .red && report.changed.count == 1 ? nil : "isn't judged rightly"
-    case .green, .notStarted:
+    case .suspicious:
+      return report.message.contains(test) ? nil : "is suspicious, but: \(report.message)"
+    case .green, .notStarted, .impossible:
       return nil
     }
   }

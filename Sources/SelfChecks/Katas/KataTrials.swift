@@ -63,11 +63,29 @@ struct KataTrials: Sendable {
     }
     trials.append(
       .init(kata: kata, part: .solution, name: "solution", text: solution, verdict: .green))
-    if kata.name == Self.scapegoat { trials += Self.faults(of: kata, solution: solution) }
-
+    for attack in KataAttack.all where attack.kata == kata.name {
+      trials.append(
+        .init(
+          kata: kata, part: .attack, name: attack.name,
+          text: attack.text(starter: text, solution: solution), verdict: attack.verdict,
+          test: attack.words, deadline: attack.deadline))
+    }
+    if kata.name == Self.scapegoat {
+      let swapped = solution.replacing("secret: password,", with: "secret: email,")
+      trials.append(
+        .init(
+          kata: kata, part: .attack, name: "edited tests", text: swapped, verdict: .tampered,
+          isTampered: true))
+    }
+    for name in Self.names(in: "Tests/RightAnswers/\(kata.name)", of: package, ending: ".swift") {
+      let file = package.appendingPathComponent("Tests/RightAnswers/\(kata.name)/\(name).swift")
+      trials.append(
+        .init(
+          kata: kata, part: .right, name: "right answer \(name)",
+          text: (try? String(contentsOf: file, encoding: .utf8)) ?? "", verdict: .green))
+    }
     let folder = package.appendingPathComponent(kata.folder + "/WrongAnswers")
-    let names = FileManager.default.paths(below: folder.path).filter { $0.hasSuffix(".patch") }
-      .map { String($0.dropLast(6)) }.sorted()
+    let names = Self.names(in: kata.folder + "/WrongAnswers", of: package, ending: ".patch")
     if names.count < KatasCheck.leastWrongAnswers {
       fault(
         "\(kata.name)/answers",
@@ -85,6 +103,12 @@ struct KataTrials: Sendable {
         fault("\(kata.name)/\(name)", error.reason)
       }
     }
+  }
+
+  /// The names of the files in a folder, without what they end with.
+  private static func names(in folder: String, of package: URL, ending: String) -> [String] {
+    FileManager.default.paths(below: package.appendingPathComponent(folder).path)
+      .filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
   }
 
   /// The solution with a mutant's change.
@@ -105,33 +129,5 @@ struct KataTrials: Sendable {
       throw Mutant.Unreadable(reason: "changes nothing in \(path)")
     }
     return text
-  }
-
-  /// What a reader may do to the runner, done in the line where the solution asks the till.
-  private static func faults(of kata: Kata, solution: String) -> [KataTrial] {
-    let first = "asks the till once, with each word in its place"
-    let line = "    till.open("
-    func fault(
-      _ name: String, _ code: String, _ verdict: KataVerdict, in test: String = first,
-      deadline: Duration? = nil
-    ) -> KataTrial {
-      let text =
-        "import Foundation\n" + solution.replacing(line, with: "    \(code)\n\(line)")
-      return .init(
-        kata: kata, part: .fault, name: name, text: text, verdict: verdict, test: test,
-        deadline: deadline)
-    }
-    let swapped = solution.replacing("secret: password,", with: "secret: email,")
-    let edited = KataTrial(
-      kata: kata, part: .fault, name: "edited tests", text: swapped, verdict: .tampered,
-      isTampered: true)
-    return [
-      fault("early exit", "exit(0)", .crashed),
-      fault("trap", "_ = [Int]()[email.count]", .crashed),
-      fault("endless loop", "while !email.isEmpty {}", .hung, deadline: .seconds(5)),
-      fault("flood", #"while !email.isEmpty { print("asking the till") }"#, .flooded),
-      fault("syntax error", "let = ", .noCompile, in: ""),
-      edited,
-    ]
   }
 }

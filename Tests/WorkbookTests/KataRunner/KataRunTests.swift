@@ -70,6 +70,22 @@ import Testing
     #expect(report.tests.map(\.name) == [Self.first, Self.second])
   }
 
+  @Test func `counts the cases of a test, and the mistakes that were noticed, in either way`() {
+    let known = #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true},"#
+    let lines =
+      [announced(Self.first, line: 3), event("testStarted", Self.first)]
+      + [event("testCaseEnded", Self.first), event("testCaseEnded", Self.first)]
+      + [event("testEnded", Self.first), event("runEnded")]
+      + [known + #""_comments":["noticed a"]}}"#]
+      + [known + #""messages":[{"symbol":"details","text":"noticed b"}]}}"#]
+
+    let run = KataRun(Data(lines.joined(separator: "\n").utf8))
+
+    #expect(run.tests.map(\.cases) == [2, 0, 0])
+    #expect(run.tests.filter(\.isAMistake).map(\.id) == ["noticed a", "noticed b"])
+    #expect(run.isGreen)
+  }
+
   @Test func `isn't green when the program ends itself with status 0`() {
     let inside = report(firstPasses + [event("testStarted", Self.second)])
     let between = report(firstPasses)

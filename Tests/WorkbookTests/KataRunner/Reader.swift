@@ -23,7 +23,7 @@ final class Reader: Sendable {
     temporary = try TemporaryFolder()
     originals = try KataOriginals(of: SourceTree.root)
     let katas = OriginalHashes.katas(in: SourceTree.root)
-    for path in OriginalHashes.support + katas + [OriginalHashes.file] {
+    for path in OriginalHashes.support + katas + [OriginalHashes.file, KataSeal.file] {
       let place = temporary.url.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)

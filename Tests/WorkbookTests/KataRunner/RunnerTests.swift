@@ -322,6 +322,42 @@ import Testing
     #expect(without.complaint.hasSuffix("is missing or isn't as it came: get it anew\n"))
   }
 
+  @Test(arguments: [
+    "error: compile command failed due to signal 9 (use -v to see invocation)",
+    "LLVM ERROR: out of memory", "fatal error: cannot allocate memory",
+    "error: write failed: No space left on device",
+  ])
+  func `blames nobody for a compiler that was ended`(_ words: String) async throws {
+    let reader = try Reader()
+    try reader.saveSolution()
+    try reader.write("#!/bin/sh\necho '\(words)' >&2\nexit 1\n", to: "tools/swift")
+    let tools = reader.package.appendingPathComponent("tools")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: tools.appendingPathComponent("swift").path)
+    var check = try reader.process(["check", Reader.kata, "--format", "json"])
+    check.environment = ProcessInfo.processInfo.environment
+    check.environment?["PATH"] = tools.path + ":/usr/bin:/bin"
+
+    let report = await check.run(deadline: .seconds(60))
+
+    #expect([ChildEnding.exited(71), .exited(73)].contains(report.ending))
+    #expect(report.printed.contains(#""verdict" : "impossible""#))
+    #expect(report.complaint.split(separator: "\n").count == 2, "what takes long, and why not")
+  }
+
+  @Test func `gives all hints where it can't keep how many there were`() async throws {
+    let reader = try Reader()
+    // A file where the folder of the notes would be: that stops the system's administrator as well.
+    try reader.write("", to: ".katas/hints")
+    _ = try await reader.kata("start", Reader.kata)
+
+    let report = try await reader.kata("hint", Reader.kata)
+
+    #expect(report.ending == .exited(0))
+    #expect(report.printed.contains("Hint 1 of 3") && report.printed.contains("Hint 3 of 3"))
+    #expect(report.complaint.hasPrefix("kata: all hints"))
+  }
+
   @Test func `stops without loss where it may not write`() async throws {
     let reader = try Reader()
     try reader.save(by: "// mine\n")

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Foundation
 import Processes
 import TestSupport
@@ -74,17 +75,22 @@ import Testing
     try reader.write(
       "import Foundation\n" + (reader.text(of: Reader.exercise) ?? ""), to: Reader.exercise)
     let exit = try await check(reader)
-    #expect(exit.verdict == "crashed")
-    #expect(exit.test == Self.first)
+    #expect(exit.verdict == "suspicious")
+    #expect(exit.message == "it reaches for exit")
+    let line = try #require(reader.text(of: Reader.exercise)).components(separatedBy: "\n")
+    #expect(line[(exit.line ?? 1) - 1] == "    exit(0)")
+    let allowed = try await check(reader, "--allow", "exit")
+    #expect(allowed.verdict == "crashed")
+    #expect(allowed.test == Self.first)
 
     try save("    till.open(", "    let none: String? = nil\n    _ = none!\n    till.open(")
     let forced = try await check(reader)
     #expect(forced.verdict == "crashed")
     #expect(forced.message.contains("Unexpectedly found nil"))
     #expect(forced.file == Reader.exercise)
-    let line = reader.text(of: Reader.exercise)?.components(separatedBy: "\n")[
+    let place = reader.text(of: Reader.exercise)?.components(separatedBy: "\n")[
       (forced.line ?? 1) - 1]
-    #expect(line == "    _ = none!")
+    #expect(place == "    _ = none!")
 
     try save(
       "    till.open(",
@@ -116,6 +122,7 @@ import Testing
     #expect(elsewhere.verdict == "green")
 
     try await checkHang(reader, solution)
+    try await checkKill(reader, solution)
     try await checkWatch(reader, solution)
   }
 
@@ -134,10 +141,44 @@ import Testing
     try reader.write(
       "import Foundation\n" + solution.replacing("    till.open(", with: hang + "\n    till.open("),
       to: Reader.exercise)
-    let hung = try await check(reader, "--limit", "2")
+    let hung = try await check(reader, "--limit", "2", "--allow", "all")
     #expect(hung.verdict == "hung")
     #expect(hung.test == Self.first)
     #expect(!isAlive(group: try Data(contentsOf: URL(fileURLWithPath: note))))
+  }
+
+  /// The tests end with the runner, also when nobody asked it to end.
+  private func checkKill(_ reader: Reader, _ solution: String) async throws {
+    try reader.write(
+      solution.replacing("    till.open(", with: "    while !email.isEmpty {}\n    till.open("),
+      to: Reader.exercise)
+    let out = reader.package.appendingPathComponent("kill.out").path
+    let kata = try reader.process(["check", Reader.kata, "--limit", "60"])
+    let script = #"echo $$ >"$0.pid"; exec "$@" >"$0" 2>&1"#
+    let check = ChildProcess(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", script, out, kata.executable.path] + kata.arguments)
+    func testsAreRunning() async -> Bool {
+      let workspace = reader.package.realPath.path + "/.build/katas/.build/"
+      let search = ChildProcess(
+        URL(fileURLWithPath: "/usr/bin/env"), ["pgrep", "-f", "\(workspace).*KataPackageTests"])
+      return await search.run(deadline: .seconds(20)).ending == .exited(0)
+    }
+    func waits(until areRunning: Bool) async -> Bool {
+      for _ in 1...600 {
+        if await testsAreRunning() == areRunning { return true }
+        try? await Task.sleep(for: .milliseconds(50))
+      }
+      return false
+    }
+
+    async let ended = check.run(deadline: .seconds(240))
+    #expect(await waits(until: true), "the tests never ran")
+    let pid = try String(contentsOfFile: out + ".pid", encoding: .utf8)
+    kill(try #require(pid_t(pid.dropLast())), SIGKILL)
+
+    let ending = await ended.ending
+    #expect(ending == .signalled(SIGKILL))
+    #expect(await waits(until: false), "the tests outlive the runner")
   }
 
   /// Judges at each save, also by renaming; alone; and ends without a trace.

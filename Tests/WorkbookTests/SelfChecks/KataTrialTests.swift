@@ -48,7 +48,7 @@ import Testing
     #expect(trial.objection(to: report) == objection)
   }
 
-  @Test func `gives every kata five wrong answers or more, and its six faults to one`()
+  @Test func `gives every kata five wrong answers or more, and makes each attack once`()
     async throws
   {
     let package = SourceTree.root
@@ -56,10 +56,13 @@ import Testing
       package: package, originals: try KataOriginals(of: package), wanted: [])
 
     let katas = Set(trials.trials.map(\.kata.name))
-    let faults = trials.trials.filter { $0.part == .fault }
+    let attacks = trials.trials.filter { $0.part == .attack }
+    let others = Dictionary(grouping: trials.trials.filter { $0.part == .right }, by: \.kata.name)
     #expect(!katas.isEmpty)
     #expect(trials.faults == [])
-    #expect(faults.map(\.verdict) == [.crashed, .crashed, .hung, .flooded, .noCompile, .tampered])
-    #expect(faults.allSatisfy { $0.text.count > 500 })
+    #expect(Set(attacks.map(\.name)) == Set(KataAttack.all.map(\.name) + ["edited tests"]))
+    #expect(attacks.count == KataAttack.all.count + 1)
+    #expect(attacks.allSatisfy { $0.verdict != .green && $0.text.count > 500 })
+    #expect(others.count == 6 && others.values.allSatisfy { $0.count == 5 })
   }
 }

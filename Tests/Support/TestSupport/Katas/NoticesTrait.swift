@@ -1,9 +1,9 @@
 import Locking
 import Testing
 
-/// Runs each test of a suite on the right implementation, where it has to pass, on each wrong one,
-/// and once more on the right one. Where callers could meet, it is run both ways: they do, and they
-/// don't.
+/// Runs each test of a suite on the right implementation, where it has to pass, and on each wrong
+/// one, in an order that luck chooses. Where callers could meet, it is run both ways: they do, and
+/// they don't.
 /// When the suite is over, each wrong one that no test noticed, or only in one of these ways, is an
 /// issue.
 public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
@@ -38,28 +38,42 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
 
   private func tryAll(_ function: @Sendable () async throws -> Void) async throws {
     let isRight = Locked(true)
-    // An issue that doesn't match is recorded as usual; it is only looked at here.
-    try await withKnownIssue(isIntermittent: true) {
-      try await run(function, with: Callers(.oneAfterTheOther))
-    } matching: { _ in
-      isRight.withLock { $0 = false }
-      return false
+    var found: [String: Bool] = [:]
+    // In an order that nobody can foresee: else a test that counts its runs could pass for one that
+    // notices. The right one is among them more than once.
+    let runs = mistakes.map(Optional.some) + [nil, nil, nil]
+    for mistake in runs.shuffled() {
+      if let mistake {
+        guard let surely = try await notices(mistake, function) else { continue }
+        found[mistake] = surely
+      } else {
+        // An issue that doesn't match is recorded as usual; it is only looked at here.
+        try await withKnownIssue(isIntermittent: true) {
+          for order in [Callers.Order.oneAfterTheOther, .together] {
+            try await run(function, with: Callers(order))
+          }
+        } matching: { _ in
+          isRight.withLock { $0 = false }
+          return false
+        }
+      }
     }
     // A test that fails on the right implementation proves nothing about the others.
     guard isRight.withLock(\.self) else { return }
-    for mistake in mistakes {
-      let callers = Callers(.oneAfterTheOther)
-      let apart = try await notices(mistake, function, with: callers)
-      // Callers who never came at once couldn't have met.
-      guard !apart || callers.cameAtOnce else {
-        noticed.add(mistake, surely: true)
-        continue
-      }
-      let together = try await notices(mistake, function, with: Callers(.together))
-      if apart || together { noticed.add(mistake, surely: apart && together) }
-    }
-    // A test that fails whenever it runs a second time notices nothing at all.
-    try await run(function, with: Callers(.together))
+    for (mistake, surely) in found { noticed.add(mistake, surely: surely) }
+  }
+
+  /// Whether a test notices a mistake surely, or only when its callers happen to meet, or to miss
+  /// each other; nil when it doesn't.
+  private func notices(
+    _ mistake: String, _ function: @Sendable () async throws -> Void
+  ) async throws -> Bool? {
+    let callers = Callers(.oneAfterTheOther)
+    let apart = try await notices(mistake, function, with: callers)
+    // Callers who never came at once couldn't have met.
+    guard !apart || callers.cameAtOnce else { return true }
+    let together = try await notices(mistake, function, with: Callers(.together))
+    return apart || together ? apart && together : nil
   }
 
   private func notices(

@@ -152,7 +152,7 @@ import Testing
   // What the map has got rid of. These two read your file.
 
   @Test func `has no word of the register's left in the map`() throws {
-    let map = try declarations(of: "CafeMap", in: kataExercise())
+    let map = try KataExercise().code(of: "CafeMap")
       .filter { !$0.hasPrefix("extension") }.joined()
 
     let words = map.matches(of: /\w*[Rr]egister\w*/).map { String($0.output) }
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test func `unwraps nothing in the map`() throws {
-    let map = try declarations(of: "CafeMap", in: kataExercise()).joined()
+    let map = try KataExercise().code(of: "CafeMap").joined()
 
     let unwrapping =
       /\b(?:if|guard|while)\s+(?:case\s+)?(?:let|var)\b|\?\?|\w*[\w)\]}>][?!](?!=)|\bnil\b|\bOptional\b|\.some\b|\.none\b|\b(?:compactMap|flatMap)\b/
@@ -203,24 +203,4 @@ extension RegisterEntry {
     name: "Anchor Coffee", stars: 3.9, east: 10.1101, north: 54.3034)
   fileprivate static let blueCup = RegisterEntry(
     name: "Blue Cup", stars: 4.4, east: 10.1078, north: 54.3040)
-}
-
-/// The code of a type and of its extensions, each to its closing brace, without comments and texts.
-private func declarations(of name: String, in text: String) throws -> [Substring] {
-  let aside = /"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*"|\/\/.*|\/\*(?s:.*?)\*\//
-  let code = text.replacing(aside, with: "")
-  let heads = try Regex<Substring>(#"\b(?:struct|class|actor|enum|extension)\s+\#(name)\b"#)
-  let found = code.ranges(of: heads).compactMap { head -> Substring? in
-    var depth = 0
-    let end = code[head.upperBound...].firstIndex { character in
-      switch character {
-      case "{": depth += 1
-      case "}": depth -= 1
-      default: return false
-      }
-      return depth == 0
-    }
-    return end.map { code[head.lowerBound...$0] }
-  }
-  return try #require(found.isEmpty ? nil : found, "there is no `\(name)`")
 }

@@ -7,8 +7,10 @@ func makeAdapter(to chart: any SeaChart) -> any BusinessSearchClient {
 
 /// Searches a sea chart. When no mistake is asked for, it is right.
 ///
+/// It is a class, since a text made of a structure would tell which mistake it makes.
+///
 /// - Role: adapter; target is `BusinessSearchClient`, adaptee is any `SeaChart` (GoF p. 139).
-struct SeaChartSearch: BusinessSearchClient {
+final class SeaChartSearch: BusinessSearchClient {
   private typealias Answer = Result<[Business], SearchError>
 
   private let chart: any SeaChart
@@ -33,7 +35,7 @@ struct SeaChartSearch: BusinessSearchClient {
   private func ask(_ query: Query) async -> Answer {
     await withCheckedContinuation { continuation in
       chart.look(for: question(for: query)) { marks, fault in
-        continuation.resume(returning: translate(marks, fault))
+        continuation.resume(returning: self.translate(marks, fault))
       }
     }
   }

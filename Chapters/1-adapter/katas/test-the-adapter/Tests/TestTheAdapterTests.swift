@@ -7,20 +7,18 @@ import Testing
 
 @Suite(.kata()) struct TestTheAdapterFormTests {
   @Test func `your tests stand in an extension of TestTheAdapterTests`() throws {
-    let exercise = try kataExercise()
+    let inside = try KataExercise().syntax.inside(extensionsOf: "TestTheAdapterTests")
 
-    let parts = exercise.split(separator: /extension\s+TestTheAdapterTests\s*{/, maxSplits: 1)
     #expect(
-      parts.count == 2 && parts[1].contains("@Test"),
+      inside.contains { $0.name == "Test" },
       "tests elsewhere don't run on the wrong adapters")
   }
 
   @Test func `your tests make their adapters with makeAdapter(to:)`() throws {
-    let exercise = try kataExercise()
+    let names = try Set(KataExercise().syntax.nodes.map(\.name))
 
-    let code = exercise.replacing(/\/\/.*/, with: "").replacing(/`[^`]*`/, with: "")
     #expect(
-      code.contains("makeAdapter(to:") && !code.contains(/\b(?:SeaChartSearch|onTrial)\b/),
+      names.contains("makeAdapter") && names.isDisjoint(with: ["SeaChartSearch", "onTrial"]),
       "an adapter made in another way is never a wrong one")
   }
 }

@@ -146,7 +146,7 @@ import Testing
     let house = RecordingHouse()
 
     let outcome = await promptly(within: .seconds(3)) {
-      withUnsafeCurrentTask { $0?.cancel() }
+      unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
       return await desk(at: house).outcome(of: wish)
     }
 

@@ -7,20 +7,18 @@ import Testing
 
 @Suite(.kata()) struct TestTheCacheFormTests {
   @Test func `your tests stand in an extension of TestTheCacheTests`() throws {
-    let exercise = try kataExercise()
+    let inside = try KataExercise().syntax.inside(extensionsOf: "TestTheCacheTests")
 
-    let parts = exercise.split(separator: /extension\s+TestTheCacheTests\s*{/, maxSplits: 1)
     #expect(
-      parts.count == 2 && parts[1].contains("@Test"),
+      inside.contains { $0.name == "Test" },
       "tests elsewhere don't run on the wrong caches")
   }
 
   @Test func `your tests make their caches with makeCache(asking:)`() throws {
-    let exercise = try kataExercise()
+    let names = try Set(KataExercise().syntax.nodes.map(\.name))
 
-    let code = exercise.replacing(/\/\/.*/, with: "").replacing(/`[^`]*`/, with: "")
     #expect(
-      code.contains("makeCache(asking:") && !code.contains(/\b(?:Cache|onTrial)\b/),
+      names.contains("makeCache") && names.isDisjoint(with: ["Cache", "onTrial"]),
       "a cache made in another way is never a wrong one")
   }
 }

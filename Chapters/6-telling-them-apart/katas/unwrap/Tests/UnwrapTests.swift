@@ -136,10 +136,10 @@ import Testing
   }
 
   @Test func `leaves no type standing that nobody uses`() throws {
-    let code = try kataExercise().replacing(/\/\/.*/, with: "")
+    let exercise = try KataExercise()
 
-    let types = code.matches(of: /\b(?:class|struct|actor|enum)\s+(\w+)/).map { String($0.1) }
-    let unused = types.filter { type in
+    let code = exercise.text.replacing(/\/\/.*|"(?:\\.|[^"\\\n])*"/, with: "")
+    let unused = exercise.syntax.types.filter { type in
       code.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
         .count { $0 == type } < 2
     }

@@ -1,0 +1,109 @@
+import CommandLineSupport
+import Foundation
+import KataFiles
+
+extension KataGrader {
+  /// Looks at what was built; runs it when nothing speaks against that; and believes it when the
+  /// tests asked what they should.
+  func judgeBuilt(
+    _ kata: Kata, _ exercise: Data, in workspace: KataWorkspace,
+    say: @escaping @Sendable (String) -> Void
+  ) async throws(ProgramError) -> KataReport {
+    let seal = originals.seals[kata.name] ?? KataSeal()
+    let look = try await workspace.look(at: kata, tests: try testFiles(of: kata))
+    let reach = Reach(seal: seal, machinery: try machinery, allowed: allowed)
+    if let objection = reach.objection(to: look) {
+      return KataReport(kata, objection, in: exercise).quoting(exercise)
+    }
+    let (run, child) = await workspace.test(deadline: deadline, limit: Self.flood)
+    var report = KataReport(kata, run, child).quoting(exercise)
+    guard report.verdict == .green else { return report }
+    if let words = seal.objection(to: run) {
+      report.verdict = .suspicious
+      report.message = words
+      return report
+    }
+    let asked = try await workspace.questions(look.code)
+    let usual = try await usualQuestions(of: kata, in: workspace, say: say)
+    let other = asked.keys.filter { asked[$0] != usual[$0] }.sorted()
+    if let file = other.first {
+      report.verdict = .suspicious
+      report.message = "'\(file)' asks other things beside this exercise than beside the starter"
+    }
+    return report
+  }
+
+  /// The files of a kata's tests, from its folder on.
+  func testFiles(of kata: Kata) throws(ProgramError) -> [String] {
+    try originals.files(in: kata.folder + "/Tests").keys.filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
+  /// The files of what runs the tests.
+  private var machinery: Set<String> {
+    get throws(ProgramError) {
+      let folder = "Tests/Support/TestSupport"
+      let files = try originals.files(in: folder).keys.filter { $0.hasPrefix(folder + "/Katas/") }
+      return Set(files.map { ($0 as NSString).lastPathComponent })
+    }
+  }
+
+  /// What the tests ask beside the untouched starter. It is built once for each compiler.
+  private func usualQuestions(
+    of kata: Kata, in workspace: KataWorkspace, say: @escaping @Sendable (String) -> Void
+  ) async throws(ProgramError) -> [String: Set<String>] {
+    let folders = ["\(kata.folder)/Exercise", "\(kata.folder)/Tests"] + OriginalHashes.support
+    let version = try await workspace.toolchain().version
+    let key = folders.map { originals.hashes.hashes[$0] ?? "" }.joined(separator: " ") + version
+    let file = workspace.folder.appendingPathComponent("questions-\(kata.name).json")
+    if let data = FileManager.default.contents(atPath: file.path),
+      let kept = try? JSONDecoder().decode(UsualQuestions.self, from: data), kept.key == key
+    {
+      return kept.files
+    }
+    let starter = try originals.files(in: kata.folder + "/Exercise")[kata.exercise]
+    try workspace.lay(kata, exercise: starter ?? Data(), originals: originals)
+    guard await workspace.build(say: say) == .done else {
+      throw ProgramError("the starter of \(kata.name) can't be built", status: 70)
+    }
+    let look = try await workspace.look(at: kata, tests: try testFiles(of: kata))
+    let kept = UsualQuestions(key: key, files: try await workspace.questions(look.code))
+    try OutputFile(file.path).write(json(kept))
+    return kept.files
+  }
+}
+
+/// What is kept of the questions that a kata's tests ask.
+private struct UsualQuestions: Codable {
+  /// What they were asked by and of, and with which compiler.
+  var key: String
+  var files: [String: Set<String>]
+}
+
+extension KataSeal {
+  /// What is missing in a run, or too much in it, to be green; nil when it is exactly what had to
+  /// run.
+  fileprivate func objection(to run: KataRun) -> String? {
+    let sealed = run.tests.filter { !$0.isTheReaders }
+    let cases = Dictionary(sealed.map { ($0.id, $0.cases) }, uniquingKeysWith: +)
+    for id in tests.keys.sorted() where cases[id] != tests[id] {
+      return "\(tests[id] ?? 0) cases of the test \(id) had to run; \(cases[id] ?? 0) did"
+    }
+    let missing = mistakes.first { mistake in
+      !run.tests.contains { $0.id == "noticed \(mistake)" && $0.outcome == .passed }
+    }
+    if let missing { return "nobody knows whether a test noticed \(missing)" }
+    return sealed.map(\.id).first { tests[$0] == nil }.map {
+      "the test \($0) isn't one of the kata's"
+    }
+  }
+}
+
+extension KataReport {
+  fileprivate init(_ kata: Kata, _ objection: Reach.Objection, in exercise: Data) {
+    self.init(kata: kata, verdict: .suspicious, message: "it \(objection.words)")
+    let lines = String(decoding: exercise, as: UTF8.self).components(separatedBy: "\n")
+    let line = objection.line ?? lines.firstIndex { $0.contains(objection.word) }.map { $0 + 1 }
+    place = line.map { Place(path: kata.exercise, line: $0) }
+    later = "a person has to look at it; the tests weren't run"
+  }
+}

@@ -1,0 +1,61 @@
+import CommandLineSupport
+import Foundation
+
+/// What has to be true of a run of a kata's tests, and of the exercise, before it counts as green.
+/// It is written when the katas are sealed, from the starter and the solution.
+public struct KataSeal: Codable, Equatable, Sendable {
+  /// The file that lists those of all katas, from the package's folder on.
+  public static let file = "Chapters/evidence.json"
+
+  /// The tests that have to run, by their identifiers, and how many cases each has.
+  public var tests: [String: Int] = [:]
+
+  /// The mistakes that the reader's tests have to notice.
+  public var mistakes: [String] = []
+
+  /// The modules that the exercise may use besides Swift's own.
+  public var modules: Set<String> = []
+
+  /// The files of the tests that hold what is given to the exercise.
+  public var given: Set<String> = []
+
+  /// What the tests may take from the exercise: the names at the top of the file, and comparisons
+  /// within them.
+  public var asked: Set<String> = []
+
+  /// An empty one, which nothing satisfies.
+  public init() {}
+
+  /// Reads the seals of all katas, by their names.
+  public static func all(in package: URL) throws(ProgramError) -> [String: KataSeal] {
+    let file = package.appendingPathComponent(file)
+    guard let data = try? Data(contentsOf: file),
+      let seals = try? JSONDecoder().decode([String: KataSeal].self, from: data)
+    else {
+      throw ProgramError("'\(file.path)' is missing or isn't as it came: get it anew", status: 66)
+    }
+    return seals
+  }
+
+  /// The seals as they stand in their file.
+  public static func text(_ seals: [String: KataSeal]) -> String {
+    CommandLineSupport.json(seals.mapValues(Sorted.init))
+  }
+
+  /// The same with all lists sorted.
+  private struct Sorted: Encodable {
+    var tests: [String: Int]
+    var mistakes: [String]
+    var modules: [String]
+    var given: [String]
+    var asked: [String]
+
+    init(_ seal: KataSeal) {
+      tests = seal.tests
+      mistakes = seal.mistakes.sorted()
+      modules = seal.modules.sorted()
+      given = seal.given.sorted()
+      asked = seal.asked.sorted()
+    }
+  }
+}

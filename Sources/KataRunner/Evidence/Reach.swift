@@ -1,0 +1,234 @@
+import KataFiles
+
+/// What an exercise reaches for, and whether it may.
+///
+/// Always allowed are the standard library, Foundation's values, locks, tasks and `print`. What else
+/// a kata may use stands in its seal. All the rest is for a person to look at: it may be meant well,
+/// but it can end the process, write the record of the tests, or look at what is hidden from it.
+struct Reach {
+  /// Something that isn't allowed.
+  struct Objection: Equatable {
+    /// What to allow it by.
+    var name: String
+
+    /// What the exercise does, behind the word "it".
+    var words: String
+
+    /// The word to look for in the exercise, or the line itself.
+    var word: String
+    var line: Int?
+  }
+
+  let seal: KataSeal
+
+  /// The files of TestSupport that run the katas' tests.
+  let machinery: Set<String>
+
+  /// What a person has looked at and allowed.
+  var allowed: Set<String> = []
+
+  /// What speaks against running an exercise; nil when nothing does.
+  func objection(to look: KataWorkspace.Look) -> Objection? {
+    guard let syntax = look.syntax else {
+      return Objection(name: "syntax", words: "can't be read as code", word: "")
+    }
+    let memory = Objection(
+      name: "unsafe", words: "uses memory that isn't checked", word: "nsafe")
+    let objections =
+      forms(syntax) + uses(look.code) + replaced(look.code) + (look.isUnsafe ? [memory] : [])
+    return objections.first { !allowed.contains("all") && !allowed.contains($0.name) }
+  }
+
+  // MARK: The form
+
+  private func forms(_ syntax: Syntax) -> [Objection] {
+    syntax.nodes.compactMap { node in
+      let words: String
+      let name: String
+      if node.kind.hasSuffix("_attr"), !Self.attributes.contains(node.kind) {
+        name = "@" + node.kind.dropLast(5)
+        words = "uses the attribute \(name)"
+      } else if node.kind == "macro_decl" {
+        name = "macro"
+        words = "declares a macro"
+      } else if node.kind == "unsafe_expr" {
+        name = "unsafe"
+        words = "uses memory that isn't checked"
+      } else if node.kind.hasSuffix("_operator_decl"), Self.operators.contains(node.name) {
+        name = node.name
+        words = "declares the operator \(name) anew"
+      } else {
+        return nil
+      }
+      return Objection(name: name, words: words, word: "", line: node.line)
+    }
+  }
+
+  // MARK: What it takes
+
+  private func uses(_ code: ObjectCode) -> [Objection] {
+    code.taken.compactMap { symbol in
+      if let file = code.sources[symbol.mangled] {
+        guard !isGiven(file, symbol) else { return nil }
+        return objection("reaches for", symbol.path.dropFirst().joined(separator: "."), of: symbol)
+      }
+      guard !symbol.mentions.isEmpty else {
+        guard !isOfCompiler(symbol.mangled) else { return nil }
+        return objection("reaches for", symbol.mangled, of: symbol)
+      }
+      let strange = symbol.mentions.sorted { ($0.module, $0.name) < ($1.module, $1.name) }
+        .first { !mayUse($0) }
+      if let strange {
+        return objection("reaches for", "\(strange.module).\(strange.name)", of: symbol)
+      }
+      guard Self.isOfFoundation(symbol.path.first ?? ""),
+        let word = Self.files.first(where: symbol.mangled.contains)
+      else { return nil }
+      return objection(
+        "reaches for", symbol.path.joined(separator: ".") + "(\(word))", of: symbol)
+    }
+  }
+
+  private func objection(_ verb: String, _ name: String, of symbol: SymbolName) -> Objection {
+    let last = symbol.path.last { $0 != "Kata" } ?? name
+    return Objection(name: name, words: "\(verb) \(name)", word: last)
+  }
+
+  /// Whether a file of the tests, or of what they are made of, is there for exercises.
+  private func isGiven(_ file: String, _ symbol: SymbolName) -> Bool {
+    symbol.path.first == "Kata" || symbol.mentions.contains { $0.module == "Kata" }
+      ? seal.given.contains(file)
+      : seal.modules.contains("TestSupport") && !machinery.contains(file)
+  }
+
+  private func mayUse(_ declared: SymbolName.Declared) -> Bool {
+    switch declared.module {
+    case "Kata": true
+    case "Swift", "_Concurrency", "_StringProcessing", "RegexBuilder", "Synchronization":
+      !Self.hidden.contains(declared.name)
+    case "__C", "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization":
+      // What begins with a stroke stands between Foundation and the compiler.
+      Self.values.contains(declared.name) || declared.name.isEmpty || declared.name.hasPrefix("_")
+    case "Testing":
+      seal.modules.contains("Testing") && !["Attachment", "ExitTest"].contains(declared.name)
+    case "Locking": true
+    default: seal.modules.contains(declared.module)
+    }
+  }
+
+  /// Whether a module comes with Swift, and needs no place in a seal.
+  static func isSwifts(_ module: String) -> Bool {
+    module.hasPrefix("Foundation")
+      || [
+        "Dispatch", "Kata", "Locking", "RegexBuilder", "Swift", "Synchronization", "__C",
+        "_Concurrency", "_StringProcessing",
+      ].contains(module)
+  }
+
+  private static func isOfFoundation(_ module: String) -> Bool {
+    module.hasPrefix("Foundation") || module == "__C"
+  }
+
+  /// Whether the compiler puts a name in by itself: Swift's runtime, memory, and numbers.
+  private func isOfCompiler(_ name: String) -> Bool {
+    name.hasPrefix("$s") || name.hasPrefix("swift_") || name.hasPrefix("_swift")
+      || name.hasPrefix("objc_")
+      || name.hasPrefix("__stack_chk_")
+      || name.hasPrefix("__swift_FORCE_LOAD_") || Self.functions.contains(name)
+      || name.hasPrefix("OBJC_CLASS_$_") && Self.values.contains(String(name.dropFirst(13)))
+  }
+
+  // MARK: What it gives
+
+  /// What takes the place of something: names that aren't the module's own, names that the tests
+  /// would have found elsewhere, and another `==` for a type that they compare.
+  private func replaced(_ code: ObjectCode) -> [Objection] {
+    let foreign = code.given.filter { symbol in !symbol.mentions.contains { $0.module == "Kata" } }
+      .map { objection("takes the place of", $0.mangled, of: $0) }
+    let asked = code.asked.filter { !seal.asked.contains($0.root ?? "") }
+      .map {
+        objection(
+          "takes the place of something in the tests:",
+          $0.path.dropFirst().joined(separator: "."), of: $0)
+      }
+    let comparisons = Set(
+      code.given.filter { $0.comparesEqual && seal.asked.contains($0.root ?? "") }
+        .map { $0.path.dropFirst().joined(separator: ".") })
+    let sealed = seal.asked.filter { $0.contains(".") }
+    let other = comparisons.symmetricDifference(sealed).sorted().map { name in
+      Objection(
+        name: name, words: "compares in another way than it came with: \(name)", word: "==")
+    }
+    return foreign + asked + other
+  }
+
+  // MARK: Lists
+
+  /// What Swift's own attributes and modifiers are called that change nothing outside of the file.
+  private static let attributes: Set = [
+    "access_control_attr", "actor_attr", "async_attr", "autoclosure_attr", "available_attr",
+    "borrowing_attr", "concurrent_attr", "consuming_attr", "convenience_attr", "custom_attr",
+    "discardable_result_attr", "dynamic_callable_attr", "dynamic_member_lookup_attr",
+    "final_attr", "frozen_attr", "global_actor_attr", "indirect_attr", "infix_attr", "inline_attr",
+    "isolated_attr", "lazy_attr", "mutating_attr", "nonisolated_attr", "nonmutating_attr",
+    "nonobjc_attr", "override_attr", "postfix_attr", "preconcurrency_attr", "prefix_attr",
+    "property_wrapper_attr", "reference_ownership_attr", "required_attr", "rethrows_attr",
+    "result_builder_attr", "sendable_attr", "sending_attr", "setter_access_attr",
+    "warn_unqualified_access_attr",
+  ]
+
+  /// Operators of the standard library that tests rely on.
+  private static let operators: Set = [
+    "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "!", "??", "+", "-", "*", "/", "%",
+    "~=", "...", "..<",
+  ]
+
+  /// What looks into values that hide it, at the program's arguments, or at types by their names.
+  private static let hidden: Set = [
+    "CommandLine", "CustomReflectable", "Mirror", "_forEachField", "_forEachFieldWithKeyPath",
+    "_getTypeByMangledNameInContext", "_mangledTypeName", "_typeByName", "dump", "readLine",
+  ]
+
+  /// Foundation's values and formats, its locks, and Dispatch's queues.
+  private static let values: Set = [
+    "AttributedString", "Calendar", "CharacterSet", "CocoaError", "ComparisonResult",
+    "CustomNSError",
+    "Data", "DataProtocol", "Date", "DateComponents", "DateComponentsFormatter", "DateFormatter",
+    "DateInterval", "Decimal", "Dimension", "DispatchGroup", "DispatchQoS", "DispatchQueue",
+    "DispatchSemaphore", "DispatchTime", "DispatchTimeInterval", "DispatchTimeoutResult",
+    "DispatchWorkItem", "DispatchWorkItemFlags", "ErrorUserInfoKey", "FloatingPointFormatStyle",
+    "FormatStyle", "Formatter", "ISO8601DateFormatter", "IndexPath", "IndexSet",
+    "IntegerFormatStyle",
+    "JSONDecoder", "JSONEncoder", "JSONSerialization", "KeyPathComparator", "Locale",
+    "LocalizedError", "Measurement", "MeasurementFormatter", "NSArray", "NSCache", "NSCondition",
+    "NSCountedSet", "NSDate", "NSDecimalNumber", "NSData", "NSHashTable",
+    "NSMapTable", "NSSortDescriptor", "NSPredicate", "NSUUID", "Notification", "NotificationCenter",
+    "ByteCountFormatter", "ListFormatter", "RelativeDateTimeFormatter", "PersonNameComponents",
+    "NSConditionLock", "NSDictionary", "NSError", "NSLock", "NSLocking", "NSMutableArray",
+    "NSMutableDictionary", "NSMutableSet", "NSMutableString", "NSNull", "NSNumber", "NSObject",
+    "NSOrderedSet", "NSRange", "NSRecursiveLock", "NSRegularExpression", "NSSet", "NSString",
+    "NSStringCompareOptions", "NSTextCheckingResult", "NSURL", "NSValue", "NumberFormatter",
+    "Operation", "OperationQueue", "BlockOperation", "ParseStrategy", "Predicate", "Scanner",
+    "SortComparator", "SortDescriptor", "SortOrder", "StringProtocol", "TimeInterval", "TimeZone",
+    "URL", "URLComponents", "URLError", "URLQueryItem", "URLRequest", "UUID", "Unit",
+    "UnitDuration",
+    "UnitLength", "UnitMass", "UnitSpeed", "_BridgedStoredNSError", "_ObjectiveCBridgeable",
+    "_NSRange", "os_unfair_lock_s", "localizedDescription",
+  ]
+
+  /// Words in the names of those of Foundation's functions that read or write files.
+  private static let files = [
+    "contentsOf", "write2to", "write6to", "resourceValues", "checkResource",
+  ]
+
+  /// What is C's, and does nothing but compute or move memory.
+  private static let functions: Set<String> = {
+    let numbers = [
+      "acos", "asin", "atan", "atan2", "ceil", "cos", "cosh", "exp", "exp2", "fabs", "floor", "fma",
+      "fmax", "fmin", "fmod", "hypot", "log", "log10", "log2", "pow", "remainder", "rint", "round",
+      "sin", "sinh", "sqrt", "tan", "tanh", "trunc",
+    ]
+    let memory = ["bzero", "memcmp", "memcpy", "memmove", "memset", "memset_pattern16"]
+    return Set(memory + numbers + numbers.map { $0 + "f" })
+  }()
+}

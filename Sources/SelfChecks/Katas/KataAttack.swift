@@ -1,0 +1,278 @@
+import KataRunner
+
+/// Something that a text in the place of an exercise may do to the runner, and what has to come of
+/// it.
+struct KataAttack: Sendable {
+  /// Where the code of the attack stands.
+  enum Place: Equatable, Sendable {
+    /// In the solution, before the line that asks the inner object.
+    case solution
+
+    /// Below the solution.
+    case belowSolution
+
+    /// Below the starter, which is wrong without it.
+    case belowStarter
+
+    /// In the starter, in the place of these words.
+    case starter(String)
+  }
+
+  let name: String
+  let verdict: KataVerdict
+
+  /// Words of the report that say what it is about; or, where it was run, the test.
+  let words: String
+
+  let kata: String
+  let place: Place
+  let code: String
+  let deadline: Duration?
+
+  init(
+    _ name: String, _ verdict: KataVerdict, _ words: String, in kata: String = "classic-sign-in",
+    at place: Place = .solution, _ code: String, deadline: Duration? = nil
+  ) {
+    self.name = name
+    self.verdict = verdict
+    self.words = words
+    self.kata = kata
+    self.place = place
+    self.code = code
+    self.deadline = deadline
+  }
+
+  /// The text in the place of the exercise.
+  func text(starter: String, solution: String) -> String {
+    switch place {
+    case .solution:
+      let line = "    till.open("
+      return "import Foundation\n" + solution.replacing(line, with: "    \(code)\n\(line)")
+    case .belowSolution: return "import Foundation\n" + solution + "\n" + code + "\n"
+    case .belowStarter: return "import Foundation\n" + starter + "\n" + code + "\n"
+    case .starter(let words): return starter.replacing(words, with: code)
+    }
+  }
+}
+
+extension KataAttack {
+  /// The test of the solution's that asks the inner object first.
+  private static let first = "asks the till once, with each word in its place"
+
+  /// All of them.
+  static let all = ends + reaches + disguises + forgeries + luck
+
+  /// The tests come to no end, or to one that isn't theirs.
+  private static let ends = [
+    KataAttack("trap", .crashed, first, "_ = [Int]()[email.count]"),
+    KataAttack(
+      "fatal error", .crashed, first, #"fatalError("\u{1B}[2J\u{1B}]0;owned\u{7} all is well")"#),
+    KataAttack(
+      "endless call", .crashed, first,
+      "logIn(email: email, password: password, success: success, failure: failure)"),
+    KataAttack("endless loop", .hung, first, "while !email.isEmpty {}", deadline: .seconds(3)),
+    KataAttack(
+      "sleeping lock", .hung, first, "let lock = NSLock(); lock.lock(); lock.lock()",
+      deadline: .seconds(3)),
+    KataAttack("flood", .flooded, first, #"while !email.isEmpty { print("asking the till") }"#),
+    KataAttack(
+      "one long line", .flooded, first, #"print(String(repeating: "x", count: 5_000_000))"#),
+    KataAttack(
+      "memory", .crashed, first,
+      "var a: [[UInt8]] = []; while true { a.append([UInt8](repeating: 1, count: 1 << 28)) }"),
+    KataAttack("syntax error", .noCompile, "", "let = "),
+    KataAttack(
+      "forged place", .noCompile, "",
+      "#sourceLocation(file: \"/tmp/other.swift\", line: 1)\n    let a: Int = \"\"\n    #sourceLocation()"
+    ),
+    KataAttack(
+      "expression without end", .noCompile, "",
+      #"let x = 1 + 2.0 * [3].count + "4" + 5 - 6.5 + "7".count + [8: 9][8]! - 1 + 2 + "3" + 4.5"#
+    ),
+  ]
+
+  /// The exercise reaches for what no exercise needs.
+  private static let reaches = list(
+    "reaches", at: .solution,
+    [
+      ("exit", "exit(0)"), ("_exit", "_exit(0)"), ("quick_exit", "quick_exit(0)"),
+      ("abort", "abort()"),
+      ("dlsym", #"_ = dlsym(nil, "fork").map { _ in 1 }"#),
+      ("atexit", "atexit {}"), ("kill", "kill(1, SIGKILL)"),
+      ("getppid", "_ = getppid()"),
+      ("raise", "raise(SIGSTOP)"), ("signal", "signal(SIGTERM, nil)"),
+      ("setsid", "_ = setsid()"),
+      ("open", #"_ = open("/proc/self/cmdline", O_RDONLY)"#), ("write", "_ = write(3, email, 1)"),
+      ("fopen", #"_ = fopen("/tmp/x", "w")"#), ("unlink", "unlink(email)"),
+      ("socket", "_ = socket(2, 1, 0)"),
+      ("setenv", #"setenv("SWT_X", "1", 1)"#), ("getenv", #"_ = getenv("PATH")"#),
+      ("popen", #"_ = popen("true", "r")"#),
+      ("mmap", "_ = mmap(nil, 1, 0, 0, 0, 0)"),
+      ("pthread_create", "var t = pthread_t(); pthread_create(&t, nil, { _ in nil }, nil)"),
+      ("usleep", "usleep(1)"), ("getuid", "_ = getuid()"),
+      ("FileManager", "_ = FileManager.default.currentDirectoryPath"),
+      ("Process", #"try? Process.run(URL(fileURLWithPath: "/bin/true"), arguments: [])"#),
+      ("ProcessInfo", "_ = ProcessInfo.processInfo.environment"),
+      ("Bundle", "_ = Bundle.main.bundlePath"),
+      ("FileHandle", "FileHandle.standardError.write(Data(email.utf8))"),
+      ("Thread", "Thread.detachNewThread { }"),
+      ("contentsOf", #"_ = try? String(contentsOfFile: "/etc/passwd", encoding: .utf8)"#),
+      ("contentsOf", #"_ = try? Data(contentsOf: URL(fileURLWithPath: "/etc/passwd"))"#),
+      ("write6to", #"try? email.write(toFile: "/tmp/x", atomically: true, encoding: .utf8)"#),
+      ("RunLoop", "RunLoop.current.run(until: Date())"),
+      ("OutputStream", "_ = OutputStream(toFileAtPath: email, append: true)"),
+      ("CommandLine", "_ = CommandLine.arguments"),
+      ("Mirror", "_ = Mirror(reflecting: till).children.count"),
+      ("dump", "dump(till)"), ("_typeByName", #"_ = _typeByName("4Kata13RecordingTillC")"#),
+      ("readLine", "_ = readLine()"),
+      ("memory", "_ = unsafeBitCast(till, to: Int.self)"),
+      ("memory", "_ = unsafe unsafeBitCast(till, to: Int.self)"),
+      ("memory", "_ = UnsafePointer<Int>(bitPattern: 4711)?.pointee"),
+      ("memory", "_ = Unmanaged.passRetained(till)"),
+      ("RecordingTill", "_ = till as? RecordingTill"),
+    ])
+
+  /// The exercise takes the place of something, or runs before its tests.
+  private static let disguises = list(
+    "disguise", at: .belowSolution,
+    [
+      ("@silgen_name", #"@_silgen_name("fork") func other() -> Int32"#),
+      (
+        "@silgen_name",
+        #"@_silgen_name("$s7Testing22__checkBinaryOperation") public func check() {}"#
+      ),
+      ("@section", #"@used @section(".init_array") let start: @convention(c) () -> Void = {}"#),
+      ("@c", "@c(getpid) public func other() -> Int32 { 1 }"),
+      ("@transparent", "@_transparent func == (a: User, b: User) -> Bool { true }"),
+      (
+        "@dynamic_replacement",
+        "extension RecordingTill { @_dynamicReplacement(for: asked) var none: [String] { [] } }"
+      ),
+      ("MistakeOnTrial", "@testable import TestSupport\nlet phrase = MistakeOnTrial.phrase"),
+      ("Testing", "import Testing\n@Test func mine() { Issue.record(\"x\") }"),
+      ("cafes", "import TestSupport\nlet samples = [Business].cafes"),
+    ])
+
+  /// The tests ask nothing any more.
+  private static let forgeries =
+    list(
+      "forgery", at: .belowStarter,
+      [
+        ("macro", "@freestanding(expression) macro expect(_ c: Any, _ w: Any...) -> Int = #line"),
+        ("macro", "@freestanding(expression) macro expect(_ c: Bool, _ w: Any...) -> Int = #line"),
+        (
+          "==",
+          "func == (a: [String], b: [String]) -> Bool { true }\nfunc == (a: [Result<Session, AuthenticationError>], b: [Result<Session, AuthenticationError>]) -> Bool { true }"
+        ),
+        (
+          "==",
+          "extension Array where Element: Equatable { static func == (a: Self, b: Self) -> Bool { true } }"
+        ),
+        ("==", "infix operator ==: AssignmentPrecedence"),
+      ]) + [
+      KataAttack(
+        "own user", .noCompile, "", at: .belowStarter,
+        "struct User: Equatable { static func == (a: User, b: User) -> Bool { true } }"),
+      KataAttack(
+        "own helper", .red, "", at: .belowStarter,
+        """
+        extension ClassicSignInTests {
+          func answers(of till: TillLogin) -> [Result<Session, AuthenticationError>] { [] }
+        }
+        """),
+      KataAttack(
+        "own literals", .red, "", at: .belowStarter,
+        """
+        typealias StringLiteralType = Own
+        struct Own: ExpressibleByStringLiteral, Equatable {
+          init(stringLiteral: String) {}
+          static func == (a: Own, b: Own) -> Bool { true }
+        }
+        """),
+      KataAttack(
+        "own main", .noCompile, "", at: .belowStarter, #"@_cdecl("main") public func start() {}"#),
+    ]
+
+  /// Attacks that are suspicious, each with the word that the report has to say.
+  private static func list(
+    _ kind: String, at place: Place, _ attacks: [(word: String, code: String)]
+  ) -> [KataAttack] {
+    attacks.enumerated().map { number, attack in
+      KataAttack(
+        "\(kind) \(number + 1), \(attack.word)", .suspicious, attack.word, at: place, attack.code)
+    }
+  }
+
+  private static let tests = "  // Your tests\n"
+
+  /// Where the reader writes the tests, or a rule reads the exercise.
+  private static let luck = [
+    KataAttack(
+      "counter of runs", .red, "", in: "test-the-adapter", at: .starter(tests),
+      """
+        nonisolated(unsafe) static var count = 0
+        @Test func `counts`() {
+          Self.count += 1
+          #expect(Self.count > 10)
+        }
+
+      """),
+    KataAttack(
+      "coin", .red, "", in: "test-the-adapter", at: .starter(tests),
+      "  @Test func `tosses`() { #expect(Bool.random()) }\n"),
+    KataAttack(
+      "flooded record", .flooded, "", in: "test-the-adapter", at: .starter(tests),
+      "  @Test func `records`() { for number in 1...500_000 { Issue.record(\"\\(number)\") } }\n"),
+    KataAttack(
+      "word behind a text", .red, "", in: "test-the-adapter", at: .starter(tests),
+      #"""
+        @Test func `hides`() async throws {
+          let text = "//"; let adapter = SeaChartSearch(RecordingChart(marks: []), making: nil)
+          #expect(try await adapter.search(.coffeeNearby).isEmpty && text != "makeAdapter(to:")
+        }
+
+      """#),
+    KataAttack(
+      "clock", .red, "", in: "test-the-adapter", at: .starter(tests),
+      """
+        static let start = ContinuousClock.now
+        @Test func `waits`() {
+          let now = Self.start.duration(to: .now)
+          #expect(now < .microseconds(1) || now > .milliseconds(300))
+        }
+
+      """),
+    KataAttack(
+      "mistake by its name", .suspicious, "onTrial", in: "test-the-adapter",
+      at: .starter(tests), "  @Test func `looks`() { #expect(AdapterMistake.`onTrial` == nil) }\n"),
+    KataAttack(
+      "mistake by its text", .red, "", in: "test-the-adapter", at: .starter(tests),
+      #"  @Test func `reads`() { #expect("\(makeAdapter(to: RecordingChart(marks: [])))" == "Kata.SeaChartSearch") }"#
+        + "\n"),
+    KataAttack(
+      "mistake by its mirror", .suspicious, "Mirror", in: "test-the-adapter", at: .starter(tests),
+      "  @Test func `looks`() { #expect(Mirror(reflecting: makeAdapter(to: RecordingChart(marks: []))).children.count == 2) }\n"
+    ),
+    KataAttack(
+      "no mistakes", .suspicious, "AdapterMistake", in: "test-the-adapter", at: .belowStarter,
+      "extension AdapterMistake { static var allCases: [AdapterMistake] { [] } }"),
+    KataAttack(
+      "no notices", .suspicious, "notices", in: "test-the-adapter", at: .belowStarter,
+      "extension Trait where Self == NoticesTrait { static func notices(_ mistakes: AdapterMistake.Type) -> NoticesTrait { fatalError() } }"
+    ),
+    KataAttack(
+      "exit test", .suspicious, "ExitTest", in: "test-the-adapter", at: .starter(tests),
+      "  @Test func `leaves`() async { await #expect(processExitsWith: .success) {} }\n"),
+    KataAttack(
+      "member of the tests", .suspicious, "receiptPrinter", in: "which-wrapper",
+      at: .starter("var excerpt1: Answer { Answer(.undecided, because: .undecided) }"),
+      "var excerpt1: Answer { Excerpt.receiptPrinter.right }"),
+    KataAttack(
+      "equal answers", .suspicious, "==", in: "which-wrapper", at: .belowStarter,
+      "func == (a: Answer, b: Answer) -> Bool { true }"),
+    KataAttack(
+      "decoy", .red, "has no word of Yelp's left in the class", in: "untangle",
+      at: .starter("/// The board in the ferry terminal"),
+      "let decoy = \"\"\"\n  class FerryBoard {}\n  \"\"\"\n\n/// The board in the ferry terminal"),
+  ]
+}

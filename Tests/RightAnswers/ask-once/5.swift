@@ -1,0 +1,98 @@
+// swift-format-ignore-file
+/// Remembers prices, so that the head office is asked once for each.
+actor RememberedPrices: PriceList {
+  let theList: any PriceList
+  let max: Int
+
+  // two arrays, the drink at i has the price at i. the oldest is first
+  var drinks: [Drink] = []
+  var amounts: [Int] = []
+
+  // the questions that are running now
+  var running: [Drink: Task<Result<Int, PriceError>, Never>] = [:]
+
+  // goes up at each sign out (at the begin and at the end)
+  var guestNumber = 0
+
+  /// Creates a proxy.
+  ///
+  /// - Parameters:
+  ///   - list: The price list that knows the prices.
+  ///   - capacity: How many prices are remembered at most.
+  init(of list: any PriceList, capacity: Int) {
+    self.theList = list
+    self.max = capacity
+  }
+
+  func price(of drink: Drink) async throws(PriceError) -> Int {
+    // 1. look if we know it already
+    for i in 0..<drinks.count {
+      if drinks[i] == drink {
+        return amounts[i]
+      }
+    }
+
+    // 2. look if somebody asks the same right now
+    if running[drink] != nil {
+      let result = await running[drink]!.value
+      switch result {
+      case .success(let p):
+        return p
+      case .failure(let e):
+        throw e
+      }
+    }
+
+    // 3. ask the real list. In a Task so that it isn't cancelled with the caller
+    let myGuest = guestNumber
+    let myTask = Task { () -> Result<Int, PriceError> in
+      var answer: Result<Int, PriceError>
+      do {
+        let p = try await theList.price(of: drink)
+        answer = .success(p)
+      } catch {
+        print("no price: \(error)")
+        answer = .failure(error as! PriceError)
+      }
+      // is it still the same guest? then remember it
+      if myGuest == guestNumber {
+        running[drink] = nil
+        if case .success(let p) = answer {
+          drinks.append(drink)
+          amounts.append(p)
+          // too many?
+          if drinks.count > max {
+            drinks.remove(at: 0)
+            amounts.remove(at: 0)
+          }
+        }
+      }
+      return answer
+    }
+    running[drink] = myTask
+
+    let result = await myTask.value
+    switch result {
+    case .success(let p):
+      return p
+    case .failure(let e):
+      throw e
+    }
+  }
+
+  func signOut() async {
+    // forget everything before
+    guestNumber = guestNumber + 1
+    drinks = []
+    amounts = []
+    running = [:]
+
+    await theList.signOut()
+
+    // and forget everything again, somebody could ask in the meantime
+    guestNumber = guestNumber + 1
+    drinks = []
+    amounts = []
+    running = [:]
+  }
+}

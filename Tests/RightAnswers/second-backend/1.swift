@@ -1,0 +1,125 @@
+// swift-format-ignore-file
+import Scenario
+
+/// A way to read a guest's visits, whatever the source.
+protocol VisitReader {
+  /// Goes on with another source. It asks the source for nothing yet.
+  mutating func use(_ source: some VisitSource)
+}
+
+/// A guest's visits, page by page.
+struct VisitPages: VisitReader {
+  private var source: any VisitSource
+  private let session: Session
+  private let size: Int
+  private var position = 0
+
+  /// The café whose visits are wanted, or nil for all.
+  var cafe: String?
+
+  init(of session: Session, from source: some VisitSource, size: Int) {
+    self.session = session
+    self.source = source
+    self.size = size
+  }
+
+  mutating func use(_ source: some VisitSource) {
+    self.source = source
+  }
+
+  /// The page behind the last one; an empty page at the end. A page that failed can be asked for
+  /// again.
+  mutating func nextPage() async throws(SearchError) -> [Visit] {
+    var page: [Visit] = []
+    var next = position
+    while page.count < size {
+      let piece = try await source.visits(
+        from: next, count: size - page.count, token: session.token)
+      guard !piece.isEmpty else { break }
+      next += piece.count
+      page += piece.filter { cafe == nil || $0.cafe == cafe }
+    }
+    position = next
+    return page
+  }
+}
+
+/// A stamp for each visit, and a free coffee for ten stamps.
+struct StampCard: VisitReader {
+  private var source: any VisitSource
+  private let session: Session
+  private var spent = 0
+
+  init(of session: Session, from source: some VisitSource) {
+    self.session = session
+    self.source = source
+  }
+
+  mutating func use(_ source: some VisitSource) {
+    self.source = source
+  }
+
+  /// How many stamps the guest can spend.
+  func stamps() async throws(SearchError) -> Int {
+    let length = 5
+    var count = 0
+    while true {
+      let piece = try await source.visits(from: count, count: length, token: session.token)
+      count += piece.count
+      if piece.count < length { return count - spent }
+    }
+  }
+
+  /// Spends ten stamps; false when the guest hasn't got so many.
+  mutating func takeFreeCoffee() async throws(SearchError) -> Bool {
+    guard try await stamps() >= 10 else { return false }
+    spent += 10
+    return true
+  }
+}
+
+/// The visits as the card archive holds them: the second source.
+struct ArchivedVisits: VisitSource {
+  private let archive: any CardArchive
+
+  init(_ archive: some CardArchive) {
+    self.archive = archive
+  }
+
+  func visits(
+    from first: Int, count: Int, token: Token
+  ) async throws(SearchError) -> [Visit] {
+    var (number, skipped) = first.quotientAndRemainder(dividingBy: ArchivePage.size)
+    var piece: [Visit] = []
+    while piece.count < count {
+      number += 1
+      let page = try await page(number, card: token.value)
+      piece += page.dropFirst(skipped)
+      skipped = 0
+      if page.count < ArchivePage.size { break }
+    }
+    return Array(piece.prefix(count))
+  }
+
+  /// A page of the archive in our words; an empty one behind the last page.
+  private func page(_ number: Int, card: String) async throws(SearchError) -> [Visit] {
+    do {
+      return try await archive.page(number, card: card).map(Visit.init)
+    } catch {
+      switch error {
+      case .noSuchPage: return []
+      case .unknownCard: throw .notSignedIn
+      case .stopped: throw .cancelled
+      case .closed(let reason): throw .unavailable(reason)
+      case .torn(let problem): throw .unreadableAnswer(problem)
+      }
+    }
+  }
+}
+
+extension Visit {
+  /// The visit that an entry of the archive tells of.
+  fileprivate init(_ entry: ArchiveEntry) {
+    self.init(day: entry.day, cafe: entry.shop ?? Visit.unknownCafe)
+  }
+}
