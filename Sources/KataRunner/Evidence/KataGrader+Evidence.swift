@@ -60,8 +60,17 @@ extension KataGrader {
     {
       return kept.files
     }
-    let starter = try originals.files(in: kata.folder + "/Exercise")[kata.exercise]
-    try workspace.lay(kata, exercise: starter ?? Data(), originals: originals)
+    // Who edited it before the first check may have no other copy of the starter. Then the solution
+    // does as well: both leave the tests' questions as they are.
+    let solution = package.appendingPathComponent(kata.solution)
+    let starter: Data
+    do throws(ProgramError) {
+      starter = try originals.files(in: kata.folder + "/Exercise")[kata.exercise] ?? Data()
+    } catch {
+      guard let data = FileManager.default.contents(atPath: solution.path) else { throw error }
+      starter = data
+    }
+    try workspace.lay(kata, exercise: starter, originals: originals)
     guard await workspace.build(say: say) == .done else {
       throw ProgramError("the starter of \(kata.name) can't be built", status: 70)
     }
