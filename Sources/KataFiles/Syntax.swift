@@ -67,6 +67,21 @@ public struct Syntax: Sendable {
     nodes.filter { ["class_decl", "enum_decl", "struct_decl"].contains($0.kind) }.map(\.name)
   }
 
+  /// The names that are given anew to types where others would find them: at the top of the file,
+  /// or in an extension.
+  public var outerAliases: [Node] {
+    var isInExtension = false
+    return nodes.filter { node in
+      if node.depth == 1 { isInExtension = node.kind == "extension_decl" }
+      return node.kind == "typealias_decl" && (node.depth == 1 || node.depth == 2 && isInExtension)
+    }
+  }
+
+  /// The first line that contains a text, from 1 on, be it code or not.
+  public func line(containing text: String) -> Int? {
+    lines.firstIndex { $0.contains(text) }.map { $0 + 1 }
+  }
+
   /// The nodes inside of the extensions of a type.
   public func inside(extensionsOf type: String) -> [Node] {
     var found: [Node] = []

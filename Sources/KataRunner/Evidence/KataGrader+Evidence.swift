@@ -11,7 +11,9 @@ extension KataGrader {
   ) async throws(ProgramError) -> KataReport {
     let seal = originals.seals[kata.name] ?? KataSeal()
     let look = try await workspace.look(at: kata, tests: try testFiles(of: kata))
-    let reach = Reach(seal: seal, machinery: try machinery, allowed: allowed)
+    let tests = try originals.files(in: kata.folder + "/Tests").values
+      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    let reach = Reach(seal: seal, machinery: try machinery, tests: tests, allowed: allowed)
     if let objection = reach.objection(to: look) {
       return KataReport(kata, objection, in: exercise).quoting(exercise)
     }
@@ -113,6 +115,7 @@ extension KataReport {
     let lines = String(decoding: exercise, as: UTF8.self).components(separatedBy: "\n")
     let line = objection.line ?? lines.firstIndex { $0.contains(objection.word) }.map { $0 + 1 }
     place = line.map { Place(path: kata.exercise, line: $0) }
-    later = "a person has to look at it; the tests weren't run"
+    later =
+      "it wasn't run: a person has to look at it. If it is harmless: --allow '\(objection.name)'"
   }
 }

@@ -28,10 +28,10 @@ extension KataGrader {
         if isOfKata, let file = code.sources[symbol.mangled] { seal.given.insert(file) }
         seal.modules.formUnion(symbol.mentions.map(\.module).filter { !Reach.isSwifts($0) })
       }
+      seal.asked.formUnion(code.asked.map(\.key))
       guard exercise == solution else { continue }
-      seal.asked.formUnion(code.asked.compactMap(\.root))
-      let compared = code.given.filter { $0.comparesEqual && seal.asked.contains($0.root ?? "") }
-      seal.asked.formUnion(compared.map { $0.path.dropFirst().joined(separator: ".") })
+      let compared = code.given.filter { $0.comparesEqual && seal.asked.contains($0.type) }
+      seal.compared = Set(compared.map(\.key))
     }
     let (run, _) = await workspace.test(deadline: deadline, limit: Self.flood)
     guard run.isGreen else {

@@ -19,9 +19,11 @@ public struct KataSeal: Codable, Equatable, Sendable {
   /// The files of the tests that hold what is given to the exercise.
   public var given: Set<String> = []
 
-  /// What the tests may take from the exercise: the names at the top of the file, and comparisons
-  /// within them.
+  /// What the tests may take from the exercise.
   public var asked: Set<String> = []
+
+  /// How the types compare that the tests compare.
+  public var compared: Set<String> = []
 
   /// An empty one, which nothing satisfies.
   public init() {}
@@ -49,6 +51,7 @@ public struct KataSeal: Codable, Equatable, Sendable {
     var modules: [String]
     var given: [String]
     var asked: [String]
+    var compared: [String]
 
     init(_ seal: KataSeal) {
       tests = seal.tests
@@ -56,6 +59,7 @@ public struct KataSeal: Codable, Equatable, Sendable {
       modules = seal.modules.sorted()
       given = seal.given.sorted()
       asked = seal.asked.sorted()
+      compared = seal.compared.sorted()
     }
   }
 }

@@ -24,6 +24,9 @@ struct Reach {
   /// The files of TestSupport that run the katas' tests.
   let machinery: Set<String>
 
+  /// What stands in the kata's tests.
+  let tests: String
+
   /// What a person has looked at and allowed.
   var allowed: Set<String> = []
 
@@ -35,7 +38,8 @@ struct Reach {
     let memory = Objection(
       name: "unsafe", words: "uses memory that isn't checked", word: "nsafe")
     let objections =
-      forms(syntax) + uses(look.code) + replaced(look.code) + (look.isUnsafe ? [memory] : [])
+      forms(syntax) + hidden(syntax) + uses(look.code) + replaced(look.code)
+      + (look.isUnsafe ? [memory] : [])
     return objections.first { !allowed.contains("all") && !allowed.contains($0.name) }
   }
 
@@ -64,13 +68,34 @@ struct Reach {
     }
   }
 
+  /// What the compiler doesn't show, or what leaves no trace in the machine code.
+  private func hidden(_ syntax: Syntax) -> [Objection] {
+    let conditions = syntax.line(containing: "#if").map {
+      Objection(name: "#if", words: "has code under a condition, with #if", word: "", line: $0)
+    }
+    let module = syntax.nodes.first { $0.kind.hasSuffix("_decl") && $0.name == "Kata" }.map {
+      Objection(
+        name: "Kata", words: "calls something Kata, as the module is", word: "", line: $0.line)
+    }
+    let aliases = syntax.outerAliases.filter { alias in
+      tests.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == alias.name }
+    }
+    return [conditions, module].compactMap { $0 }
+      + aliases.map {
+        Objection(
+          name: $0.name, words: "gives another type a name that the tests use: \($0.name)",
+          word: "",
+          line: $0.line)
+      }
+  }
+
   // MARK: What it takes
 
   private func uses(_ code: ObjectCode) -> [Objection] {
     code.taken.compactMap { symbol in
       if let file = code.sources[symbol.mangled] {
         guard !isGiven(file, symbol) else { return nil }
-        return objection("reaches for", symbol.path.dropFirst().joined(separator: "."), of: symbol)
+        return objection("reaches for", symbol.key, of: symbol)
       }
       guard !symbol.mentions.isEmpty else {
         guard !isOfCompiler(symbol.mangled) else { return nil }
@@ -82,10 +107,9 @@ struct Reach {
         return objection("reaches for", "\(strange.module).\(strange.name)", of: symbol)
       }
       guard Self.isOfFoundation(symbol.path.first ?? ""),
-        let word = Self.files.first(where: symbol.mangled.contains)
+        let word = symbol.words.intersection(Self.files).min()
       else { return nil }
-      return objection(
-        "reaches for", symbol.path.joined(separator: ".") + "(\(word))", of: symbol)
+      return objection("reaches for", "\(symbol.path.joined(separator: ".")) \(word)", of: symbol)
     }
   }
 
@@ -104,11 +128,13 @@ struct Reach {
   private func mayUse(_ declared: SymbolName.Declared) -> Bool {
     switch declared.module {
     case "Kata": true
-    case "Swift", "_Concurrency", "_StringProcessing", "RegexBuilder", "Synchronization":
+    case "Observation", "Swift", "_Concurrency", "_StringProcessing", "RegexBuilder",
+      "Synchronization":
       !Self.hidden.contains(declared.name)
     case "__C", "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization":
       // What begins with a stroke stands between Foundation and the compiler.
       Self.values.contains(declared.name) || declared.name.isEmpty || declared.name.hasPrefix("_")
+        || declared.name.hasPrefix("Predicate")
     case "Testing":
       seal.modules.contains("Testing") && !["Attachment", "ExitTest"].contains(declared.name)
     case "Locking": true
@@ -120,7 +146,8 @@ struct Reach {
   static func isSwifts(_ module: String) -> Bool {
     module.hasPrefix("Foundation")
       || [
-        "Dispatch", "Kata", "Locking", "RegexBuilder", "Swift", "Synchronization", "__C",
+        "Dispatch", "Kata", "Locking", "Observation", "RegexBuilder", "Swift", "Synchronization",
+        "__C",
         "_Concurrency", "_StringProcessing",
       ].contains(module)
   }
@@ -132,8 +159,9 @@ struct Reach {
   /// Whether the compiler puts a name in by itself: Swift's runtime, memory, and numbers.
   private func isOfCompiler(_ name: String) -> Bool {
     name.hasPrefix("$s") || name.hasPrefix("swift_") || name.hasPrefix("_swift")
-      || name.hasPrefix("objc_")
+      || name.hasPrefix("objc_") && !Self.files.contains { name.contains($0) }
       || name.hasPrefix("__stack_chk_")
+      || ["__tls_get_addr", "_tlv_bootstrap", "free"].contains(name)
       || name.hasPrefix("__swift_FORCE_LOAD_") || Self.functions.contains(name)
       || name.hasPrefix("OBJC_CLASS_$_") && Self.values.contains(String(name.dropFirst(13)))
   }
@@ -145,17 +173,13 @@ struct Reach {
   private func replaced(_ code: ObjectCode) -> [Objection] {
     let foreign = code.given.filter { symbol in !symbol.mentions.contains { $0.module == "Kata" } }
       .map { objection("takes the place of", $0.mangled, of: $0) }
-    let asked = code.asked.filter { !seal.asked.contains($0.root ?? "") }
-      .map {
-        objection(
-          "takes the place of something in the tests:",
-          $0.path.dropFirst().joined(separator: "."), of: $0)
-      }
+    let asked = code.asked.filter { !seal.asked.contains($0.key) }
+      .map { objection("takes the place of something in the tests:", $0.key, of: $0) }
+    let types = Set(
+      seal.compared.map { $0.split(separator: ".").dropLast().joined(separator: ".") })
     let comparisons = Set(
-      code.given.filter { $0.comparesEqual && seal.asked.contains($0.root ?? "") }
-        .map { $0.path.dropFirst().joined(separator: ".") })
-    let sealed = seal.asked.filter { $0.contains(".") }
-    let other = comparisons.symmetricDifference(sealed).sorted().map { name in
+      code.given.filter { $0.comparesEqual && types.contains($0.type) }.map(\.key))
+    let other = comparisons.symmetricDifference(seal.compared).sorted().map { name in
       Objection(
         name: name, words: "compares in another way than it came with: \(name)", word: "==")
     }
@@ -169,7 +193,9 @@ struct Reach {
     "access_control_attr", "actor_attr", "async_attr", "autoclosure_attr", "available_attr",
     "borrowing_attr", "concurrent_attr", "consuming_attr", "convenience_attr", "custom_attr",
     "discardable_result_attr", "dynamic_callable_attr", "dynamic_member_lookup_attr",
-    "final_attr", "frozen_attr", "global_actor_attr", "indirect_attr", "infix_attr", "inline_attr",
+    "final_attr", "frozen_attr", "global_actor_attr", "indirect_attr", "infix_attr",
+    "inlinable_attr",
+    "usable_from_inline_attr",
     "isolated_attr", "lazy_attr", "mutating_attr", "nonisolated_attr", "nonmutating_attr",
     "nonobjc_attr", "override_attr", "postfix_attr", "preconcurrency_attr", "prefix_attr",
     "property_wrapper_attr", "reference_ownership_attr", "required_attr", "rethrows_attr",
@@ -200,14 +226,15 @@ struct Reach {
     "FormatStyle", "Formatter", "ISO8601DateFormatter", "IndexPath", "IndexSet",
     "IntegerFormatStyle",
     "JSONDecoder", "JSONEncoder", "JSONSerialization", "KeyPathComparator", "Locale",
-    "LocalizedError", "Measurement", "MeasurementFormatter", "NSArray", "NSCache", "NSCondition",
-    "NSCountedSet", "NSDate", "NSDecimalNumber", "NSData", "NSHashTable",
-    "NSMapTable", "NSSortDescriptor", "NSPredicate", "NSUUID", "Notification", "NotificationCenter",
+    "LocalizedError", "Measurement", "MeasurementFormatter", "NSCache", "NSCondition",
+    "NSCountedSet", "NSDate", "NSDecimalNumber", "NSHashTable",
+    "NSMapTable", "NSSortDescriptor", "NSPredicate", "NSUUID", "Notification", "NSNotification",
+    "NotificationCenter",
     "ByteCountFormatter", "ListFormatter", "RelativeDateTimeFormatter", "PersonNameComponents",
-    "NSConditionLock", "NSDictionary", "NSError", "NSLock", "NSLocking", "NSMutableArray",
-    "NSMutableDictionary", "NSMutableSet", "NSMutableString", "NSNull", "NSNumber", "NSObject",
+    "NSConditionLock", "NSError", "NSLock", "NSLocking", "NSMutableSet", "NSMutableString",
+    "NSNull", "NSNumber", "NSObject",
     "NSOrderedSet", "NSRange", "NSRecursiveLock", "NSRegularExpression", "NSSet", "NSString",
-    "NSStringCompareOptions", "NSTextCheckingResult", "NSURL", "NSValue", "NumberFormatter",
+    "NSStringCompareOptions", "NSTextCheckingResult", "NSValue", "NumberFormatter",
     "Operation", "OperationQueue", "BlockOperation", "ParseStrategy", "Predicate", "Scanner",
     "SortComparator", "SortDescriptor", "SortOrder", "StringProtocol", "TimeInterval", "TimeZone",
     "URL", "URLComponents", "URLError", "URLQueryItem", "URLRequest", "UUID", "Unit",
@@ -216,16 +243,21 @@ struct Reach {
     "_NSRange", "os_unfair_lock_s", "localizedDescription",
   ]
 
-  /// Words in the names of those of Foundation's functions that read or write files.
-  private static let files = [
-    "contentsOf", "write2to", "write6to", "resourceValues", "checkResource",
+  /// Words in the names of those of Foundation's functions that read or write files, or look where
+  /// they are. Its classes that do so by themselves aren't among the values.
+  private static let files: Set = [
+    "checkPromisedItemIsReachable", "checkResourceIsReachable", "contentsOf", "contentsOfFile",
+    "contentsOfURL", "bookmarkData", "resolveSymlinksInPath", "resolvingSymlinksInPath",
+    "resourceBytes", "resourceValues", "setResourceValues", "toFile", "write", "writeTo",
   ]
 
   /// What is C's, and does nothing but compute or move memory.
   private static let functions: Set<String> = {
     let numbers = [
-      "acos", "asin", "atan", "atan2", "ceil", "cos", "cosh", "exp", "exp2", "fabs", "floor", "fma",
-      "fmax", "fmin", "fmod", "hypot", "log", "log10", "log2", "pow", "remainder", "rint", "round",
+      "acos", "asin", "atan", "atan2", "cbrt", "ceil", "copysign", "cos", "cosh", "exp", "exp2",
+      "fabs", "floor", "fma",
+      "fmax", "fmin", "fmod", "hypot", "ldexp", "log", "log10", "log1p", "log2", "lrint", "lround",
+      "pow", "remainder", "rint", "round",
       "sin", "sinh", "sqrt", "tan", "tanh", "trunc",
     ]
     let memory = ["bzero", "memcmp", "memcpy", "memmove", "memset", "memset_pattern16"]

@@ -16,8 +16,14 @@ struct SymbolName: Hashable, Sendable {
   /// Everything that is spoken of: the declaration itself, and the types of its arguments.
   private(set) var mentions: Set<Declared> = []
 
-  /// The outermost name in the source: that of a type, or of a function outside of one.
-  var root: String? { path.dropFirst().first { $0 != "Kata" } }
+  /// All words of the name in the source, with the labels of arguments.
+  private(set) var words: Set<String> = []
+
+  /// The name in the source without its module.
+  var key: String { path.dropFirst().joined(separator: ".") }
+
+  /// The type that it belongs to.
+  var type: String { path.dropFirst().dropLast().joined(separator: ".") }
 
   /// Whether it compares two values, and was written by hand or by the compiler.
   var comparesEqual: Bool {
@@ -66,6 +72,7 @@ struct SymbolName: Hashable, Sendable {
       default: break
       }
     }
+    words = Set(nodes.filter { $0.kind == "Identifier" }.map(\.text))
     for (index, node) in nodes.enumerated() where node.kind == "Module" {
       let inside = nodes[(index + 1)...].prefix { $0.depth >= node.depth }
       guard let next = inside.first(where: { $0.depth == node.depth }) else { continue }

@@ -118,7 +118,7 @@ extension KataAttack {
       ("Thread", "Thread.detachNewThread { }"),
       ("contentsOf", #"_ = try? String(contentsOfFile: "/etc/passwd", encoding: .utf8)"#),
       ("contentsOf", #"_ = try? Data(contentsOf: URL(fileURLWithPath: "/etc/passwd"))"#),
-      ("write6to", #"try? email.write(toFile: "/tmp/x", atomically: true, encoding: .utf8)"#),
+      ("write", #"try? email.write(toFile: "/tmp/x", atomically: true, encoding: .utf8)"#),
       ("RunLoop", "RunLoop.current.run(until: Date())"),
       ("OutputStream", "_ = OutputStream(toFileAtPath: email, append: true)"),
       ("CommandLine", "_ = CommandLine.arguments"),
@@ -130,6 +130,8 @@ extension KataAttack {
       ("memory", "_ = UnsafePointer<Int>(bitPattern: 4711)?.pointee"),
       ("memory", "_ = Unmanaged.passRetained(till)"),
       ("RecordingTill", "_ = till as? RecordingTill"),
+      ("NSArray", #"NSArray(array: ["x"]).write(toFile: email, atomically: false)"#),
+      ("resolvingSymlinks", "_ = URL(fileURLWithPath: email).resolvingSymlinksInPath()"),
     ])
 
   /// The exercise takes the place of something, or runs before its tests.
@@ -169,6 +171,17 @@ extension KataAttack {
           "extension Array where Element: Equatable { static func == (a: Self, b: Self) -> Bool { true } }"
         ),
         ("==", "infix operator ==: AssignmentPrecedence"),
+        (
+          "@inline", "@inline(always) func == (a: [String], b: [String]) -> Bool { true }"
+        ),
+        (
+          "Fake",
+          "extension ClassicSignInTests { typealias RecordingTill = ClassicSignInWithTill.Fake }\nextension ClassicSignInWithTill { final class Fake: TillLogin { var asked: [String] = []; init(badge: Badge? = nil, code: Int) {} } }"
+        ),
+        (
+          "first",
+          "extension ClassicSignInWithTill { protocol P: RangeReplaceableCollection {} }\nextension Array: ClassicSignInWithTill.P {}\nextension ClassicSignInWithTill.P where Self == [Result<Session, AuthenticationError>] { var first: Element? { nil } }"
+        ),
       ]) + [
       KataAttack(
         "own user", .noCompile, "", at: .belowStarter,
@@ -263,6 +276,43 @@ extension KataAttack {
     KataAttack(
       "exit test", .suspicious, "ExitTest", in: "test-the-adapter", at: .starter(tests),
       "  @Test func `leaves`() async { await #expect(processExitsWith: .success) {} }\n"),
+    KataAttack(
+      "memory by its number", .suspicious, "#if", in: "test-the-adapter", at: .starter(tests),
+      """
+        #if SWIFT_PACKAGE
+          @_silgen_name("memcpy") static func move(_ to: UInt, _ from: UInt, _ count: Int) -> UInt
+        #endif
+
+      """),
+    KataAttack(
+      "other excerpts", .suspicious, "excerpt", in: "which-wrapper", at: .belowStarter,
+      """
+      struct excerpts {
+        static let receiptPrinter = Self(), mapTiles = Self(), weather = Self(), newPhoto = Self(),
+          cardPayments = Self(), charts = Self(), addressBook = Self(), patientRecords =
+          Self(), backup = Self(), deliveryFee = Self(), instruments = Self(), trip =
+          Self(), chessEngine = Self(), bookingForm = Self(), helpPanel = Self(),
+          routeFinder = Self(), preferences = Self(), sprites = Self(), alerts = Self(),
+          nextLevel = Self()
+        func objection(to: Answer) -> String? { nil }
+      }
+      extension WhichWrapperTests { typealias Excerpt = excerpts }
+      """),
+    KataAttack(
+      "module by its name", .suspicious, "Kata", in: "which-wrapper", at: .belowStarter,
+      "enum Kata { struct excerpt1 {} }"),
+    KataAttack(
+      "other file", .suspicious, "RegisterCafes.Fake", in: "map-pins", at: .belowSolution,
+      """
+      typealias KataExercise = RegisterCafes.Fake
+      extension RegisterCafes {
+        struct Fake { func code(of type: String) -> [String] { ["CafeSource"] } }
+      }
+      """),
+    KataAttack(
+      "errors made equal", .suspicious, "CheckInError", in: "google-sign-in",
+      at: .starter("case stopped"),
+      "case any\n  static var stopped: Self { .any }"),
     KataAttack(
       "member of the tests", .suspicious, "receiptPrinter", in: "which-wrapper",
       at: .starter("var excerpt1: Answer { Answer(.undecided, because: .undecided) }"),

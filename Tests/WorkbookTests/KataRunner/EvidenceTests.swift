@@ -59,7 +59,7 @@ import Testing
         .init(module: "Scenario", name: "User"), .init(module: "Swift", name: "Mirror"),
       ])
     #expect(equal.path == ["Kata", "User", "=="])
-    #expect(equal.root == "User")
+    #expect(equal.key == "User.==" && equal.type == "User")
     #expect(equal.comparesEqual && !user.comparesEqual)
     #expect(exit.path == [] && exit.mangled == "_exit")
   }
@@ -69,7 +69,7 @@ import Testing
     let (user, _, exit) = try Self.names()
     var seal = KataSeal()
     func objection(_ taken: SymbolName, allowing: Set<String> = []) -> String? {
-      Reach(seal: seal, machinery: [], allowed: allowing)
+      Reach(seal: seal, machinery: [], tests: "", allowed: allowing)
         .objection(to: Self.look(ObjectCode(taken: [taken])))?.words
     }
 
@@ -83,15 +83,18 @@ import Testing
   @Test func `objects to a comparison that the starter makes in another way`() throws {
     let (_, equal, _) = try Self.names()
     let code = ObjectCode(given: [equal], tests: ["Tests.swift": [equal.mangled]])
-    func objection(_ asked: Set<String>) -> String? {
+    func objection(_ asked: Set<String>, _ compared: Set<String> = []) -> String? {
       var seal = KataSeal()
       seal.asked = asked
-      return Reach(seal: seal, machinery: []).objection(to: Self.look(code))?.words
+      seal.compared = compared
+      return Reach(seal: seal, machinery: [], tests: "").objection(to: Self.look(code))?.words
     }
 
     #expect(objection([]) == "takes the place of something in the tests: User.==")
-    #expect(objection(["User"]) == "compares in another way than it came with: User.==")
-    #expect(objection(["User", "User.=="]) == nil)
+    let derived = "User.__derived_struct_equals"
+    #expect(
+      objection(["User.=="], [derived]) == "compares in another way than it came with: User.==")
+    #expect(objection(["User.=="], ["User.=="]) == nil)
   }
 
   @Test(arguments: [
@@ -104,18 +107,37 @@ import Testing
     ),
     ("  (string_literal_expr value=\"\\n  (macro_decl \")", nil),
     ("  (infix_operator_decl range=[/x.swift:7:2 - line:7:9] \"|>\")", nil),
+    (
+      "  (typealias_decl range=[/x.swift:7:2 - line:7:9] \"Till\"",
+      "gives another type a name that the tests use: Till"
+    ),
+    ("  (typealias_decl range=[/x.swift:7:2 - line:7:9] \"Bell\"", nil),
+    (
+      "  (struct_decl range=[/x.swift:7:2 - line:7:9] \"Kata\"",
+      "calls something Kata, as the module is"
+    ),
   ])
   func `objects to a form that reaches beyond the file`(_ line: String, _ words: String?) {
     let look = Self.look(ObjectCode(), "(source_file \"x\"\n\(line)")
 
-    let objection = Reach(seal: KataSeal(), machinery: []).objection(to: look)
+    let objection = Reach(seal: KataSeal(), machinery: [], tests: "let till: Till = .open")
+      .objection(to: look)
 
     #expect(objection?.words == words)
     if line.contains("range") && words != nil { #expect(objection?.line == 7) }
   }
 
+  @Test func `objects to code that the compiler may not show`() throws {
+    let syntax = Syntax("(source_file \"x\"", of: "let a = 1\n#if DEBUG\n#endif\n")
+
+    let objection = Reach(seal: KataSeal(), machinery: [], tests: "")
+      .objection(to: .init(code: ObjectCode(), syntax: syntax, isUnsafe: false))
+
+    #expect(objection?.name == "#if" && objection?.line == 2)
+  }
+
   @Test func `objects to code that can't be read, or uses memory that isn't checked`() {
-    let reach = Reach(seal: KataSeal(), machinery: [])
+    let reach = Reach(seal: KataSeal(), machinery: [], tests: "")
     let nothing = KataWorkspace.Look(code: ObjectCode(), syntax: nil, isUnsafe: false)
 
     #expect(reach.objection(to: nothing)?.words == "can't be read as code")
