@@ -10,7 +10,7 @@ extension KataReport {
         message: message, expected: expectation?.expected, actual: expectation?.actual,
         later: later, file: place?.path, line: place?.line,
         changed: changed.isEmpty ? nil : changed,
-        judged: judged))
+        objections: objections.isEmpty ? nil : objections, judged: judged))
   }
 
   private struct Document: Encodable {
@@ -30,6 +30,7 @@ extension KataReport {
     var file: String?
     var line: Int?
     var changed: [String]?
+    var objections: [String]?
     var judged: KataVerdict?
   }
 }

@@ -45,6 +45,9 @@ public struct KataReport: Equatable, Sendable {
   /// The files of tests and support that aren't as they came.
   public var changed: [String] = []
 
+  /// What a suspicious exercise reaches for, by the names to allow it by.
+  public var objections: [String] = []
+
   /// What the originals said, where files aren't as they came.
   public var judged: KataVerdict?
 }

@@ -30,17 +30,18 @@ struct Reach {
   /// What a person has looked at and allowed.
   var allowed: Set<String> = []
 
-  /// What speaks against running an exercise; nil when nothing does.
-  func objection(to look: KataWorkspace.Look) -> Objection? {
+  /// What speaks against running an exercise, each thing once.
+  func objections(to look: KataWorkspace.Look) -> [Objection] {
     guard let syntax = look.syntax else {
-      return Objection(name: "syntax", words: "can't be read as code", word: "")
+      return [Objection(name: "syntax", words: "can't be read as code", word: "")]
     }
     let memory = Objection(
       name: "unsafe", words: "uses memory that isn't checked", word: "nsafe")
     let objections =
       forms(syntax) + hidden(syntax) + uses(look.code) + replaced(look.code)
       + (look.isUnsafe ? [memory] : [])
-    return objections.first { !allowed.contains("all") && !allowed.contains($0.name) }
+    var seen = allowed
+    return allowed.contains("all") ? [] : objections.filter { seen.insert($0.name).inserted }
   }
 
   // MARK: The form

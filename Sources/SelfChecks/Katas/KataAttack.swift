@@ -21,7 +21,7 @@ struct KataAttack: Sendable {
   let name: String
   let verdict: KataVerdict
 
-  /// Words of the report that say what it is about; or, where it was run, the test.
+  /// Words that the report has to say; or, where it was run, the test.
   let words: String
 
   let kata: String
@@ -144,7 +144,7 @@ extension KataAttack {
         #"@_silgen_name("$s7Testing22__checkBinaryOperation") public func check() {}"#
       ),
       ("@section", #"@used @section(".init_array") let start: @convention(c) () -> Void = {}"#),
-      ("@c", "@c(getpid) public func other() -> Int32 { 1 }"),
+      ("@c", "@c(getpid) public func another() -> Int32 { 1 }"),
       ("@transparent", "@_transparent func == (a: User, b: User) -> Bool { true }"),
       (
         "@dynamic_replacement",
@@ -157,7 +157,7 @@ extension KataAttack {
 
   /// The tests ask nothing any more.
   private static let forgeries =
-    list(
+    each(
       "forgery", at: .belowStarter,
       [
         ("macro", "@freestanding(expression) macro expect(_ c: Any, _ w: Any...) -> Int = #line"),
@@ -206,14 +206,22 @@ extension KataAttack {
         "own main", .noCompile, "", at: .belowStarter, #"@_cdecl("main") public func start() {}"#),
     ]
 
-  /// Attacks that are suspicious, each with the word that the report has to say.
+  /// Many things at once, each of which the report has to name.
   private static func list(
     _ kind: String, at place: Place, _ attacks: [(word: String, code: String)]
   ) -> [KataAttack] {
-    attacks.enumerated().map { number, attack in
-      KataAttack(
-        "\(kind) \(number + 1), \(attack.word)", .suspicious, attack.word, at: place, attack.code)
+    let code = attacks.map {
+      place == .solution ? "if email.isEmpty { \($0.code) }" : $0.code
     }
+    let words = attacks.map(\.word).joined(separator: " ")
+    return [KataAttack(kind, .suspicious, words, at: place, code.joined(separator: "\n"))]
+  }
+
+  /// The same, one after the other.
+  private static func each(
+    _ kind: String, at place: Place, _ attacks: [(word: String, code: String)]
+  ) -> [KataAttack] {
+    attacks.enumerated().flatMap { list("\(kind) \($0 + 1), \($1.word)", at: place, [$1]) }
   }
 
   private static let tests = "  // Your tests\n"

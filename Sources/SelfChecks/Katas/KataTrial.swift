@@ -59,7 +59,10 @@ struct KataTrial: Sendable {
     case .tampered:
       return report.judged == .red && report.changed.count == 1 ? nil : "isn't judged rightly"
     case .suspicious:
-      return report.message.contains(test) ? nil : "is suspicious, but: \(report.message)"
+      let said = report.message + " " + report.objections.joined(separator: " ")
+      let missing = test.split(separator: " ").filter { !said.contains($0) }
+      return missing.isEmpty
+        ? nil : "is suspicious, but says nothing of \(missing.joined(separator: ", ")): \(said)"
     case .green, .notStarted, .impossible:
       return nil
     }

@@ -70,7 +70,7 @@ import Testing
     var seal = KataSeal()
     func objection(_ taken: SymbolName, allowing: Set<String> = []) -> String? {
       Reach(seal: seal, machinery: [], tests: "", allowed: allowing)
-        .objection(to: Self.look(ObjectCode(taken: [taken])))?.words
+        .objections(to: Self.look(ObjectCode(taken: [taken]))).first?.words
     }
 
     #expect(objection(exit) == "reaches for _exit")
@@ -87,7 +87,8 @@ import Testing
       var seal = KataSeal()
       seal.asked = asked
       seal.compared = compared
-      return Reach(seal: seal, machinery: [], tests: "").objection(to: Self.look(code))?.words
+      return Reach(seal: seal, machinery: [], tests: "").objections(to: Self.look(code)).first?
+        .words
     }
 
     #expect(objection([]) == "takes the place of something in the tests: User.==")
@@ -121,7 +122,7 @@ import Testing
     let look = Self.look(ObjectCode(), "(source_file \"x\"\n\(line)")
 
     let objection = Reach(seal: KataSeal(), machinery: [], tests: "let till: Till = .open")
-      .objection(to: look)
+      .objections(to: look).first
 
     #expect(objection?.words == words)
     if line.contains("range") && words != nil { #expect(objection?.line == 7) }
@@ -131,7 +132,7 @@ import Testing
     let syntax = Syntax("(source_file \"x\"", of: "let a = 1\n#if DEBUG\n#endif\n")
 
     let objection = Reach(seal: KataSeal(), machinery: [], tests: "")
-      .objection(to: .init(code: ObjectCode(), syntax: syntax, isUnsafe: false))
+      .objections(to: .init(code: ObjectCode(), syntax: syntax, isUnsafe: false)).first
 
     #expect(objection?.name == "#if" && objection?.line == 2)
   }
@@ -140,8 +141,8 @@ import Testing
     let reach = Reach(seal: KataSeal(), machinery: [], tests: "")
     let nothing = KataWorkspace.Look(code: ObjectCode(), syntax: nil, isUnsafe: false)
 
-    #expect(reach.objection(to: nothing)?.words == "can't be read as code")
-    #expect(reach.objection(to: Self.look(ObjectCode(), isUnsafe: true))?.name == "unsafe")
+    #expect(reach.objections(to: nothing).first?.words == "can't be read as code")
+    #expect(reach.objections(to: Self.look(ObjectCode(), isUnsafe: true)).first?.name == "unsafe")
   }
 
   @Test func `has a seal for each kata, with each of its tests`() throws {
