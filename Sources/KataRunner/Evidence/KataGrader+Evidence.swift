@@ -96,11 +96,12 @@ private struct UsualQuestions: Codable {
 extension KataSeal {
   /// What is missing in a run, or too much in it, to be green; nil when it is exactly what had to
   /// run.
-  fileprivate func objection(to run: KataRun) -> String? {
+  func objection(to run: KataRun) -> String? {
     let sealed = run.tests.filter { !$0.isTheReaders }
     let cases = Dictionary(sealed.map { ($0.id, $0.cases) }, uniquingKeysWith: +)
     for id in tests.keys.sorted() where cases[id] != tests[id] {
-      return "\(tests[id] ?? 0) cases of the test \(id) had to run; \(cases[id] ?? 0) did"
+      guard let ran = cases[id] else { return "the test \(id) had to run, and didn't" }
+      return "\(tests[id] ?? 0) cases of the test \(id) had to run; \(ran) did"
     }
     let missing = mistakes.first { mistake in
       !run.tests.contains { $0.id == "noticed \(mistake)" && $0.outcome == .passed }

@@ -145,6 +145,29 @@ import Testing
     #expect(reach.objections(to: Self.look(ObjectCode(), isUnsafe: true)).first?.name == "unsafe")
   }
 
+  @Test func `believes a run only when exactly what is sealed ran`() {
+    var seal = KataSeal()
+    seal.tests = ["T/a": 0, "T/b": 2]
+    seal.mistakes = ["swaps"]
+    let place = TestEvent.Place(path: "/x/Kata/Tests/T.swift", line: 1)
+    func test(_ id: String, cases: Int = 0, place: TestEvent.Place? = place) -> KataRun.Test {
+      KataRun.Test(id: id, name: id, outcome: .passed, cases: cases, place: place)
+    }
+    func objection(_ tests: KataRun.Test...) -> String? {
+      seal.objection(to: KataRun(tests: tests, isComplete: true))
+    }
+    let a = test("T/a")
+    let b = test("T/b", cases: 2)
+    let noticed = test("noticed swaps", place: nil)
+
+    #expect(objection(a, b, noticed) == nil)
+    #expect(objection(a, b, noticed, test("T/mine", place: nil)) == nil, "the reader's own")
+    #expect(objection(b, noticed)?.contains("T/a") == true)
+    #expect(objection(a, test("T/b", cases: 1), noticed)?.contains("T/b") == true)
+    #expect(objection(a, b)?.contains("swaps") == true)
+    #expect(objection(a, b, noticed, test("T/c"))?.contains("T/c") == true)
+  }
+
   @Test func `has a seal for each kata, with each of its tests`() throws {
     let originals = try KataOriginals(of: SourceTree.root)
     let katas = try KataCatalog(originals).katas

@@ -83,6 +83,15 @@ import Testing
     #expect(allowed.verdict == "crashed")
     #expect(allowed.test == Self.first)
 
+    // Whatever a person allows, the tests have to ask what they ask beside the starter.
+    try reader.write(
+      SourceTree.text(of: Reader.exercise)
+        + "@freestanding(expression) macro expect(_ c: Any, _ w: Any...) -> Int = #line\n",
+      to: Reader.exercise)
+    let silent = try await check(reader, "--allow", "all")
+    #expect(silent.verdict == "suspicious")
+    #expect(silent.message.hasPrefix("'ClassicSignInTests.swift' asks other things"))
+
     try save("    till.open(", "    let none: String? = nil\n    _ = none!\n    till.open(")
     let forced = try await check(reader)
     #expect(forced.verdict == "crashed")
