@@ -84,15 +84,21 @@ struct KataWorkspace: Sendable {
   }
 
   private func reason(of report: ChildReport) -> Build {
-    if report.text.contains(/error: .*(?:no such module 'Testing'|'TestingMacros' not found)/) {
+    // What the compiler quotes of the exercise says nothing about the machine. Such lines begin with
+    // a path, a number or a space.
+    let ours = ["/Kata/Tests/", "/Support/"].map { folder.path + $0 }
+    let own = report.text.split(separator: "\n").filter { line in
+      line.first?.isLetter == true || ours.contains { line.hasPrefix($0) }
+    }
+    if own.contains(where: { $0.contains(Self.missingTesting) }) {
       return .impossible(
         ProgramError(
           "Swift Testing is missing: on macOS it comes with Xcode, not with its command line tools",
           status: 69))
     }
     // A compiler that is ended says nothing about the exercise.
-    if let words = report.text.firstMatch(of: Self.endOfCompiler) {
-      return .impossible(ProgramError("the compiler was ended: \(words.output)", status: 71))
+    if let words = own.lazy.compactMap({ $0.firstMatch(of: Self.endOfCompiler)?.output }).first {
+      return .impossible(ProgramError("the compiler was ended: \(words)", status: 71))
     }
     if case .signalled = report.ending {
       return .impossible(ProgramError("swift build \(report.ending)", status: 71))
@@ -108,6 +114,10 @@ struct KataWorkspace: Sendable {
       $0.contains("error: ") && !$0.contains("command failed with exit code")
     }
     return .unclear(lines.first.map(String.init) ?? "swift build \(report.ending)")
+  }
+
+  private static var missingTesting: Regex<Substring> {
+    /error: .*(?:no such module 'Testing'|'TestingMacros' not found)/
   }
 
   private static var endOfCompiler: Regex<Substring> {

@@ -82,6 +82,12 @@ extension KataAttack {
       "var a: [[UInt8]] = []; while true { a.append([UInt8](repeating: 1, count: 1 << 28)) }"),
     KataAttack("syntax error", .noCompile, "", "let = "),
     KataAttack(
+      "blame on the machine", .noCompile, "",
+      #"#error("no such module 'Testing'")"#),
+    KataAttack(
+      "blame on the compiler", .noCompile, "",
+      #"let a: Int = "out of memory, failed due to signal 9"; `file size limit exceeded`()"#),
+    KataAttack(
       "forged place", .noCompile, "",
       "#sourceLocation(file: \"/tmp/other.swift\", line: 1)\n    let a: Int = \"\"\n    #sourceLocation()"
     ),

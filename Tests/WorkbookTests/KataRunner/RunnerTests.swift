@@ -260,8 +260,9 @@ import Testing
     try reader.save(by: "// begun\n")
     let tools = try TemporaryFolder()
     defer { tools.remove() }
+    let support = reader.package.realPath.path + "/.build/katas/Support"
     try await tools.scripts(
-      ["swift"], "echo \"/x/Support/TestSupport/KataTrait.swift:1:8: $ERROR\"; exit 1")
+      ["swift"], "echo \"\(support)/TestSupport/KataTrait.swift:1:8: $ERROR\"; exit 1")
     var check = try reader.process(["check", Reader.kata])
     check.environment = ["PATH": "\(tools.url.path):/usr/bin:/bin", "ERROR": error]
 
@@ -330,13 +331,11 @@ import Testing
   func `blames nobody for a compiler that was ended`(_ words: String) async throws {
     let reader = try Reader()
     try reader.saveSolution()
-    try reader.write("#!/bin/sh\necho '\(words)' >&2\nexit 1\n", to: "tools/swift")
-    let tools = reader.package.appendingPathComponent("tools")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: tools.appendingPathComponent("swift").path)
+    let tools = try TemporaryFolder()
+    defer { tools.remove() }
+    try await tools.scripts(["swift"], "echo \"$ERROR\" >&2; exit 1")
     var check = try reader.process(["check", Reader.kata, "--format", "json"])
-    check.environment = ProcessInfo.processInfo.environment
-    check.environment?["PATH"] = tools.path + ":/usr/bin:/bin"
+    check.environment = ["PATH": "\(tools.url.path):/usr/bin:/bin", "ERROR": words]
 
     let report = await check.run(deadline: .seconds(60))
 
