@@ -88,11 +88,9 @@ extension KataReport {
       case .flooded:
         ["\(open): does something print, or call itself, without end?"]
       case .suspicious:
-        [
-          "\(open): no kata needs this",
-          objections.isEmpty
-            ? "" : "Is it harmless? --allow '\(objections.joined(separator: ","))'",
-        ].filter { !$0.isEmpty }
+        ["\(open): no kata needs this"]
+          + (objections.isEmpty
+            ? [] : ["Is it harmless? --allow '\(objections.joined(separator: ","))'"])
       case .tampered, .impossible:
         []
       }

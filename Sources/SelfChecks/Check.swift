@@ -120,20 +120,21 @@ enum Check: String, CaseIterable, Sendable {
         package: package, scratch: scratch, jobs: jobs, deadline: deadline
       ).run(collection, say: say)
     case .katas:
-      if arguments.has("--seal") {
+      let isSealing = arguments.has("--seal")
+      if isSealing {
         let file = package.appendingPathComponent(OriginalHashes.file)
         try OutputFile(file.path).write(OriginalHashes(asTheyAreIn: package).text)
-        try await KatasCheck(
-          package: package, originals: try KataOriginals(of: package), scratch: scratch, jobs: jobs,
-          deadline: deadline
-        ).seal(arguments.operands, say: say)
       }
       let originals = try KataOriginals(of: package)
       let trials = try await KataTrials(
         package: package, originals: originals, wanted: arguments.operands)
-      report = try await KatasCheck(
-        package: package, originals: originals, scratch: scratch, jobs: jobs, deadline: deadline
-      ).run(trials, say: say)
+      var check = KatasCheck(
+        package: package, originals: originals, scratch: scratch, jobs: jobs, deadline: deadline)
+      if isSealing {
+        try await check.seal(trials, say: say)
+        check.originals = try KataOriginals(of: package)
+      }
+      report = try await check.run(trials, say: say)
     }
     Progress.standardError.clear()
     try StandardOutput.write(format == .json ? report.json : report.text)

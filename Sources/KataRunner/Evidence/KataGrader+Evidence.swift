@@ -10,13 +10,10 @@ extension KataGrader {
     say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) -> KataReport {
     let seal = originals.seals[kata.name] ?? KataSeal()
-    let look = try await workspace.look(at: kata, tests: try testFiles(of: kata))
-    let tests = try originals.files(in: kata.folder + "/Tests").values
-      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
-    let reach = Reach(seal: seal, machinery: try machinery, tests: tests, allowed: allowed)
-    let objections = reach.objections(to: look)
+    let look = try await workspace.look(at: kata)
+    let objections = Reach(seal: seal, allowed: allowed).objections(to: look)
     if let first = objections.first {
-      var report = KataReport(kata, first, in: exercise).quoting(exercise)
+      var report = KataReport(kata, first).quoting(exercise)
       report.objections = objections.map(\.name)
       return report
     }
@@ -36,20 +33,6 @@ extension KataGrader {
       report.message = "'\(file)' asks other things beside this exercise than beside the starter"
     }
     return report
-  }
-
-  /// The files of a kata's tests, from its folder on.
-  func testFiles(of kata: Kata) throws(ProgramError) -> [String] {
-    try originals.files(in: kata.folder + "/Tests").keys.filter { $0.hasSuffix(".swift") }.sorted()
-  }
-
-  /// The files of what runs the tests.
-  private var machinery: Set<String> {
-    get throws(ProgramError) {
-      let folder = "Tests/Support/TestSupport"
-      let files = try originals.files(in: folder).keys.filter { $0.hasPrefix(folder + "/Katas/") }
-      return Set(files.map { ($0 as NSString).lastPathComponent })
-    }
   }
 
   /// What the tests ask beside the untouched starter. It is built once for each compiler.
@@ -79,7 +62,7 @@ extension KataGrader {
     guard await workspace.build(say: say) == .done else {
       throw ProgramError("the starter of \(kata.name) can't be built", status: 70)
     }
-    let look = try await workspace.look(at: kata, tests: try testFiles(of: kata))
+    let look = try await workspace.look(at: kata)
     let kept = UsualQuestions(key: key, files: try await workspace.questions(look.code))
     try OutputFile(file.path).write(json(kept))
     return kept.files
@@ -114,11 +97,9 @@ extension KataSeal {
 }
 
 extension KataReport {
-  fileprivate init(_ kata: Kata, _ objection: Reach.Objection, in exercise: Data) {
+  fileprivate init(_ kata: Kata, _ objection: Reach.Objection) {
     self.init(kata: kata, verdict: .suspicious, message: "it \(objection.words)")
-    let lines = String(decoding: exercise, as: UTF8.self).components(separatedBy: "\n")
-    let line = objection.line ?? lines.firstIndex { $0.contains(objection.word) }.map { $0 + 1 }
-    place = line.map { Place(path: kata.exercise, line: $0) }
+    place = objection.line.map { Place(path: kata.exercise, line: $0) }
     later = "it wasn't run: a person has to look at it"
   }
 }

@@ -14,6 +14,7 @@ extension KataGrader {
     let workspace = try KataWorkspace(workspace, compilers: compilers)
     let starter = try originals.files(in: kata.folder + "/Exercise")[kata.exercise] ?? Data()
     var seal = KataSeal()
+    var (modules, given, asked) = (Set<String>(), Set<String>(), Set<String>())
     for exercise in others + [starter, solution] {
       try workspace.lay(kata, exercise: exercise, originals: originals)
       guard await workspace.build(say: { _ in }) == .done else {
@@ -22,17 +23,18 @@ extension KataGrader {
         }
         continue
       }
-      let code = try await workspace.look(at: kata, tests: try testFiles(of: kata)).code
+      let code = try await workspace.look(at: kata).code
       for symbol in code.taken {
         let isOfKata = symbol.mentions.contains { $0.module == "Kata" }
-        if isOfKata, let file = code.sources[symbol.mangled] { seal.given.insert(file) }
-        seal.modules.formUnion(symbol.mentions.map(\.module).filter { !Reach.isSwifts($0) })
+        if isOfKata, let file = code.sources[symbol.mangled] { given.insert(file) }
+        modules.formUnion(symbol.mentions.map(\.module).filter { !Reach.isSwifts($0) })
       }
-      seal.asked.formUnion(code.asked.map(\.key))
+      asked.formUnion(code.asked.map(\.key))
       guard exercise == solution else { continue }
-      let compared = code.given.filter { $0.comparesEqual && seal.asked.contains($0.type) }
-      seal.compared = Set(compared.map(\.key))
+      let compared = code.given.filter { $0.comparesEqual && asked.contains($0.type) }
+      seal.compared = Set(compared.map(\.key)).sorted()
     }
+    (seal.modules, seal.given, seal.asked) = (modules.sorted(), given.sorted(), asked.sorted())
     let (run, _) = await workspace.test(deadline: deadline, limit: Self.flood)
     guard run.isGreen else {
       throw ProgramError("\(kata.name): its solution isn't green", status: 65)

@@ -14,16 +14,16 @@ public struct KataSeal: Codable, Equatable, Sendable {
   public var mistakes: [String] = []
 
   /// The modules that the exercise may use besides Swift's own.
-  public var modules: Set<String> = []
+  public var modules: [String] = []
 
   /// The files of the tests that hold what is given to the exercise.
-  public var given: Set<String> = []
+  public var given: [String] = []
 
   /// What the tests may take from the exercise.
-  public var asked: Set<String> = []
+  public var asked: [String] = []
 
   /// How the types compare that the tests compare.
-  public var compared: Set<String> = []
+  public var compared: [String] = []
 
   /// An empty one, which nothing satisfies.
   public init() {}
@@ -41,25 +41,6 @@ public struct KataSeal: Codable, Equatable, Sendable {
 
   /// The seals as they stand in their file.
   public static func text(_ seals: [String: KataSeal]) -> String {
-    CommandLineSupport.json(seals.mapValues(Sorted.init))
-  }
-
-  /// The same with all lists sorted.
-  private struct Sorted: Encodable {
-    var tests: [String: Int]
-    var mistakes: [String]
-    var modules: [String]
-    var given: [String]
-    var asked: [String]
-    var compared: [String]
-
-    init(_ seal: KataSeal) {
-      tests = seal.tests
-      mistakes = seal.mistakes.sorted()
-      modules = seal.modules.sorted()
-      given = seal.given.sorted()
-      asked = seal.asked.sorted()
-      compared = seal.compared.sorted()
-    }
+    CommandLineSupport.json(seals)
   }
 }

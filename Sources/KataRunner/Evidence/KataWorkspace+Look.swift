@@ -13,19 +13,22 @@ extension KataWorkspace {
 
     /// Whether the compiler found memory that isn't checked.
     var isUnsafe: Bool
+
+    /// What stands in the kata's tests.
+    var tests = ""
+
+    /// The files of TestSupport that run the katas' tests.
+    var machinery: Set<String> = []
   }
 
-  /// Looks at what the compiler made of a kata, and of its exercise.
-  ///
-  /// - Parameters:
-  ///   - kata: The kata that was built last.
-  ///   - tests: The paths of its tests, from the kata's folder on.
-  func look(at kata: Kata, tests: [String]) async throws(ProgramError) -> Look {
+  /// Looks at what the compiler made of the kata that was laid and built last.
+  func look(at kata: Kata) async throws(ProgramError) -> Look {
     let tools = try await toolchain().bin
     let exercise = folder.appendingPathComponent("Kata/Exercise/\(kata.file)")
     async let dump = run(Syntax.command(for: exercise.path))
 
-    let names = [kata.file] + tests.map { ($0 as NSString).lastPathComponent }
+    let tests = sources(in: "Kata/Tests")
+    let names = [kata.file] + tests.map(\.lastPathComponent)
     let own = names.map { "\(objects)/Kata.build/\($0).o" }
     let support = "\(objects)/TestSupport.build"
     let others = FileManager.default.paths(below: folder.appendingPathComponent(support).path)
@@ -52,7 +55,17 @@ extension KataWorkspace {
       code: code, syntax: Syntax(String(decoding: await dump.output, as: UTF8.self), of: text),
       isUnsafe: ["unsafe type", "reference to unsafe", "unowned(unsafe)"].contains {
         said.firstRange(of: Data($0.utf8)) != nil
-      })
+      },
+      tests: tests.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        .joined(separator: "\n"),
+      machinery: Set(sources(in: "Support/TestSupport/Katas").map(\.lastPathComponent)))
+  }
+
+  /// The files of Swift in a folder, as they were laid.
+  private func sources(in path: String) -> [URL] {
+    let place = folder.appendingPathComponent(path, isDirectory: true)
+    return FileManager.default.paths(below: place.path).filter { $0.hasSuffix(".swift") }
+      .map(place.appendingPathComponent)
   }
 
   /// What the tests ask, file by file: Swift Testing's functions, comparisons, and what makes a type

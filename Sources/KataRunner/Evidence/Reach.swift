@@ -14,18 +14,11 @@ struct Reach {
     /// What the exercise does, behind the word "it".
     var words: String
 
-    /// The word to look for in the exercise, or the line itself.
-    var word: String
+    /// The line of the exercise, from 1 on; nil when it isn't known.
     var line: Int?
   }
 
   let seal: KataSeal
-
-  /// The files of TestSupport that run the katas' tests.
-  let machinery: Set<String>
-
-  /// What stands in the kata's tests.
-  let tests: String
 
   /// What a person has looked at and allowed.
   var allowed: Set<String> = []
@@ -33,12 +26,13 @@ struct Reach {
   /// What speaks against running an exercise, each thing once.
   func objections(to look: KataWorkspace.Look) -> [Objection] {
     guard let syntax = look.syntax else {
-      return [Objection(name: "syntax", words: "can't be read as code", word: "")]
+      return [Objection(name: "syntax", words: "can't be read as code")]
     }
     let memory = Objection(
-      name: "unsafe", words: "uses memory that isn't checked", word: "nsafe")
+      name: "unsafe", words: "uses memory that isn't checked",
+      line: syntax.line(containing: "nsafe"))
     let objections =
-      forms(syntax) + hidden(syntax) + uses(look.code) + replaced(look.code)
+      forms(syntax) + hidden(syntax, look.tests) + uses(look, syntax) + replaced(look.code, syntax)
       + (look.isUnsafe ? [memory] : [])
     var seen = allowed
     return allowed.contains("all") ? [] : objections.filter { seen.insert($0.name).inserted }
@@ -65,18 +59,18 @@ struct Reach {
       } else {
         return nil
       }
-      return Objection(name: name, words: words, word: "", line: node.line)
+      return Objection(name: name, words: words, line: node.line)
     }
   }
 
   /// What the compiler doesn't show, or what leaves no trace in the machine code.
-  private func hidden(_ syntax: Syntax) -> [Objection] {
+  private func hidden(_ syntax: Syntax, _ tests: String) -> [Objection] {
     let conditions = syntax.line(containing: "#if").map {
-      Objection(name: "#if", words: "has code under a condition, with #if", word: "", line: $0)
+      Objection(name: "#if", words: "has code under a condition, with #if", line: $0)
     }
     let module = syntax.nodes.first { $0.kind.hasSuffix("_decl") && $0.name == "Kata" }.map {
       Objection(
-        name: "Kata", words: "calls something Kata, as the module is", word: "", line: $0.line)
+        name: "Kata", words: "calls something Kata, as the module is", line: $0.line)
     }
     let aliases = syntax.outerAliases.filter { alias in
       tests.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == alias.name }
@@ -85,42 +79,47 @@ struct Reach {
       + aliases.map {
         Objection(
           name: $0.name, words: "gives another type a name that the tests use: \($0.name)",
-          word: "",
           line: $0.line)
       }
   }
 
   // MARK: What it takes
 
-  private func uses(_ code: ObjectCode) -> [Objection] {
-    code.taken.compactMap { symbol in
-      if let file = code.sources[symbol.mangled] {
-        guard !isGiven(file, symbol) else { return nil }
-        return objection("reaches for", symbol.key, of: symbol)
+  private func uses(_ look: KataWorkspace.Look, _ syntax: Syntax) -> [Objection] {
+    look.code.taken.compactMap { symbol in
+      if let file = look.code.sources[symbol.mangled] {
+        guard !isGiven(file, symbol, look.machinery) else { return nil }
+        return objection("reaches for", symbol.key, of: symbol, syntax)
       }
       guard !symbol.mentions.isEmpty else {
         guard !isOfCompiler(symbol.mangled) else { return nil }
-        return objection("reaches for", symbol.mangled, of: symbol)
+        return objection("reaches for", symbol.mangled, of: symbol, syntax)
       }
       let strange = symbol.mentions.sorted { ($0.module, $0.name) < ($1.module, $1.name) }
         .first { !mayUse($0) }
       if let strange {
-        return objection("reaches for", "\(strange.module).\(strange.name)", of: symbol)
+        return objection("reaches for", "\(strange.module).\(strange.name)", of: symbol, syntax)
       }
       guard Self.isOfFoundation(symbol.path.first ?? ""),
         let word = symbol.words.intersection(Self.files).min()
       else { return nil }
-      return objection("reaches for", "\(symbol.path.joined(separator: ".")) \(word)", of: symbol)
+      return objection(
+        "reaches for", "\(symbol.path.joined(separator: ".")) \(word)", of: symbol, syntax)
     }
   }
 
-  private func objection(_ verb: String, _ name: String, of symbol: SymbolName) -> Objection {
+  private func objection(
+    _ verb: String, _ name: String, of symbol: SymbolName, _ syntax: Syntax
+  ) -> Objection {
     let last = symbol.path.last { $0 != "Kata" } ?? name
-    return Objection(name: name, words: "\(verb) \(name)", word: last)
+    return Objection(
+      name: name, words: "\(verb) \(name)", line: syntax.line(containing: last))
   }
 
   /// Whether a file of the tests, or of what they are made of, is there for exercises.
-  private func isGiven(_ file: String, _ symbol: SymbolName) -> Bool {
+  private func isGiven(
+    _ file: String, _ symbol: SymbolName, _ machinery: Set<String>
+  ) -> Bool {
     symbol.path.first == "Kata" || symbol.mentions.contains { $0.module == "Kata" }
       ? seal.given.contains(file)
       : seal.modules.contains("TestSupport") && !machinery.contains(file)
@@ -129,8 +128,7 @@ struct Reach {
   private func mayUse(_ declared: SymbolName.Declared) -> Bool {
     switch declared.module {
     case "Kata": true
-    case "Observation", "Swift", "_Concurrency", "_StringProcessing", "RegexBuilder",
-      "Synchronization":
+    case let module where Self.standard.contains(module):
       !Self.hidden.contains(declared.name)
     case "__C", "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization":
       // What begins with a stroke stands between Foundation and the compiler.
@@ -145,13 +143,14 @@ struct Reach {
 
   /// Whether a module comes with Swift, and needs no place in a seal.
   static func isSwifts(_ module: String) -> Bool {
-    module.hasPrefix("Foundation")
-      || [
-        "Dispatch", "Kata", "Locking", "Observation", "RegexBuilder", "Swift", "Synchronization",
-        "__C",
-        "_Concurrency", "_StringProcessing",
-      ].contains(module)
+    isOfFoundation(module) || standard.contains(module)
+      || ["Dispatch", "Kata", "Locking"].contains(module)
   }
+
+  /// The standard library.
+  private static let standard: Set = [
+    "Observation", "RegexBuilder", "Swift", "Synchronization", "_Concurrency", "_StringProcessing",
+  ]
 
   private static func isOfFoundation(_ module: String) -> Bool {
     module.hasPrefix("Foundation") || module == "__C"
@@ -171,18 +170,19 @@ struct Reach {
 
   /// What takes the place of something: names that aren't the module's own, names that the tests
   /// would have found elsewhere, and another `==` for a type that they compare.
-  private func replaced(_ code: ObjectCode) -> [Objection] {
+  private func replaced(_ code: ObjectCode, _ syntax: Syntax) -> [Objection] {
     let foreign = code.given.filter { symbol in !symbol.mentions.contains { $0.module == "Kata" } }
-      .map { objection("takes the place of", $0.mangled, of: $0) }
+      .map { objection("takes the place of", $0.mangled, of: $0, syntax) }
     let asked = code.asked.filter { !seal.asked.contains($0.key) }
-      .map { objection("takes the place of something in the tests:", $0.key, of: $0) }
+      .map { objection("takes the place of something in the tests:", $0.key, of: $0, syntax) }
     let types = Set(
       seal.compared.map { $0.split(separator: ".").dropLast().joined(separator: ".") })
     let comparisons = Set(
       code.given.filter { $0.comparesEqual && types.contains($0.type) }.map(\.key))
     let other = comparisons.symmetricDifference(seal.compared).sorted().map { name in
       Objection(
-        name: name, words: "compares in another way than it came with: \(name)", word: "==")
+        name: name, words: "compares in another way than it came with: \(name)",
+        line: syntax.line(containing: "=="))
     }
     return foreign + asked + other
   }

@@ -3,11 +3,10 @@ import Foundation
 import KataRunner
 
 extension KatasCheck {
-  /// Writes down what green rests on, for some katas or for all.
+  /// Writes down what green rests on, for the katas of some trials.
   func seal(
-    _ names: [String], say: @escaping @Sendable (String) -> Void
+    _ trials: KataTrials, say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) {
-    let trials = try await KataTrials(package: package, originals: originals, wanted: names)
     let honest = trials.trials.filter { [.right, .solution, .wrong].contains($0.part) }
     let katas = Dictionary(grouping: honest, by: \.kata.name).values.sorted { $0.count > $1.count }
     let queue = WorkQueue<[KataTrial], (String, KataSeal)>(katas, total: katas.count, say: say)

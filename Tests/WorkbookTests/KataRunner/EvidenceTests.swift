@@ -47,7 +47,8 @@ import Testing
   private static func look(
     _ code: ObjectCode, _ dump: String = "(source_file \"x\"", isUnsafe: Bool = false
   ) -> KataWorkspace.Look {
-    .init(code: code, syntax: Syntax(dump, of: ""), isUnsafe: isUnsafe)
+    .init(
+      code: code, syntax: Syntax(dump, of: ""), isUnsafe: isUnsafe, tests: "let till: Till = .open")
   }
 
   @Test func `reads what a name says of the source`() throws {
@@ -69,7 +70,7 @@ import Testing
     let (user, _, exit) = try Self.names()
     var seal = KataSeal()
     func objection(_ taken: SymbolName, allowing: Set<String> = []) -> String? {
-      Reach(seal: seal, machinery: [], tests: "", allowed: allowing)
+      Reach(seal: seal, allowed: allowing)
         .objections(to: Self.look(ObjectCode(taken: [taken]))).first?.words
     }
 
@@ -83,11 +84,11 @@ import Testing
   @Test func `objects to a comparison that the starter makes in another way`() throws {
     let (_, equal, _) = try Self.names()
     let code = ObjectCode(given: [equal], tests: ["Tests.swift": [equal.mangled]])
-    func objection(_ asked: Set<String>, _ compared: Set<String> = []) -> String? {
+    func objection(_ asked: [String], _ compared: [String] = []) -> String? {
       var seal = KataSeal()
       seal.asked = asked
       seal.compared = compared
-      return Reach(seal: seal, machinery: [], tests: "").objections(to: Self.look(code)).first?
+      return Reach(seal: seal).objections(to: Self.look(code)).first?
         .words
     }
 
@@ -121,7 +122,7 @@ import Testing
   func `objects to a form that reaches beyond the file`(_ line: String, _ words: String?) {
     let look = Self.look(ObjectCode(), "(source_file \"x\"\n\(line)")
 
-    let objection = Reach(seal: KataSeal(), machinery: [], tests: "let till: Till = .open")
+    let objection = Reach(seal: KataSeal())
       .objections(to: look).first
 
     #expect(objection?.words == words)
@@ -131,14 +132,14 @@ import Testing
   @Test func `objects to code that the compiler may not show`() throws {
     let syntax = Syntax("(source_file \"x\"", of: "let a = 1\n#if DEBUG\n#endif\n")
 
-    let objection = Reach(seal: KataSeal(), machinery: [], tests: "")
+    let objection = Reach(seal: KataSeal())
       .objections(to: .init(code: ObjectCode(), syntax: syntax, isUnsafe: false)).first
 
     #expect(objection?.name == "#if" && objection?.line == 2)
   }
 
   @Test func `objects to code that can't be read, or uses memory that isn't checked`() {
-    let reach = Reach(seal: KataSeal(), machinery: [], tests: "")
+    let reach = Reach(seal: KataSeal())
     let nothing = KataWorkspace.Look(code: ObjectCode(), syntax: nil, isUnsafe: false)
 
     #expect(reach.objections(to: nothing).first?.words == "can't be read as code")
