@@ -95,6 +95,10 @@ let package = Package(
     library("KataRunner", uses: processes() + ["KataFiles"]),
     program("kata", uses: ["KataRunner"] + processes()),
 
+    // Coursework: marks what students hand in.
+    library("Grading", uses: processes() + ["KataFiles", "KataRunner"]),
+    program("grade", uses: ["Grading"] + processes()),
+
     // What programs and tests are made of.
     library("TerminalText"),
     library("Processes", uses: ["Locking"]),
@@ -108,7 +112,7 @@ let package = Package(
       tests(
         "WorkbookTests",
         of: comparing() + coreModules() + documentedPrograms()
-          + ["KataFiles", "KataRunner", "StepRecording", "check"])),
+          + ["Grading", "KataFiles", "KataRunner", "StepRecording", "check"])),
   ])
 )
 
@@ -157,7 +161,7 @@ func columns() -> [String] {
 
 /// The programs whose output, or whose help, a page may show.
 func documentedPrograms() -> [String] {
-  columns() + ["MessagesProgram", "cafe-server", "combined", "compare", "kata", "posts"]
+  columns() + ["MessagesProgram", "cafe-server", "combined", "compare", "grade", "kata", "posts"]
 }
 
 /// What takes the steps of a program and writes down what happens.

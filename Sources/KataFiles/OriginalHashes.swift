@@ -80,7 +80,7 @@ public struct OriginalHashes: Equatable, Sendable {
 
   /// FNV-1a with 64 bits, over the files' paths and bytes (Fowler, Noll and Vo,
   /// draft-eastlake-fnv).
-  private static func hash(of contents: [String: Data]) -> String {
+  package static func hash(of contents: [String: Data]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for path in contents.keys.sorted() {
       for part in [Data(path.utf8), contents[path] ?? Data()] {

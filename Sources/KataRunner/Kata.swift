@@ -23,6 +23,9 @@ public struct Kata: Equatable, Sendable {
   /// The name of the file that the reader edits, `AskOnce.swift`; its solution has the same name.
   public let file: String
 
+  /// How much some tests, or mistakes to notice, count in a mark, by their names. All others count 1.
+  public let weights: [String: Int]
+
   /// Its folder, from the package's folder on.
   public var folder: String { "Chapters/\(chapter)/katas/\(name)" }
 
@@ -60,6 +63,8 @@ extension Kata {
     let parts = page[heading.range.upperBound...].split(
       separator: "\n## Hints\n", maxSplits: 1, omittingEmptySubsequences: false)
     task = parts[0].trimmingCharacters(in: .whitespacesAndNewlines)
+    let counting = task.matches(of: /`([^`\n]+)`\s+counts\s+(\d{1,3})\b/)
+    weights = Dictionary(counting.map { (String($0.1), Int($0.2) ?? 1) }) { first, _ in first }
     let block = /<details><summary>Hint \d<\/summary>\n(.*?)\n<\/details>/.dotMatchesNewlines()
     hints = (parts.dropFirst().first ?? "").matches(of: block).map {
       $0.1.trimmingCharacters(in: .whitespacesAndNewlines)

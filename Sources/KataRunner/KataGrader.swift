@@ -21,6 +21,13 @@ public struct KataGrader: Sendable {
   /// What exercises may reach for besides what is allowed to all, since a person looked at it.
   let allowed: Set<String>
 
+  /// How the tests are kept from what is none of their business.
+  let sandbox: Sandbox
+
+  /// Whether the tests that pass count also where others fail. Then they have to have asked there,
+  /// too, what they should.
+  let countsTests: Bool
+
   /// Whether the package manager starts the tests in any case.
   var startsByPackageManager = false
 
@@ -33,9 +40,12 @@ public struct KataGrader: Sendable {
   ///   - compilers: How many compilers may work at once; nil for one a processor.
   ///   - deadline: How long the tests of a kata may run.
   ///   - allowed: What exercises may reach for besides what is allowed to all.
+  ///   - sandbox: How the tests are kept from what is none of their business.
+  ///   - countsTests: Whether the tests that pass count also where others fail.
   public init(
     package: URL, originals: KataOriginals, workspace: URL, compilers: Int? = nil,
-    deadline: Duration = usualDeadline, allowed: Set<String> = []
+    deadline: Duration = usualDeadline, allowed: Set<String> = [], sandbox: Sandbox = .none,
+    countsTests: Bool = false
   ) {
     self.package = package
     self.originals = originals
@@ -43,6 +53,8 @@ public struct KataGrader: Sendable {
     self.compilers = compilers
     self.deadline = deadline
     self.allowed = allowed
+    self.sandbox = sandbox
+    self.countsTests = countsTests
   }
 
   /// Judges a kata as it is saved.
@@ -81,8 +93,9 @@ public struct KataGrader: Sendable {
     }
   }
 
-  private func judge(
-    _ kata: Kata, _ exercise: Data, say: @escaping @Sendable (String) -> Void
+  /// Judges a text in the place of the exercise, unless it is the exercise as it came.
+  package func judge(
+    _ kata: Kata, _ exercise: Data, say: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(ProgramError) -> KataReport {
     guard !originals.isUntouched(kata, exercise) else {
       return KataReport(kata: kata, verdict: .notStarted, message: "the exercise is as it came")

@@ -9,8 +9,8 @@ import Processes
 /// is its own original; else the copy is taken that was laid aside the first time, or what git
 /// remembers.
 public struct KataOriginals: Sendable {
-  let hashes: OriginalHashes
-  let seals: [String: KataSeal]
+  package let hashes: OriginalHashes
+  package let seals: [String: KataSeal]
   let package: URL
 
   /// Reads the list of hashes.
@@ -52,7 +52,7 @@ public struct KataOriginals: Sendable {
   }
 
   /// Whether bytes are the exercise of a kata as it came.
-  func isUntouched(_ kata: Kata, _ exercise: Data) -> Bool {
+  package func isUntouched(_ kata: Kata, _ exercise: Data) -> Bool {
     hashes.areOriginal([kata.file: exercise], in: kata.folder + "/Exercise")
   }
 

@@ -1,9 +1,16 @@
 extension KataReport {
   /// The verdict for a reader: what is wrong, where, and what to do.
   func text(_ style: ANSIStyle, _ prose: Prose) -> String {
-    let seen = aboutTheTest(style, prose) + whatWasSeen(style, prose)
+    let seen = findings(style, prose)
     let lines = (seen.isEmpty ? [] : seen + [""]) + [headline(style)] + advice
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What is wrong, and where, on lines of 80 columns; none when all is well.
+  package var findings: [String] { findings(ANSIStyle(isOn: false), Prose(width: 80)) }
+
+  private func findings(_ style: ANSIStyle, _ prose: Prose) -> [String] {
+    aboutTheTest(style, prose) + whatWasSeen(style, prose)
   }
 
   /// The verdict with the originals, for a kata whose tests were changed.

@@ -53,6 +53,11 @@ public struct KataReport: Equatable, Sendable {
 }
 
 extension KataReport {
+  /// The tests that didn't pass, by their sentences.
+  package var failed: Set<String> {
+    Set(tests.filter { [.failed, .unfinished].contains($0.outcome) }.map(\.name))
+  }
+
   /// Judges a run of the tests.
   init(_ kata: Kata, _ run: KataRun, _ report: ChildReport) {
     self.init(kata: kata, verdict: .green, tests: run.tests, message: "")

@@ -1,5 +1,5 @@
 /// What the runner says of an exercise. Each case rests on something that was seen.
-public enum KataVerdict: String, CaseIterable, Encodable, Sendable {
+public enum KataVerdict: String, CaseIterable, Codable, Sendable {
   /// Every test that had to run ran to its end and passed, with the exercise as it is saved; the
   /// tests asked what they ask beside the starter, and the exercise reached for nothing that could
   /// make this untrue.

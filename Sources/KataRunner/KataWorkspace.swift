@@ -129,19 +129,32 @@ struct KataWorkspace: Sendable {
   /// - Parameters:
   ///   - deadline: How long they may run, from the first record on.
   ///   - limit: How many bytes they may print.
-  func test(deadline: Duration, limit: Int) async -> (run: KataRun, report: ChildReport) {
+  ///   - sandbox: What keeps them from what is none of their business.
+  func test(
+    deadline: Duration, limit: Int, in sandbox: Sandbox = .none
+  ) async throws(ProgramError) -> (run: KataRun, report: ChildReport) {
     // A name that no run had before: an old record must never be taken for a new one.
     let record = folder.appendingPathComponent("events-\(UUID().uuidString).jsonl")
+    guard FileManager.default.createFile(atPath: record.path, contents: nil) else {
+      throw ProgramError("'\(record.path)' can't be written", status: 73)
+    }
     defer { try? FileManager.default.removeItem(at: record) }
     let recording = ["--event-stream-output-path", record.path, "--event-stream-version", "0"]
     let program = testProgram
     let tests =
       program.map {
         tool($0, ["--testing-library", "swift-testing", "--no-parallel"] + recording)
-      } ?? swift(["test", "--skip-build", "--disable-xctest", "--no-parallel"] + recording)
-    let report = await limited(tests, to: deadline)
+      }
+      ?? swift(
+        ["test", "--skip-build", "--disable-xctest", "--no-parallel"] + recording
+          // macOS has no sandbox in a sandbox.
+          + (sandbox == .seatbelt ? ["--disable-sandbox"] : []))
+    let report = await sandbox.around(limited(tests, to: deadline), in: folder, writing: record)
       .run(deadline: deadline, from: { isWritten(record) }, limit: limit)
     let run = KataRun(FileManager.default.contents(atPath: record.path) ?? Data())
+    if run.tests.isEmpty, let words = sandbox.complaint(in: report) {
+      throw ProgramError("the sandbox failed: \(words)", status: 71)
+    }
     return (run, program == nil ? report.ofTheTests : report)
   }
 

@@ -11,6 +11,9 @@ enum Check: String, CaseIterable, Sendable {
   /// That each kata judges as it is said to.
   case katas
 
+  /// That a class is marked rightly.
+  case `class`
+
   /// Reads a command line, the program's name left out, and does what it says.
   ///
   /// - Parameter scratch: The folder for copies; it is gone afterwards.
@@ -44,7 +47,9 @@ enum Check: String, CaseIterable, Sendable {
   }
 
   /// The others are no program's: `Scripts/check` starts tests and a script for them.
-  private static let names = ["workbook", "mistakes", "katas", "simulate", "soak", "latency"]
+  private static let names = [
+    "workbook", "mistakes", "katas", "class", "simulate", "soak", "latency",
+  ]
 
   private static let help = """
     Checks the workbook itself.
@@ -54,11 +59,12 @@ enum Check: String, CaseIterable, Sendable {
       workbook  the tests of runner, report, command line, wire, processes and checks
       mistakes  each mistake is killed by the test that it names
       katas     each kata's starter, solution and wrong answers get their verdicts
+      class     two hundred made-up submissions are marked rightly, and how quickly
       simulate  users do a thousand times what nobody thought of; --seed N, --minutes M
       soak      the remote proxy stands whatever befalls its server, a thousand times
       latency   a reader of a kata doesn't wait from save to verdict
 
-    `check mistakes --help` and `check katas --help` say more.
+    `check mistakes --help`, `check katas --help` and `check class --help` say more.
 
     """
 
@@ -90,6 +96,17 @@ enum Check: String, CaseIterable, Sendable {
         options: shared + [
           CommandOption("--seal", about: "take tests and starters as they are for originals")
         ], operands: ["NAME ..."])
+    case .class:
+      Command(
+        "check class",
+        about: """
+          Hands in a made-up class, has it marked by Scripts/grade with one processor and with two, and
+          compares: each verdict, the memory, what is left over, and the time with that of `swift test`
+          of a fresh package. NAME is a kata; without one: those of chapter 1.
+          """,
+        options: shared + [
+          CommandOption("--count", "N", about: "how many submissions; 200 by default")
+        ], operands: ["NAME ..."])
     }
   }
 
@@ -119,6 +136,16 @@ enum Check: String, CaseIterable, Sendable {
       report = try await MistakesCheck(
         package: package, scratch: scratch, jobs: jobs, deadline: deadline
       ).run(collection, say: say)
+    case .class:
+      let originals = try KataOriginals(of: package)
+      let chapter = try KataCatalog(originals).katas.filter { $0.chapter == "1-adapter" }.map(
+        \.name)
+      let trials = try await KataTrials(
+        package: package, originals: originals,
+        wanted: arguments.operands.isEmpty ? chapter : arguments.operands)
+      let count = try arguments.number("--count", in: 10...2000) ?? 200
+      report = try await ClassCheck(package: package, scratch: scratch, count: count)
+        .run(trials, say: { StandardError.say($0) })
     case .katas:
       let isSealing = arguments.has("--seal")
       if isSealing {
@@ -134,7 +161,7 @@ enum Check: String, CaseIterable, Sendable {
         try await check.seal(trials, say: say)
         check.originals = try KataOriginals(of: package)
       }
-      report = try await check.run(trials, say: say)
+      report = try await check.run(trials, isSealing: isSealing, say: say)
     }
     Progress.standardError.clear()
     try StandardOutput.write(format == .json ? report.json : report.text)

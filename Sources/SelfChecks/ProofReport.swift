@@ -1,3 +1,4 @@
+import Processes
 import CommandLineSupport
 import TerminalText
 

@@ -35,7 +35,7 @@ extension KataGrader {
       seal.compared = Set(compared.map(\.key)).sorted()
     }
     (seal.modules, seal.given, seal.asked) = (modules.sorted(), given.sorted(), asked.sorted())
-    let (run, _) = await workspace.test(deadline: deadline, limit: Self.flood)
+    let (run, _) = try await workspace.test(deadline: deadline, limit: Self.flood)
     guard run.isGreen else {
       throw ProgramError("\(kata.name): its solution isn't green", status: 65)
     }

@@ -69,13 +69,6 @@ struct KataTrial: Sendable {
   }
 }
 
-extension KataReport {
-  /// The tests that didn't pass.
-  var failed: Set<String> {
-    Set(tests.filter { [.failed, .unfinished].contains($0.outcome) }.map(\.name))
-  }
-}
-
 extension ProofReport.Row {
   init(_ trial: KataTrial, _ report: KataReport) {
     let objection = trial.objection(to: report)

@@ -23,9 +23,11 @@ struct KatasCheck: Sendable {
 
   /// Grades all trials.
   ///
-  /// - Parameter say: Told how far it is, a line at a time.
+  /// - Parameters:
+  ///   - isSealing: Whether to write down what the wrong answers show.
+  ///   - say: Told how far it is, a line at a time.
   func run(
-    _ trials: KataTrials, say: @escaping @Sendable (String) -> Void
+    _ trials: KataTrials, isSealing: Bool, say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) -> ProofReport {
     let started = ContinuousClock.now
     let queue = WorkQueue<[KataTrial], Grading>(
@@ -37,7 +39,9 @@ struct KatasCheck: Sendable {
       trials.trials.enumerated().map { ("\($1.kata.name)/\($1.name)", $0) }, uniquingKeysWith: min)
     var rows = gradings.map { ProofReport.Row($0.trial, $0.report) }
       .sorted { order[$0.name] ?? 0 < order[$1.name] ?? 0 }
-    rows += Self.idleTests(gradings.map { ($0.trial, $0.report) })
+    let pairs = gradings.map { (trial: $0.trial, report: $0.report) }
+    rows += Self.idleTests(pairs)
+    rows += try beliefs(pairs, isSealing: isSealing)
     return ProofReport(
       noun: "grading", rows: rows + trials.faults, duration: ContinuousClock.now - started)
   }
@@ -57,6 +61,31 @@ struct KatasCheck: Sendable {
           detail: "no wrong answer fails it")
       }
     }
+  }
+
+  /// Compares the list of beliefs with what the wrong answers show, or writes it anew.
+  private func beliefs(
+    _ gradings: [(trial: KataTrial, report: KataReport)], isSealing: Bool
+  ) throws(ProgramError) -> [ProofReport.Row] {
+    let wrong = gradings.filter { $0.trial.part == .wrong && !$0.report.failed.isEmpty }
+    let found = Dictionary(grouping: wrong, by: \.trial.kata.name).mapValues { gradings in
+      gradings.sorted { $0.trial.name < $1.trial.name }.map {
+        KnownBelief(belief: $0.trial.belief, failed: $0.report.failed.sorted())
+      }
+    }
+    var known = KnownBelief.all(in: package)
+    let stale = found.keys.filter { known[$0] != found[$0] }.sorted()
+    guard isSealing else {
+      return stale.map {
+        ProofReport.Row(
+          name: "\($0)/beliefs", ruling: "wrong", isGood: false,
+          detail: "\(KnownBelief.file) doesn't say what its wrong answers fail: seal it")
+      }
+    }
+    known.merge(found) { $1 }
+    try OutputFile(package.appendingPathComponent(KnownBelief.file).path)
+      .write(KnownBelief.text(known))
+    return []
   }
 
   private func work(
@@ -114,6 +143,6 @@ struct KatasCheck: Sendable {
     // Each grading has a processor to itself: sharing one out over several costs more in all.
     KataGrader(
       package: package, originals: originals, workspace: workspace, compilers: 1,
-      deadline: min(deadline, trial.deadline ?? deadline))
+      deadline: min(deadline, trial.deadline ?? deadline), countsTests: true)
   }
 }

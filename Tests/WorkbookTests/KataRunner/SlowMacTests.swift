@@ -78,7 +78,7 @@ import Testing
     .run(deadline: .seconds(60))
     #expect(replaced.ending == .exited(0))
 
-    let (run, report) = await workspace.test(deadline: .seconds(2), limit: 1_000_000)
+    let (run, report) = try await workspace.test(deadline: .seconds(2), limit: 1_000_000)
 
     #expect(report.ending == .exited(0))
     #expect(run.isGreen)

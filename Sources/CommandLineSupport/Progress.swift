@@ -7,18 +7,21 @@ import Foundation
 #endif
 
 /// Says how far a long work is: one line that is overwritten on a terminal, else a line each.
-struct Progress {
+public struct Progress: Sendable {
   var isTerminal: Bool
 
-  static var standardError: Progress {
+  /// On standard error.
+  public static var standardError: Progress {
     Progress(isTerminal: isatty(2) != 0)
   }
 
-  func say(_ line: String) {
+  /// Says where it is.
+  public func say(_ line: String) {
     write(isTerminal ? "\r\u{1B}[K" + line.prefix(78) : line + "\n")
   }
 
-  func clear() {
+  /// Takes the line away from a terminal.
+  public func clear() {
     if isTerminal { write("\r\u{1B}[K") }
   }
 

@@ -1,31 +1,40 @@
-import CommandLineSupport
+import Processes
 
 /// Shares work out over those who do it, and collects what came of it.
-actor WorkQueue<Work: Sendable, Row: Sendable> {
-  private(set) var rows: [Row] = []
+public actor WorkQueue<Work: Sendable, Row: Sendable> {
+  /// What came of the work, in the order in which it was done.
+  public private(set) var rows: [Row] = []
+
   private var waiting: ArraySlice<Work>
   private let total: Int
   private let say: @Sendable (String) -> Void
+  private let begun = ContinuousClock.now
 
   /// Takes in the work.
   ///
-  /// - Parameter total: How many results it will have.
-  init(_ work: [Work], total: Int, say: @escaping @Sendable (String) -> Void) {
+  /// - Parameters:
+  ///   - total: How many results it will have.
+  ///   - say: Told how far it is, a line at a time.
+  public init(_ work: [Work], total: Int, say: @escaping @Sendable (String) -> Void) {
     waiting = work[...]
     self.total = total
     self.say = say
   }
 
-  func next() -> Work? {
+  /// The next piece of work; nil when all is given out.
+  public func next() -> Work? {
     waiting.popFirst()
   }
 
   /// Takes a result.
   ///
   /// - Parameter words: What came of which work, in a few words.
-  func finish(_ row: Row, words: String) {
+  public func finish(_ row: Row, words: String) {
     rows.append(row)
-    say("\(rows.count) of \(total): \(words)")
+    // The first ones also build what all others use, so they say little.
+    let rest = (ContinuousClock.now - begun) * (total - rows.count) / rows.count
+    let left = rows.count > 5 && rest > .seconds(5) ? ", \(rest.inMinutes) left" : ""
+    say("\(rows.count) of \(total)\(left): \(words)")
   }
 }
 
@@ -33,7 +42,7 @@ actor WorkQueue<Work: Sendable, Row: Sendable> {
 ///
 /// - Parameter work: Does one's share, given a number from 1 on, and says why when it couldn't.
 /// - Throws: The first of the reasons.
-func inParallel(
+public func inParallel(
   _ workers: Int, _ work: @escaping @Sendable (Int) async -> ProgramError?
 ) async throws(ProgramError) {
   let failures = await withTaskGroup(of: ProgramError?.self) { group in

@@ -1,0 +1,18 @@
+"""The autograder of an assignment in Classroom 50. The workbook lies beside it, in the folder workbook."""
+
+import pathlib
+import shutil
+import subprocess
+import tempfile
+
+KATAS = "classic-sign-in"
+
+grade = pathlib.Path(__file__).resolve().parent / "workbook/Scripts/grade"
+with tempfile.TemporaryDirectory() as marks:
+    words = [grade, pathlib.Path.cwd(), "--katas", KATAS, "--output", marks]
+    if subprocess.run(words).returncode == 69:
+        # A job's machine is nobody else's, so it does without bubblewrap.
+        subprocess.run([*words, "--no-sandbox"])
+    student = next(pathlib.Path(marks).glob("students/*/result.json")).parent
+    shutil.copy(student / "result.json", "result.json")
+    shutil.copy(student / "feedback.md", "release-body.md")

@@ -1,0 +1,116 @@
+"""Takes files with certain names out of a folder or an archive, and nothing else.
+
+usage: unpack.py PLACE NAME ...
+
+Prints JSON: {"files": [{"path": ..., "data": base64}], "problem": null or a sentence}. Nothing is
+written, no link is followed, no name of an archive becomes a path, and what is too much is refused.
+"""
+
+import base64
+import gzip
+import json
+import os
+import stat
+import sys
+import tarfile
+import zipfile
+
+LONGEST = 200_000  # bytes of an exercise; the longest solution has some 5,000
+ENTRIES = 20_000  # files and folders in a submission
+ARCHIVE = 50_000_000  # bytes of an archive, and of what stands in it before the last exercise
+LEFT_OUT = {"Solution", "WrongAnswers", "__MACOSX"}
+
+
+class TooMuch(Exception):
+    pass
+
+
+def is_wanted(path, names):
+    parts = path.replace("\\", "/").split("/")
+    return parts[-1] in names and not any(
+        (p.startswith(".") and p != ".") or p in LEFT_OUT for p in parts[:-1]
+    )
+
+
+def in_folder(place, names):
+    count = 0
+    for folder, folders, files in os.walk(place):
+        folders[:] = [f for f in folders if not f.startswith(".") and f not in LEFT_OUT]
+        count += len(folders) + len(files)
+        if count > ENTRIES:
+            raise TooMuch(f"it holds more than {ENTRIES} files")
+        for file in files:
+            path = os.path.join(folder, file)
+            if is_wanted(os.path.relpath(path, place), names) and stat.S_ISREG(os.lstat(path).st_mode):
+                with open(path, "rb") as opened:
+                    yield os.path.relpath(path, place), opened.read(LONGEST + 1)
+
+
+def in_zip(place, names):
+    with zipfile.ZipFile(place) as archive:
+        entries = archive.infolist()
+        if len(entries) > ENTRIES:
+            raise TooMuch(f"it holds more than {ENTRIES} files")
+        for entry in entries:
+            kind = stat.S_IFMT(entry.external_attr >> 16)
+            if is_wanted(entry.filename, names) and kind in (0, stat.S_IFREG):
+                with archive.open(entry) as opened:
+                    yield entry.filename, opened.read(LONGEST + 1)
+
+
+class Bounded:
+    """A file that gives no more than so many bytes."""
+
+    def __init__(self, file):
+        self.file, self.left = file, ARCHIVE
+
+    def read(self, size=-1):
+        data = self.file.read(size if 0 <= size <= self.left else self.left + 1)
+        self.left -= len(data)
+        if self.left < 0:
+            raise TooMuch(f"unpacked it is longer than {ARCHIVE} bytes")
+        return data
+
+
+def in_tar(place, names):
+    with open(place, "rb") as file:
+        is_packed = file.read(2) == b"\x1f\x8b"
+    with (gzip.open if is_packed else open)(place, "rb") as file:
+        with tarfile.open(fileobj=Bounded(file), mode="r|") as archive:
+            for count, entry in enumerate(archive):
+                if count > ENTRIES:
+                    raise TooMuch(f"it holds more than {ENTRIES} files")
+                if is_wanted(entry.name, names) and entry.isreg():
+                    yield entry.name, archive.extractfile(entry).read(LONGEST + 1)
+
+
+def read(place, names):
+    if os.path.isdir(place):
+        return in_folder(place, names)
+    if os.path.getsize(place) > ARCHIVE:
+        raise TooMuch(f"it is longer than {ARCHIVE} bytes")
+    if os.path.basename(place) in names:
+        return iter([(os.path.basename(place), open(place, "rb").read(LONGEST + 1))])
+    if zipfile.is_zipfile(place):
+        return in_zip(place, names)
+    return in_tar(place, names)
+
+
+def main(place, *names):
+    files, problem = [], None
+    try:
+        for path, data in read(place, set(names)):
+            if len(data) > LONGEST:
+                raise TooMuch(f"{path!a} is longer than {LONGEST} bytes")
+            files.append({"path": path, "data": base64.b64encode(data).decode()})
+            if len(files) > 200:
+                raise TooMuch("it holds more than 200 exercises")
+    except TooMuch as error:
+        problem = str(error)
+    except Exception as error:  # Who packs an archive with malice finds many.
+        problem = f"it is no folder, zip or tar archive that can be read ({error})"
+    json.dump({"files": files, "problem": problem}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

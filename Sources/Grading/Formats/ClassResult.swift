@@ -1,0 +1,91 @@
+import CommandLineSupport
+import KataRunner
+
+/// What a whole class brought.
+struct ClassResult: Sendable {
+  /// The submissions, by name.
+  var submissions: [SubmissionResult]
+
+  /// A line for each submission, as Markdown.
+  var markdown: String {
+    let katas = submissions.first?.katas.map(\.kata.name) ?? []
+    let head = (["submission", "points"] + katas).joined(separator: " | ")
+    let rows = submissions.map { submission in
+      let total = submission.points.map { "\($0.short) of \(submission.most)" } ?? "open"
+      let cells = submission.katas.map { $0.points.map { "\($0)" } ?? $0.word }
+      return "| \(([submission.name.inCell, total] + cells).joined(separator: " | ")) |"
+    }
+    let dashes = String(repeating: "|---", count: katas.count + 2) + "|"
+    return (["| \(head) |", dashes] + rows).joined(separator: "\n") + "\n"
+  }
+
+  /// A gradebook that Canvas imports. Who still has to be looked at is left out: Canvas would take
+  /// an empty cell for no grade.
+  ///
+  /// - Parameter assignment: The column's name in Canvas, as in its export: `Coffee (98765)`.
+  /// - Source: `lib/gradebook_importer.rb` of https://github.com/instructure/canvas-lms. It finds a
+  ///   student by ID, else by SIS Login ID, else by name.
+  func canvas(assignment: String) -> String {
+    let rows = submissions.compactMap { submission -> [String]? in
+      guard let points = submission.points else { return nil }
+      // Canvas calls what it packs for the teacher `adalovelace_LATE_4321_98765_work.zip`.
+      let packed = submission.name.wholeMatch(of: /([^_]+)_(?:LATE_)?(\d+)_\d+(?:_.*)?/)
+      let name = packed.map { String($0.1) } ?? submission.name
+      return [name, packed.map { String($0.2) } ?? "", packed == nil ? name : "", "", points.short]
+    }
+    let most = submissions.first?.most ?? 0
+    let all = [
+      ["Student", "ID", "SIS Login ID", "Section", assignment],
+      ["    Points Possible", "", "", "", "\(most)"],
+    ]
+    return (all + rows).map { $0.map(\.csv).joined(separator: ",") + "\n" }.joined()
+  }
+
+  /// All that is known, for another program.
+  var json: String {
+    CommandLineSupport.json(
+      submissions.map { submission in
+        Document(
+          submission: submission.name, points: submission.points, most: submission.most,
+          part: submission.part,
+          katas: submission.katas.map { result in
+            .init(
+              kata: result.kata.name, verdict: result.word, points: result.points,
+              most: result.most, passed: result.items.filter(\.isPassed).map(\.name),
+              failed: result.items.filter { !$0.isPassed }.map(\.name),
+              words: result.plainFeedback, objections: result.mark?.objections ?? [])
+          })
+      })
+  }
+
+  private struct Document: Encodable {
+    struct Kata: Encodable {
+      var kata: String
+      var verdict: String
+      var points: Int?
+      var most: Int
+      var passed: [String]
+      var failed: [String]
+      var words: [String]
+      var objections: [String]
+    }
+
+    var submission: String
+    var points: Double?
+    var most: Int
+    var part: Int
+    var katas: [Kata]
+  }
+}
+
+extension String {
+  /// The text in a cell of a table.
+  var inCell: String { replacing("|", with: "\\|") }
+
+  /// The text as a field of CSV. A spreadsheet would take some beginnings for formulas.
+  fileprivate var csv: String {
+    let text = first.map { "=+-@".contains($0) } == true ? "'" + self : self
+    guard text.contains(where: { ",\";\n\r".contains($0) }) else { return text }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}

@@ -1,0 +1,55 @@
+import KataRunner
+
+extension SubmissionResult {
+  /// What the student reads, as Markdown.
+  var feedback: String {
+    let late = part == 100 ? "" : " It was late: \(part) % of the points count."
+    let total =
+      points.map { "\($0.short) of \(most) points.\(late)" }
+      ?? "A person has to look before there are points: see below."
+    var lines = ["# \(name)", "", total, ""] + table
+    for result in katas where result.word != "green" {
+      lines += ["", "## \(result.kata.name): \(result.word)", ""] + result.feedback
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var table: [String] {
+    ["| kata | verdict | points |", "|---|---|---|"]
+      + katas.map {
+        "| \($0.kata.number) \($0.kata.name) | \($0.word) | \($0.pointsInWords) |"
+      }
+  }
+}
+
+extension KataResult {
+  /// `8 of 10`, or `open`.
+  var pointsInWords: String { points.map { "\($0) of \(most)" } ?? "open" }
+
+  /// The first thing that is wrong, what is behind it, and what else doesn't pass.
+  var feedback: [String] {
+    var lines: [String] = note.map { [$0 + "."] } ?? []
+    let findings = mark?.findings ?? []
+    if !findings.isEmpty { lines += ["```"] + findings.map(\.withoutFence) + ["```"] }
+    if !beliefs.isEmpty {
+      lines += ["", "Others whose exercise failed like this believed:", ""]
+      lines += beliefs.map { "- \($0)" }
+    }
+    let rest = items.filter { !$0.isPassed }.map(\.name)
+    if mark?.verdict == .red, rest.count > 1 {
+      lines += ["", "What doesn't pass:", ""] + rest.map { "- \($0)" }
+    }
+    return lines
+  }
+
+  /// The same on lines without Markdown.
+  var plainFeedback: [String] {
+    (note.map { [$0] } ?? []) + (mark?.findings ?? [])
+      + beliefs.map { "Do you believe this? \($0)" }
+  }
+}
+
+extension String {
+  /// The same, unable to end the block that it stands in.
+  fileprivate var withoutFence: String { replacing("```", with: "'''") }
+}

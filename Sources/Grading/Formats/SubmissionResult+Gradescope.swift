@@ -1,0 +1,54 @@
+import CommandLineSupport
+import KataRunner
+
+extension SubmissionResult {
+  /// `results.json` for Gradescope's autograders.
+  ///
+  /// - Source: https://gradescope-autograders.readthedocs.io/en/latest/specs/
+  var gradescope: String {
+    let tests = katas.flatMap { result in
+      result.items.map { item in
+        Gradescope.Test(
+          name: "\(result.kata.name): \(item.name)", score: item.isPassed ? item.weight : 0,
+          maxScore: item.weight, status: item.isPassed ? "passed" : "failed")
+      }
+    }
+    let words =
+      isOpen ? ["A person has to look before the points are final."] : []
+    let lines = katas.flatMap { result in
+      ["\(result.kata.name): \(result.word), \(result.pointsInWords) points"]
+        + result.plainFeedback.map { "  \($0)" }
+    }
+    return json(
+      Gradescope(
+        score: points ?? Double(sum * part) / 100,
+        output: (words + lines).joined(separator: "\n"), outputFormat: "text",
+        stdoutVisibility: "hidden", tests: tests))
+  }
+}
+
+private struct Gradescope: Encodable {
+  struct Test: Encodable {
+    var name: String
+    var score: Int
+    var maxScore: Int
+    var status: String
+
+    private enum CodingKeys: String, CodingKey {
+      case name, score, status
+      case maxScore = "max_score"
+    }
+  }
+
+  var score: Double
+  var output: String
+  var outputFormat: String
+  var stdoutVisibility: String
+  var tests: [Test]
+
+  private enum CodingKeys: String, CodingKey {
+    case score, output, tests
+    case outputFormat = "output_format"
+    case stdoutVisibility = "stdout_visibility"
+  }
+}

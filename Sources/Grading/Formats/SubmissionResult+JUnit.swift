@@ -1,0 +1,66 @@
+import KataRunner
+
+extension SubmissionResult {
+  /// JUnit XML, for whatever reads the results of tests. What wasn't judged is skipped.
+  ///
+  /// - Source: https://github.com/testmoapp/junitxml, and junit-10.xsd of Jenkins' xUnit plugin,
+  ///   which takes no other attributes.
+  var junit: String {
+    let suites = katas.map { result in
+      let failures = result.items.count { result.end(of: $0) == .failure }
+      let errors = result.items.count { result.end(of: $0) == .error }
+      let skipped = result.items.count { result.end(of: $0) == .skipped }
+      let cases = result.items.map { item in
+        let start = "    <testcase name=\"\(item.name.xml)\" classname=\"\(result.kata.name)\""
+        guard let end = result.end(of: item) else { return start + "/>" }
+        // The words are about the first one that is wrong.
+        let isFirst = item == result.items.first { result.end(of: $0) != nil }
+        let words = isFirst ? result.plainFeedback.joined(separator: "\n").xml : ""
+        return
+          "\(start)><\(end.rawValue) message=\"\(result.word)\">\(words)</\(end.rawValue)></testcase>"
+      }
+      return """
+          <testsuite name="\(result.kata.name)" tests="\(result.items.count)" \
+        failures="\(failures)" errors="\(errors)" skipped="\(skipped)">
+        \(cases.joined(separator: "\n"))
+          </testsuite>
+        """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="\(name.xml)">
+      \(suites.joined(separator: "\n"))
+      </testsuites>
+
+      """
+  }
+}
+
+private enum CaseEnd: String {
+  case failure, error, skipped
+}
+
+extension KataResult {
+  fileprivate func end(of item: MarkedItem) -> CaseEnd? {
+    if isOpen || mark == nil || mark?.verdict == .notStarted { return .skipped }
+    if item.isPassed { return nil }
+    return mark?.verdict == .red ? .failure : .error
+  }
+}
+
+extension String {
+  /// The text for XML 1.0, which knows no control characters.
+  fileprivate var xml: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          let isAllowed =
+            "\t\n".unicodeScalars.contains(scalar)
+            || scalar.value >= 0x20 && ![0xFFFE, 0xFFFF].contains(scalar.value)
+          return isAllowed ? scalar : "\u{FFFD}"
+        })
+    )
+    .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    .replacing("\"", with: "&quot;")
+  }
+}

@@ -1,0 +1,156 @@
+import CommandLineSupport
+import Foundation
+import KataFiles
+import KataRunner
+import Processes
+
+/// `Scripts/grade`: marks what students handed in.
+public struct GradeProgram: Sendable {
+  let package: URL
+  let output: URL
+  let katas: [Kata]
+  let marking: Marking
+  let late: [String: Int]
+  let arguments: Arguments
+
+  /// Reads a command line, the program's name left out, and does what it says.
+  ///
+  /// - Parameter package: The package's folder.
+  /// - Returns: The exit status: 0 when all have their marks, 1 when a person has to look.
+  public static func run(
+    _ words: some Sequence<String>, package: URL
+  ) async throws(ProgramError) -> Int32 {
+    let arguments = try command.parse(words)
+    guard !arguments.has("--help") else {
+      try StandardOutput.write(command.help)
+      return 0
+    }
+    let submissions = try submissions(arguments.operands)
+    let shard = try shard(arguments.text("--shard"))
+    let program = try await GradeProgram(arguments, package)
+    return try await program.run(
+      submissions.enumerated().filter { $0.offset % shard.count == shard.index }.map(\.element))
+  }
+
+  private init(_ arguments: Arguments, _ package: URL) async throws(ProgramError) {
+    guard let path = arguments.text("--output") else {
+      throw .usage("say where the marks go: --output DIR")
+    }
+    self.arguments = arguments
+    self.package = package.realPath
+    output = URL(fileURLWithPath: path, isDirectory: true)
+    let originals = try KataOriginals(of: package)
+    let catalog = try KataCatalog(originals)
+    let names = try arguments.list("--katas", kind: "kata", among: catalog.katas.map(\.name))
+    katas = catalog.katas.filter { names?.contains($0.name) ?? true }
+    late = try Self.late(arguments.text("--late"))
+    let deadline = try arguments.seconds("--limit", in: 0.1...3600) ?? KataGrader.usualDeadline
+    let allowed = Set((arguments.text("--allow") ?? "").split(separator: ",").map(String.init))
+    // Who judges, judges with what can be had; who may not, says so before anything is written.
+    let sandbox: Sandbox =
+      arguments.has("--no-sandbox")
+      ? .none : try await .ofThisMachine(hiding: [self.package, output])
+    do {
+      try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    } catch {
+      throw ProgramError("'\(path)' can't be made: \(error.localizedDescription)", status: 73)
+    }
+    marking = Marking(
+      package: self.package, originals: originals, katas: katas,
+      store: MarkStore(
+        output.appendingPathComponent("marks"), katas: katas, originals: originals,
+        deadline: deadline, allowed: allowed),
+      jobs: try arguments.number("--jobs", in: 1...256)
+        ?? ProcessInfo.processInfo.activeProcessorCount,
+      deadline: deadline, allowed: allowed, sandbox: sandbox)
+  }
+
+  private func run(_ submissions: [Submission]) async throws(ProgramError) -> Int32 {
+    guard let held = try FileLock(output.appendingPathComponent(".lock").path) else {
+      throw ProgramError(
+        "'\(output.path)' is being written by another run: wait for it, or give another folder",
+        status: 75)
+    }
+    defer { withExtendedLifetime(held) {} }
+    let progress = Progress.standardError
+    let started = ContinuousClock.now
+    let read = try await marking.read(submissions)
+    try await marking.judge(read) { progress.say($0) }
+    progress.clear()
+    let beliefs = KnownBelief.all(in: package)
+    let results = ClassResult(
+      submissions: read.map { submission in
+        var result = marking.result(of: submission)
+        result.part = late[submission.name] ?? 100
+        for index in result.katas.indices { result.katas[index].look(up: beliefs) }
+        return result
+      })
+    try write(results)
+    if arguments.has("--report") { try report(results, read) }
+    let open = results.submissions.filter(\.isOpen)
+    let exercises = read.map(\.exercises.count).reduce(0, +)
+    try StandardOutput.write(
+      results.markdown + "\n\(read.count) submissions, \(exercises) exercises, "
+        + "\((ContinuousClock.now - started).inMinutes). "
+        + (open.isEmpty ? "All have their points.\n" : "")
+        + (open.isEmpty ? "" : "\(open.count) have to be looked at by a person.\n"))
+    return open.isEmpty ? 0 : 1
+  }
+
+  private func write(_ results: ClassResult) throws(ProgramError) {
+    try write(results.markdown, "grades.md")
+    try write(results.json, "grades.json")
+    try write(
+      results.canvas(assignment: arguments.text("--assignment") ?? "Five Wrappers"), "canvas.csv")
+    let environment = ProcessInfo.processInfo.environment
+    for submission in results.submissions {
+      let folder = "students/\(submission.name)"
+      try write(submission.feedback, "\(folder)/feedback.md")
+      try write(submission.gradescope, "\(folder)/results.json")
+      try write(submission.junit, "\(folder)/junit.xml")
+      try write(
+        submission.vpl(highest: environment["VPL_GRADEMAX"].flatMap(Double.init)),
+        "\(folder)/vpl.txt")
+      if let text = submission.classroom50(environment) { try write(text, "\(folder)/result.json") }
+    }
+  }
+
+  private func report(
+    _ results: ClassResult, _ submissions: [Submission]
+  ) throws(ProgramError) {
+    let texts = submissions.map {
+      ($0.name, $0.exercises.mapValues { String(decoding: $0, as: UTF8.self) })
+    }
+    var given: [String: (starter: String, solution: String?)] = [:]
+    for kata in katas {
+      let starter = try marking.originals.files(in: kata.folder + "/Exercise")[kata.exercise]
+      given[kata.name] = (
+        String(decoding: starter ?? Data(), as: UTF8.self),
+        try? String(contentsOf: package.appendingPathComponent(kata.solution), encoding: .utf8)
+      )
+    }
+    let report = ClassReport(
+      results: results, exercises: Dictionary(texts) { first, _ in first }, given: given)
+    try write(report.markdown, "report.md")
+  }
+
+  private func write(_ text: String, _ name: String) throws(ProgramError) {
+    let file = output.appendingPathComponent(name)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw ProgramError(
+        "'\(file.path)' can't be written: \(error.localizedDescription)", status: 73)
+    }
+    try OutputFile(file.path).write(text)
+  }
+}
+
+extension KataResult {
+  /// Adds what those believe whose exercise fails in just this way.
+  mutating func look(up beliefs: [String: [KnownBelief]]) {
+    guard let failed = mark?.failed, !failed.isEmpty else { return }
+    self.beliefs = (beliefs[kata.name] ?? []).filter { Set($0.failed) == failed }.map(\.belief)
+  }
+}

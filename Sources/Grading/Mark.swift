@@ -1,0 +1,147 @@
+import Foundation
+import KataRunner
+
+/// What was seen of an exercise, as it is kept.
+struct Mark: Codable, Equatable, Sendable {
+  /// What it was judged with: tests, seal, limit, what was allowed.
+  var with: String
+
+  /// The exercise, so that it is taken for no other one.
+  var exercise: Data
+
+  /// The verdict.
+  var verdict: KataVerdict
+
+  /// What counts and passed: the kata's tests, and the mistakes that were noticed.
+  var passed: Set<String> = []
+
+  /// The tests that didn't pass, by their sentences.
+  var failed: Set<String> = []
+
+  /// What is wrong, and where, in lines for the student.
+  var findings: [String] = []
+
+  /// What a suspicious exercise reaches for.
+  var objections: [String] = []
+
+  /// Whether a person has to look before there are points.
+  var isOpen: Bool { [.suspicious, .impossible, .tampered].contains(verdict) }
+}
+
+extension Mark {
+  /// Keeps of a report what a mark rests on.
+  init(_ report: KataReport, _ exercise: Data, with: String, of seal: KataSeal) {
+    self.init(with: with, exercise: exercise, verdict: report.verdict)
+    findings = report.findings
+    objections = report.objections
+    failed = report.failed
+    guard !isOpen else { return }
+    let passing = report.tests.filter { $0.outcome == .passed }
+    passed = Set(seal.tests.keys.filter { id in passing.contains { $0.id == id } })
+    passed.formUnion(
+      seal.mistakes.filter { mistake in passing.contains { $0.id == "noticed \(mistake)" } })
+  }
+}
+
+/// One thing that counts in a mark.
+struct MarkedItem: Equatable, Sendable {
+  /// The test's sentence, or the mistake to notice.
+  var name: String
+
+  /// How many points it is worth.
+  var weight: Int
+
+  /// Whether there are points for it.
+  var isPassed: Bool
+}
+
+/// What a kata brought a submission.
+struct KataResult: Sendable {
+  /// The kata.
+  var kata: Kata
+
+  /// What was seen; nil where nothing could be judged.
+  var mark: Mark?
+
+  /// Why nothing could be judged, or what else is to be said.
+  var note: String?
+
+  /// Whether a person has to look.
+  var isOpen: Bool
+
+  /// What counts.
+  var items: [MarkedItem]
+
+  /// What those probably believe whose exercise fails like this one.
+  var beliefs: [String] = []
+
+  /// The verdict in a word.
+  var word: String { mark?.verdict.rawValue ?? (isOpen ? "open" : "missing") }
+
+  /// The points; nil until a person has looked.
+  var points: Int? { isOpen ? nil : items.filter(\.isPassed).map(\.weight).reduce(0, +) }
+
+  /// The points that it could have brought.
+  var most: Int { items.map(\.weight).reduce(0, +) }
+}
+
+extension KataResult {
+  init(_ kata: Kata, _ mark: Mark?, note: String? = nil, isOpen: Bool = false, of seal: KataSeal) {
+    self.init(kata: kata, mark: mark, note: note, isOpen: mark?.isOpen ?? isOpen, items: [])
+    let names =
+      seal.tests.keys.sorted().map { (id: $0, name: $0.testName) }
+      + seal.mistakes.map { (id: $0, name: "notices \($0)") }
+    items = names.map { id, name in
+      MarkedItem(
+        name: name, weight: kata.weights[name] ?? 1, isPassed: mark?.passed.contains(id) == true)
+    }
+  }
+}
+
+/// What a submission brought.
+struct SubmissionResult: Sendable {
+  /// The submission's name.
+  var name: String
+
+  /// Its katas, in their order.
+  var katas: [KataResult]
+
+  /// What part of the points it gets, in percent: less than 100 when it was late.
+  var part = 100
+
+  /// Whether a person has to look.
+  var isOpen: Bool { katas.contains(where: \.isOpen) }
+
+  /// The points; nil until a person has looked.
+  var points: Double? {
+    isOpen ? nil : (Double(sum * part) / 100).rounded(toPlaces: 2)
+  }
+
+  /// The points without those that are still open, and without the part.
+  var sum: Int { katas.compactMap(\.points).reduce(0, +) }
+
+  /// The points that it could have brought.
+  var most: Int { katas.map(\.most).reduce(0, +) }
+}
+
+extension Double {
+  fileprivate func rounded(toPlaces places: Int) -> Double {
+    let factor = (0..<places).reduce(1.0) { factor, _ in factor * 10 }
+    return (self * factor).rounded() / factor
+  }
+}
+
+extension Double {
+  /// Without a fraction where there is none: `7`, `7.5`.
+  var short: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+}
+
+extension String {
+  /// The sentence in a test's identifier: what stands behind the last slash, without backticks.
+  fileprivate var testName: String {
+    guard let quoted = firstMatch(of: /`([^`]+)`$/) else {
+      return split(separator: "/").last.map(String.init) ?? self
+    }
+    return String(quoted.1)
+  }
+}

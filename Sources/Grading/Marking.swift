@@ -1,0 +1,162 @@
+import CommandLineSupport
+import Foundation
+import KataFiles
+import KataRunner
+import Processes
+
+/// Marks submissions: reads them, judges each exercise once, and puts together what came of it.
+struct Marking: Sendable {
+  /// The teacher's workbook, whose tests count.
+  let package: URL
+
+  let originals: KataOriginals
+  let katas: [Kata]
+  let store: MarkStore
+  let jobs: Int
+  let deadline: Duration
+  let allowed: Set<String>
+  let sandbox: Sandbox
+
+  /// An exercise that has to be judged.
+  private struct Work: Sendable {
+    var kata: Kata
+    var exercise: Data
+
+    /// One of those who handed it in, to name it by.
+    var name: String
+
+    /// The lines that declare something. Where they are those of the exercise before, the compiler
+    /// needn't compile the tests anew.
+    var declarations: String {
+      String(decoding: exercise, as: UTF8.self).split(separator: "\n")
+        .filter { $0.prefixMatch(of: /\ {0,2}[@a-z]/) != nil }.joined(separator: "\n")
+    }
+  }
+
+  /// Reads submissions, at the same time.
+  func read(_ submissions: [Submission]) async throws(ProgramError) -> [Submission] {
+    let queue = WorkQueue<Submission, Submission>(
+      submissions, total: submissions.count, say: { _ in })
+    try await inParallel(jobs) { _ in
+      while var submission = await queue.next() {
+        do throws(ProgramError) {
+          try await submission.read(katas, package: package)
+        } catch {
+          return error
+        }
+        await queue.finish(submission, words: submission.name)
+      }
+      return nil
+    }
+    return await queue.rows.sorted { $0.name < $1.name }
+  }
+
+  /// Judges what wasn't judged yet.
+  ///
+  /// - Parameter say: Told how far it is, a line at a time.
+  func judge(
+    _ submissions: [Submission], say: @escaping @Sendable (String) -> Void
+  ) async throws(ProgramError) {
+    let batches = batches(of: submissions)
+    let count = batches.map(\.count).reduce(0, +)
+    guard count > 0 else { return }
+    let queue = WorkQueue<[Work], KataVerdict>(batches, total: count, say: say)
+    try await inParallel(min(jobs, batches.count)) { number in
+      let workspace = package.appendingPathComponent(".build/grading/\(number)", isDirectory: true)
+      // Each exercise has a processor to itself: sharing one out over several costs more in all.
+      let grader = KataGrader(
+        package: package, originals: originals, workspace: workspace, compilers: 1,
+        deadline: deadline, allowed: allowed, sandbox: sandbox, countsTests: true)
+      while let batch = await queue.next() {
+        for work in batch {
+          let mark = await mark(work, grader)
+          do throws(ProgramError) {
+            try store.keep(mark, of: work.kata)
+          } catch {
+            return error
+          }
+          await queue.finish(
+            mark.verdict, words: "\(work.name), \(work.kata.name): \(mark.verdict.rawValue)")
+        }
+      }
+      return nil
+    }
+  }
+
+  /// What a submission brought, as far as it was judged.
+  func result(of submission: Submission) -> SubmissionResult {
+    SubmissionResult(
+      name: submission.name,
+      katas: katas.map { kata in
+        let seal = originals.seals[kata.name] ?? KataSeal()
+        guard let exercise = submission.exercises[kata.name] else {
+          let problem = submission.problems[kata.name] ?? submission.problem
+          return KataResult(
+            kata, nil, note: problem ?? "it wasn't handed in", isOpen: problem != nil, of: seal)
+        }
+        let mark = store.mark(of: kata, exercise)
+        return KataResult(
+          kata, mark, note: mark == nil ? "it wasn't judged yet" : nil, isOpen: true, of: seal)
+      })
+  }
+
+  /// The work that is left, similar exercises behind each other, in batches that several can share.
+  private func batches(of submissions: [Submission]) -> [[Work]] {
+    var seen: Set<Data> = []
+    var batches: [[Work]] = []
+    for kata in katas {
+      seen = []
+      var works: [Work] = []
+      for submission in submissions {
+        guard let exercise = submission.exercises[kata.name], seen.insert(exercise).inserted,
+          store.mark(of: kata, exercise).map({ $0.verdict == .impossible }) ?? true
+        else { continue }
+        works.append(Work(kata: kata, exercise: exercise, name: submission.name))
+      }
+      let sorted = works.map { (work: $0, declarations: $0.declarations) }
+        .sorted { $0.declarations < $1.declarations }.map(\.work)
+      // Whoever is done early takes over from the others.
+      let size = max(1, min(10, (sorted.count + jobs - 1) / jobs))
+      batches += stride(from: 0, to: sorted.count, by: size).map {
+        Array(sorted[$0..<min($0 + size, sorted.count)])
+      }
+    }
+    return batches
+  }
+
+  private func mark(_ work: Work, _ grader: KataGrader) async -> Mark {
+    let with = store.with[work.kata.name] ?? ""
+    let seal = originals.seals[work.kata.name] ?? KataSeal()
+    do throws(ProgramError) {
+      let report = try await grader.judge(work.kata, work.exercise)
+      return Mark(report, work.exercise, with: with, of: seal)
+    } catch {
+      var mark = Mark(with: with, exercise: work.exercise, verdict: .impossible)
+      mark.findings = [error.message ?? "the machine couldn't judge it"]
+      return mark
+    }
+  }
+}
+
+extension MarkStore {
+  /// Keeps marks in a folder.
+  ///
+  /// - Parameters:
+  ///   - deadline: How long tests may run.
+  ///   - allowed: What exercises may reach for.
+  init(
+    _ folder: URL, katas: [Kata], originals: KataOriginals, deadline: Duration,
+    allowed: Set<String>
+  ) {
+    self.folder = folder
+    let support = OriginalHashes.support.map { originals.hashes.hashes[$0] ?? "" }
+    with = Dictionary(
+      uniqueKeysWithValues: katas.map { kata in
+        let seal = originals.seals[kata.name] ?? KataSeal()
+        let words =
+          [KataSeal.text([kata.name: seal]), originals.hashes.hashes[kata.folder + "/Tests"] ?? ""]
+          + support + ["\(deadline)"] + allowed.sorted()
+        return (kata.name, OriginalHashes.hash(of: ["": Data(words.joined(separator: "\n").utf8)]))
+      })
+  }
+}

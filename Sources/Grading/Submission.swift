@@ -1,0 +1,87 @@
+import CommandLineSupport
+import Foundation
+import KataRunner
+import Processes
+import TerminalText
+
+/// What somebody handed in: a folder, an archive or a file.
+struct Submission: Equatable, Sendable {
+  /// The name of its folder or file, without the ending.
+  let name: String
+
+  /// Where it lies.
+  let place: URL
+
+  /// The exercises that were found in it, by their katas' names.
+  var exercises: [String: Data] = [:]
+
+  /// Why there is no exercise for a kata though there is a file, by the katas' names.
+  var problems: [String: String] = [:]
+
+  /// What is wrong with the whole of it.
+  var problem: String?
+
+  init(_ path: String) {
+    place = URL(fileURLWithPath: path).standardized
+    let endings = [".tar.gz", ".tgz", ".tar", ".zip", ".swift"]
+    let file = place.lastPathComponent
+    name =
+      endings.first { file.lowercased().hasSuffix($0) && file.count > $0.count }
+      .map { String(file.dropLast($0.count)) } ?? file
+  }
+
+  /// Reads the exercises of some katas, and nothing else.
+  ///
+  /// - Parameter package: The package's folder.
+  mutating func read(_ katas: [Kata], package: URL) async throws(ProgramError) {
+    let script = package.appendingPathComponent("Scripts/support/unpack.py").path
+    let words = [script, place.path] + katas.map(\.file)
+    // It reads what may have been packed with malice, so it has bounds.
+    let child = ChildProcess(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "ulimit -v 2097152 2>/dev/null; ulimit -t 60; exec python3 -I \"$@\"", "-"] + words)
+    let report = await child.run(deadline: .seconds(120), limit: 80_000_000)
+    guard report.ending != .exited(127) else {
+      throw ProgramError(
+        "Python 3.9 or later is missing, which unpacks: get it at https://www.python.org",
+        status: 69)
+    }
+    guard report.ending == .exited(0),
+      let contents = try? JSONDecoder().decode(Contents.self, from: report.output)
+    else {
+      problem = "it can't be unpacked: the attempt \(report.ending)"
+      return
+    }
+    problem = contents.problem
+    for kata in katas { take(kata, from: contents.files.filter { $0.name == kata.file }) }
+  }
+
+  private mutating func take(_ kata: Kata, from files: [Contents.File]) {
+    // Who hands in the whole workbook hands in other files of that name as well.
+    let own = files.filter { $0.folders.suffix(2) == [kata.name, "Exercise"] }
+    let candidates = own.isEmpty ? files.filter { !$0.isOfTheWorkbook } : own
+    let texts = Set(candidates.map(\.data))
+    if texts.count > 1 {
+      let paths = candidates.map { "'\($0.path)'" }.sorted().joined(separator: ", ")
+      problems[kata.name] = "several files are this exercise, and they differ: \(paths)".printable
+    } else {
+      exercises[kata.name] = texts.first
+    }
+  }
+
+  /// What was found.
+  private struct Contents: Decodable {
+    struct File: Decodable {
+      var path: String
+      var data: Data
+
+      private var parts: [String] { path.split(separator: "/").map(String.init) }
+      var name: String { parts.last ?? "" }
+      var folders: [String] { parts.dropLast() }
+      var isOfTheWorkbook: Bool { folders.contains { ["Sources", "Tests"].contains($0) } }
+    }
+
+    var files: [File]
+    var problem: String?
+  }
+}

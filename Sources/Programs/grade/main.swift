@@ -1,0 +1,13 @@
+import CommandLineSupport
+import Foundation
+import Grading
+import Processes
+
+let words = ScriptWords(CommandLine.arguments.dropFirst())
+
+ChildProcess.endAllWhenInterrupted()
+do throws(ProgramError) {
+  exit(try await GradeProgram.run(words.rest, package: words.package))
+} catch {
+  error.end("grade")
+}

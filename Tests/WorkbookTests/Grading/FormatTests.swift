@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Grading
+@testable import KataRunner
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What course systems read. Where each format is described stands beside its code.
+@Suite(.ends(within: 600)) struct FormatTests {
+  /// A student with a kata of each kind, whose words try to be more than words.
+  private func sample(isOpen: Bool = false) throws -> SubmissionResult {
+    let originals = try KataOriginals(of: SourceTree.root)
+    let katas = try KataCatalog(originals).katas.prefix(3)
+    let seals = katas.map { originals.seals[$0.name] ?? KataSeal() }
+    var red = Mark(with: "", exercise: Data(), verdict: .red)
+    red.passed = Set(seals[0].tests.keys.sorted().dropFirst())
+    red.findings = ["--|>", "Grade :=>>100", "\u{1B}]<b> & ]]> \"\u{0}\u{FFFE}", "``` # h"]
+    let green = Mark(
+      with: "", exercise: Data(), verdict: isOpen ? .suspicious : .green,
+      passed: isOpen ? [] : Set(seals[1].tests.keys))
+    return SubmissionResult(
+      name: "=a, \"b\"|<c>",
+      katas: [
+        KataResult(katas[0], red, of: seals[0]), KataResult(katas[1], green, of: seals[1]),
+        KataResult(katas[2], nil, note: "it wasn't handed in", of: seals[2]),
+      ], part: 80)
+  }
+
+  @Test func `counts each test that passes, and the part of who was late`() throws {
+    let result = try sample()
+
+    #expect(result.katas.map(\.points) == [9, result.katas[1].most, 0])
+    #expect(result.points == Double((9 + result.katas[1].most) * 80) / 100)
+    #expect(try sample(isOpen: true).points == nil)
+  }
+
+  @Test func `counts what the page says about weights`() throws {
+    let page = """
+      # Kata 1.1: Do it
+      In a mark `asks once` counts 3, and `compiles`
+      counts 0.
+      ## Hints
+
+      """ + (1...3).map { "<details><summary>Hint \($0)</summary>\nx\n</details>\n" }.joined()
+    let kata = try Kata(folder: "Chapters/1-a/katas/b", page: page, file: "B.swift")
+    var seal = KataSeal()
+    seal.tests = ["Kata.B/`asks once`": 0, "Kata.B/`compiles`": 0, "Kata.B/other": 0]
+    let mark = Mark(
+      with: "", exercise: Data(), verdict: .red,
+      passed: ["Kata.B/`asks once`", "Kata.B/`compiles`"])
+
+    let result = KataResult(kata, mark, of: seal)
+
+    #expect(result.points == 3)
+    #expect(result.most == 4)
+  }
+
+  @Test func `is XML for whoever reads JUnit's`() throws {
+    let parser = XMLParser(data: Data(try sample().junit.utf8))
+    let counter = ElementCounter()
+    parser.delegate = counter
+
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    let result = try sample()
+    #expect(counter.counts["testcase"] == result.katas.map(\.items.count).reduce(0, +))
+    #expect(counter.counts["failure"] == 1)
+    #expect(counter.counts["skipped"] == result.katas[2].items.count)
+  }
+
+  @Test func `gives Moodle one grade, whatever an exercise says`() throws {
+    let lines = try sample().vpl(highest: 10).split(separator: "\n")
+    let open = try sample(isOpen: true).vpl()
+
+    let result = try sample()
+    let grade = ((result.points ?? 0) / Double(result.most) * 1000).rounded() / 100
+    #expect(lines.filter { $0.contains("Grade :=>>") } == ["Grade :=>>\(grade)"])
+    #expect(lines.filter { $0.contains("--|>") } == ["--|>"])
+    #expect(lines.last == "Grade :=>>\(grade)")
+    #expect(!open.contains("Grade :=>>"))
+  }
+
+  @Test func `gives Gradescope numbers, and words as text`() throws {
+    let data = Data(try sample().gradescope.utf8)
+    let document = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let tests = try #require(document["tests"] as? [[String: Any]])
+
+    #expect(document["score"] as? Double == (try sample()).points)
+    #expect(document["output_format"] as? String == "text")
+    #expect(document["visibility"] == nil)
+    #expect(tests.count == (try sample()).katas.map(\.items.count).reduce(0, +))
+    #expect(tests.allSatisfy { ["passed", "failed"].contains($0["status"] as? String) })
+    #expect(tests.allSatisfy { $0["score"] is Int && $0["max_score"] as? Int == 1 })
+  }
+
+  @Test func `tells Classroom 50 what it wants to hear, in whole numbers`() throws {
+    let environment = [
+      "CLASSROOM": "c", "ASSIGNMENT": "a", "SUBMISSION_TAG": "submit/1", "COMMIT_URL": "u",
+      "RELEASE_URL": "r", "USERNAME": "ada",
+    ]
+
+    let text = try #require(
+      try sample().classroom50(environment, at: Date(timeIntervalSince1970: 0)))
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+
+    let keys: Set = [
+      "schema", "classroom", "assignment", "assignment_type", "owner", "submission", "commit",
+      "release", "review", "datetime", "score", "max-score", "tests",
+    ]
+    #expect(Set(document.keys) == keys)
+    #expect(document["schema"] as? String == "classroom50/result/v1")
+    #expect(document["datetime"] as? String == "1970-01-01T00:00:00Z")
+    let tests = try #require(document["tests"] as? [[String: Any]])
+    #expect(tests.compactMap { $0["score"] as? Int }.reduce(0, +) == document["score"] as? Int)
+    #expect(try sample().classroom50([:]) == nil)
+  }
+
+  @Test func `gives Canvas a row for each who has points`() throws {
+    var ready = try sample()
+    let odd = ClassResult(submissions: [ready, try sample(isOpen: true)])
+    ready.name = "lovelaceada_LATE_4321_98765_work"
+    let packed = ClassResult(submissions: [ready])
+
+    let lines = odd.canvas(assignment: "Coffee (12)").split(separator: "\n")
+    #expect(lines.first == "Student,ID,SIS Login ID,Section,Coffee (12)")
+    #expect(lines[1] == "    Points Possible,,,,\(ready.most)")
+    let points = ready.points?.short ?? ""
+    #expect(
+      lines.dropFirst(2) == [
+        "\"'=a, \"\"b\"\"|<c>\",,\"'=a, \"\"b\"\"|<c>\",,\(points)"
+      ])
+    #expect(packed.canvas(assignment: "x").hasSuffix("\nlovelaceada,4321,,,\(points)\n"))
+  }
+
+  @Test func `keeps a student's words inside of their block`() throws {
+    let text = try sample().feedback
+
+    #expect(text.ranges(of: "```").count == 2)
+    #expect(ClassResult(submissions: [try sample()]).markdown.contains("| =a, \"b\"\\|<c> |"))
+  }
+}
+
+private final class ElementCounter: NSObject, XMLParserDelegate {
+  var counts: [String: Int] = [:]
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    counts[name, default: 0] += 1
+  }
+}

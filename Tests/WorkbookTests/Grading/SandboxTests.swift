@@ -1,0 +1,70 @@
+import CommandLineSupport
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+@testable import KataRunner
+
+#if os(Linux)
+  /// What an exercise can't do although it runs. `.ci/run` installs bubblewrap; where it isn't, these
+  /// say so.
+  @Suite(.ends(within: 600)) struct SandboxTests {
+    private func run(_ script: String) async throws -> (text: String, record: String?) {
+      let folder = try TemporaryFolder()
+      let hidden = try TemporaryFolder()
+      defer {
+        folder.remove()
+        hidden.remove()
+      }
+      _ = try hidden.file("solution", holding: "secret")
+      let record = URL(fileURLWithPath: try folder.file("record", holding: ""))
+      let sandbox = try await Sandbox.ofThisMachine(hiding: [hidden.url])
+      var child = ChildProcess(
+        URL(fileURLWithPath: "/bin/sh"), ["-c", script, "-", hidden.url.path, record.path])
+      child.environment = [
+        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "PASSWORD": "secret",
+      ]
+      let report = await sandbox.around(child, in: folder.url, writing: record)
+        .run(deadline: .seconds(20))
+      #expect(try folder.contents == ["record"])
+      #expect(try hidden.contents == ["solution"])
+      return (report.text, try? String(contentsOf: record, encoding: .utf8))
+    }
+
+    @Test func `writes its record, and nothing else`() async throws {
+      let name = "/tmp/five-wrappers.\(UUID().uuidString)"
+      let seen = try await run(
+        """
+        echo done >"$2"; echo x >x; echo x >"$1/x"; echo x >/usr/x; rm "$2"; echo x >\(name); cat \(name)
+        """)
+
+      #expect(seen.record == "done\n")
+      #expect(seen.text.contains("x\n"))
+      #expect(!FileManager.default.fileExists(atPath: name))
+    }
+
+    @Test func `sees no solution, no password, no network and no other process`() async throws {
+      let seen = try await run(
+        """
+        cat "$1/solution"; env; ls /proc | grep -c '^[0-9]'; cat /proc/net/dev
+        """)
+
+      #expect(!seen.text.contains("secret"))
+      #expect(!seen.text.contains("eth"))
+      let processes = seen.text.split(separator: "\n").compactMap { Int($0) }.first
+      #expect((1...8).contains(processes ?? 0), "\(seen.text)")
+    }
+
+    @Test func `leaves no child behind, not even in a session of its own`() async throws {
+      let mark = UUID().uuidString
+
+      _ = try await run("setsid sh -c 'sleep 60; : \(mark)' >/dev/null 2>&1 & sleep 0.2")
+
+      let found = await ChildProcess(
+        URL(fileURLWithPath: "/bin/sh"), ["-c", "ps -eo args= | grep -c '[s]leep 60; : \(mark)'"]
+      ).run(deadline: .seconds(20))
+      #expect(found.text.hasPrefix("0"))
+    }
+  }
+#endif

@@ -1,0 +1,165 @@
+import CommandLineSupport
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+@testable import Grading
+@testable import KataRunner
+
+/// The real program, as a teacher starts it.
+@Suite(.serialized, .ends(within: 900)) struct SlowGradeTests {
+  private static let katas = "classic-sign-in,cafe-search"
+
+  /// A teacher's desk with what three students handed in.
+  private final class Desk {
+    let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+      let solution = try SourceTree.text(
+        of: "Chapters/1-adapter/katas/classic-sign-in/Solution/ClassicSignIn.swift")
+      let wrong = solution.replacing("secret: password,", with: "secret: email,")
+      try handIn(solution, as: "ada")
+      try handIn(wrong, as: "Bob für uns")
+      try handIn("import Foundation\nfunc end() { exit(0) }\n" + solution, as: "cleo")
+    }
+
+    deinit { folder.remove() }
+
+    func handIn(_ text: String, as name: String) throws {
+      let place = folder.url.appendingPathComponent("in/\(name)")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: place.appendingPathComponent("ClassicSignIn.swift"))
+    }
+
+    func grade(_ words: String..., output: String = "out") async throws -> ChildReport {
+      let students = try FileManager.default.contentsOfDirectory(
+        atPath: folder.url.appendingPathComponent("in").path
+      ).sorted().map { "in/\($0)" }
+      return await ChildProcess(
+        try BuiltPrograms.file("grade"),
+        ["--package", SourceTree.root.path] + students
+          + ["--output", output, "--katas", SlowGradeTests.katas, "--no-sandbox"] + words,
+        directory: folder.url
+      ).run(deadline: .seconds(600))
+    }
+
+    func text(_ path: String) -> String {
+      (try? String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)) ?? ""
+    }
+  }
+
+  @Test func `marks a class, goes on where it was, and marks anew what changed`() async throws {
+    let desk = try Desk()
+
+    let whole = try await desk.grade("--report")
+    let grades = desk.text("out/grades.json")
+    let again = try await desk.grade()
+    try desk.handIn("struct Nothing {}\n", as: "ada")
+    let changed = try await desk.grade()
+
+    #expect(whole.ending == .exited(1), "\(whole.text)")
+    #expect(whole.printed.contains("| ada | 10 of 23 | 10 | 0 |"))
+    #expect(whole.printed.contains("| Bob für uns | 9 of 23 | 9 | 0 |"))
+    #expect(whole.printed.contains("| cleo | open | suspicious | 0 |"))
+    #expect(whole.complaint.contains("3 of 3: "))
+    #expect(desk.text("out/report.md").contains("| 1 | asks the till once, with each word"))
+    #expect(desk.text("out/students/Bob für uns/feedback.md").contains("believed:"))
+    #expect(again.complaint == "")
+    #expect(again.printed.contains("| ada | 10 of 23 | 10 | 0 |"))
+    #expect(grades != "")
+    #expect(changed.complaint.contains("1 of 1: ada, classic-sign-in: no-compile"))
+    #expect(changed.printed.contains("| ada | 0 of 23 | 0 | 0 |"))
+  }
+
+  @Test func `gives the same in parts, on several machines`() async throws {
+    let desk = try Desk()
+    let whole = try await desk.grade()
+    for part in ["1/2", "2/2"] {
+      _ = try await desk.grade("--shard", part, output: "part")
+      let name = "machine \(part.prefix(1))"
+      try FileManager.default.moveItem(
+        at: desk.folder.url.appendingPathComponent("part"),
+        to: desk.folder.url.appendingPathComponent(name))
+    }
+
+    let copying = await ChildProcess(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "mkdir all && cp -R 'machine 1/.' all && cp -R 'machine 2/.' all"],
+      directory: desk.folder.url
+    ).run(deadline: .seconds(60))
+    let merged = try await desk.grade(output: "all")
+
+    #expect(copying.ending == .exited(0))
+    #expect(whole.complaint.contains("3 of 3"))
+    #expect(merged.complaint == "", "something was judged once more")
+    for file in ["grades.json", "grades.md", "canvas.csv", "students/ada/junit.xml"] {
+      #expect(desk.text("all/\(file)") == desk.text("out/\(file)"))
+      #expect(desk.text("all/\(file)") != "")
+    }
+  }
+
+  @Test func `allows what a person has looked at`() async throws {
+    let desk = try Desk()
+
+    let report = try await desk.grade("--allow", "exit")
+
+    #expect(report.ending == .exited(0), "\(report.text)")
+    #expect(report.printed.contains("| cleo | 10 of 23 | 10 | 0 |"))
+  }
+
+  @Test func `answers bad input with one line, and writes nothing`() async throws {
+    let desk = try Desk()
+    _ = try desk.folder.file("late", holding: "ada 80%\n\nbob eighty\n")
+    let answers: [([String], Int32, String)] = [
+      (["--shard", "3/2"], 64, "'3/2' isn't a part: give one such as 3/8"),
+      (["--shard", "0/0"], 64, "'0/0' isn't a part: give one such as 3/8"),
+      (["--late", "late"], 65, "'late', line 3: give a name and a part, such as 'ada 80%'"),
+      (["--late", "nowhere"], 66, "'nowhere' can't be read"),
+      (["nowhere.zip"], 66, "nowhere.zip' isn't there"),
+      (["./in/ada"], 64, "have one name: give each its own"),
+    ]
+    for (words, status, message) in answers {
+      let students = ["in/ada"] + words
+      let report = await ChildProcess(
+        try BuiltPrograms.file("grade"),
+        ["--package", SourceTree.root.path] + students + ["--output", "none", "--no-sandbox"],
+        directory: desk.folder.url
+      ).run(deadline: .seconds(60))
+      #expect(report.ending == .exited(status), "\(words)")
+      #expect(report.complaint.contains(message), "\(report.complaint)")
+      #expect(report.complaint.split(separator: "\n").count == 1)
+    }
+    let without = await ChildProcess(
+      try BuiltPrograms.file("grade"), ["--package", SourceTree.root.path, "in/ada"],
+      directory: desk.folder.url
+    ).run(deadline: .seconds(60))
+
+    #expect(without.complaint == "grade: say where the marks go: --output DIR\n")
+    #expect(!(try desk.folder.contents).contains("none"))
+  }
+
+  @Test func `gives a part to who was late`() async throws {
+    let desk = try Desk()
+    _ = try desk.folder.file("late", holding: "Bob für uns 50%\n")
+
+    let report = try await desk.grade("--late", "late")
+
+    #expect(report.printed.contains("| Bob für uns | 4.5 of 23 | 9 | 0 |"))
+    #expect(desk.text("out/students/Bob für uns/feedback.md").contains("late: 50 %"))
+  }
+
+  @Test func `waits for nobody who writes into the same folder`() async throws {
+    let desk = try Desk()
+    let output = desk.folder.url.appendingPathComponent("out")
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    let held = try FileLock(output.appendingPathComponent(".lock").path)
+
+    let report = try await desk.grade()
+
+    #expect(report.ending == .exited(75))
+    #expect(report.complaint.contains("is being written by another run"))
+    withExtendedLifetime(held) {}
+  }
+}

@@ -1,0 +1,154 @@
+import CommandLineSupport
+import Foundation
+import KataRunner
+import Processes
+import TestSupport
+import Testing
+
+@testable import Grading
+
+/// What is taken out of what students pack, and what isn't.
+@Suite(.ends(within: 600)) struct SubmissionTests {
+  private static let exercise = "ClassicSignIn.swift"
+
+  /// Packs with Python what no honest tool would, then reads it.
+  private func read(_ packing: String, as name: String) async throws -> Submission {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let helpers = """
+      import io, os, sys, tarfile, zipfile
+      F = "\(Self.exercise)"
+      def add(archive, name, data=b"", **values):
+          entry = tarfile.TarInfo(name)
+          entry.size = len(data)
+          for key, value in values.items(): setattr(entry, key, value)
+          archive.addfile(entry, io.BytesIO(data))
+      place = sys.argv[1]
+
+      """
+    let place = folder.url.appendingPathComponent(name)
+    let report = await ChildProcess(
+      URL(fileURLWithPath: "/usr/bin/env"), ["python3", "-c", helpers + packing, place.path],
+      directory: folder.url
+    ).run(deadline: .seconds(120))
+    try #require(report.ending == .exited(0), "\(report.text)")
+    let before = try folder.contents
+    var submission = Submission(place.path)
+    let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas
+    try await submission.read(katas, package: SourceTree.root)
+    #expect(try folder.contents == before, "it wrote something")
+    return submission
+  }
+
+  private func text(_ submission: Submission) -> String? {
+    submission.exercises["classic-sign-in"].map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test(arguments: [
+    ("os.makedirs(place + '/für/uns'); open(place + '/für/uns/' + F, 'w').write('mine')", "ada"),
+    ("open(place, 'w').write('mine')", "ClassicSignIn.swift"),
+    ("with tarfile.open(place, 'w:gz') as a: add(a, './a b/' + F, b'mine')", "ada.tar.gz"),
+    ("with tarfile.open(place, 'w') as a: add(a, F, b'mine')", "ada.tar"),
+    ("with zipfile.ZipFile(place, 'w') as a: a.writestr('x\\\\y/' + F, 'mine')", "ada.zip"),
+    // The whole workbook, with other files of that name, a backup and a Mac's shadows.
+    (
+      """
+      with zipfile.ZipFile(place, 'w') as a:
+          a.writestr('w/Chapters/1-adapter/katas/classic-sign-in/Exercise/' + F, 'mine')
+          a.writestr('w/Chapters/1-adapter/katas/classic-sign-in/Solution/' + F, 'not mine')
+          a.writestr('w/Sources/Vendors/' + F, 'a vendor')
+          a.writestr('w/.katas/backups/' + F, 'old')
+          a.writestr('__MACOSX/w/' + F, 'shadow')
+      """, "whole.zip"
+    ),
+  ])
+  func `finds an exercise wherever it lies`(_ packing: String, _ name: String) async throws {
+    let submission = try await read(packing, as: name)
+
+    #expect(text(submission) == "mine")
+    #expect(submission.problem == nil)
+    #expect(submission.problems == [:])
+  }
+
+  @Test(arguments: [
+    "with tarfile.open(place, 'w:gz') as a: add(a, '../' + F, b'x'); add(a, 'a/../../' + F, b'x')",
+    "with tarfile.open(place, 'w:gz') as a: add(a, F, type=tarfile.SYMTYPE, linkname='/etc/passwd')",
+    "with tarfile.open(place, 'w:gz') as a: add(a, F, type=tarfile.LNKTYPE, linkname='/etc/passwd')",
+    "with tarfile.open(place, 'w:gz') as a: add(a, F, type=tarfile.CHRTYPE)",
+    "with tarfile.open(place, 'w:gz') as a: add(a, F, type=tarfile.FIFOTYPE)",
+    "with tarfile.open(place, 'w:gz') as a: add(a, 'a\\n' + F, b'x'); add(a, 'Solution/' + F, b'x')",
+    """
+    with zipfile.ZipFile(place, 'w') as a:
+        entry = zipfile.ZipInfo(F); entry.external_attr = 0o120777 << 16
+        a.writestr(entry, '/etc/passwd')
+    """,
+    "os.makedirs(place); os.symlink('/etc/passwd', place + '/' + F); os.symlink('/', place + '/all')",
+  ])
+  func `takes no link, no device, no name from above`(_ packing: String) async throws {
+    let name = packing.contains("makedirs") ? "folder" : packing.contains("zip") ? "a.zip" : "a.tgz"
+
+    let submission = try await read(packing, as: name)
+
+    #expect(submission.exercises == [:])
+    #expect(submission.problem == nil)
+  }
+
+  @Test(arguments: [
+    (
+      "with tarfile.open(place, 'w:gz') as a: [add(a, str(i)) for i in range(20002)]",
+      "it holds more than 20000 files"
+    ),
+    (
+      "with zipfile.ZipFile(place, 'w') as a: [a.writestr(str(i), '') for i in range(20002)]",
+      "it holds more than 20000 files"
+    ),
+    (
+      "os.makedirs(place); [os.mkdir(place + '/' + str(i)) for i in range(20002)]",
+      "it holds more than 20000 files"
+    ),
+    (
+      "with tarfile.open(place, 'w:gz') as a: add(a, 'big', bytes(60000000))",
+      "unpacked it is longer than 50000000 bytes"
+    ),
+    (
+      """
+      with zipfile.ZipFile(place, 'w', zipfile.ZIP_DEFLATED) as a: a.writestr(F, bytes(90000000))
+      """, "'ClassicSignIn.swift' is longer than 200000 bytes"
+    ),
+    ("open(place, 'wb').truncate(60000000)", "it is longer than 50000000 bytes"),
+    ("open(place, 'w').write('PK no zip')", "it is no folder, zip or tar archive that can be read"),
+    ("open(place, 'w')", "it is no folder, zip or tar archive that can be read"),
+  ])
+  func `says what is too much, and what is no archive`(
+    _ packing: String, _ problem: String
+  ) async throws {
+    let submission = try await read(packing, as: packing.contains("zipfile") ? "a.zip" : "a")
+
+    #expect(submission.exercises == [:])
+    #expect(submission.problem?.hasPrefix(problem) == true, "\(submission.problem ?? "")")
+  }
+
+  @Test func `doesn't choose between two`() async throws {
+    let packing = """
+      with tarfile.open(place, 'w:gz') as a: add(a, 'new/' + F, b'x'); add(a, 'o\\x1bld/' + F, b'y')
+      """
+
+    let submission = try await read(packing, as: "ada.tar.gz")
+
+    #expect(submission.exercises == [:])
+    #expect(
+      submission.problems == [
+        "classic-sign-in":
+          "several files are this exercise, and they differ: 'new/ClassicSignIn.swift', "
+          + "'o␛ld/ClassicSignIn.swift'"
+      ])
+  }
+
+  @Test(arguments: [
+    ("a/ada.tar.gz", "ada"), ("b/Ada B.ZIP", "Ada B"), ("c/", "c"), (".zip", ".zip"),
+    ("x_1_2_work.tgz", "x_1_2_work"),
+  ])
+  func `is called like its file`(_ path: String, _ name: String) {
+    #expect(Submission(path).name == name)
+  }
+}

@@ -1,0 +1,50 @@
+import TestSupport
+import Testing
+
+@testable import Grading
+
+/// Which texts are near copies of each other.
+@Suite(.ends(within: 600)) struct TokenPrintTests {
+  private func text(_ path: String) throws -> String {
+    try SourceTree.text(of: "Chapters/1-adapter/katas/cafe-search/" + path)
+  }
+
+  @Test func `knows a copy with other names, words and comments`() throws {
+    let starter = TokenPrint(try text("Exercise/CafeSearch.swift"))
+    let solution = try text("Solution/CafeSearch.swift")
+    let copy =
+      "// mine\n"
+      + solution.replacing(/\bguide\b/, with: "book")
+      .replacing(/"[^"\n]*"/, with: "\"other\"").replacing(/\/\/\/.*/, with: "")
+
+    let likeness = TokenPrint(solution, without: starter)
+      .likeness(to: TokenPrint(copy, without: starter))
+
+    #expect(likeness > 0.95)
+  }
+
+  @Test func `doesn't hold what everybody was given against anybody`() throws {
+    let text = try text("Exercise/CafeSearch.swift")
+    let starter = TokenPrint(text)
+
+    let likeness = TokenPrint(text, without: starter).likeness(
+      to: TokenPrint(text, without: starter))
+
+    #expect(likeness == 0)
+  }
+
+  @Test func `tells solutions of different hands apart`() throws {
+    let starter = TokenPrint(try text("Exercise/CafeSearch.swift"))
+    let folder = "Tests/RightAnswers/cafe-search"
+    let hands = try SourceTree.files(in: folder).map {
+      TokenPrint($0.lines.joined(separator: "\n"), without: starter)
+    }
+
+    for (index, hand) in hands.enumerated() {
+      for other in hands[(index + 1)...] {
+        #expect(hand.likeness(to: other) < ClassReport.threshold)
+      }
+    }
+    #expect(hands.count == 5)
+  }
+}
