@@ -88,10 +88,7 @@ struct KataResult: Sendable {
 extension KataResult {
   init(_ kata: Kata, _ mark: Mark?, note: String? = nil, isOpen: Bool = false, of seal: KataSeal) {
     self.init(kata: kata, mark: mark, note: note, isOpen: mark?.isOpen ?? isOpen, items: [])
-    let names =
-      seal.tests.keys.sorted().map { (id: $0, name: $0.testName) }
-      + seal.mistakes.map { (id: $0, name: "notices \($0)") }
-    items = names.map { id, name in
+    items = seal.counted.map { id, name in
       MarkedItem(
         name: name, weight: kata.weights[name] ?? 1, isPassed: mark?.passed.contains(id) == true)
     }
@@ -134,14 +131,4 @@ extension Double {
 extension Double {
   /// Without a fraction where there is none: `7`, `7.5`.
   var short: String { self == rounded() ? "\(Int(self))" : "\(self)" }
-}
-
-extension String {
-  /// The sentence in a test's identifier: what stands behind the last slash, without backticks.
-  fileprivate var testName: String {
-    guard let quoted = firstMatch(of: /`([^`]+)`$/) else {
-      return split(separator: "/").last.map(String.init) ?? self
-    }
-    return String(quoted.1)
-  }
 }

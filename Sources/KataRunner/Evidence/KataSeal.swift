@@ -39,8 +39,23 @@ public struct KataSeal: Codable, Equatable, Sendable {
     return seals
   }
 
+  /// What counts in a mark: the tests by their sentences, and the mistakes to notice; each with the
+  /// name that it has in the seal.
+  package var counted: [(id: String, name: String)] {
+    tests.keys.sorted().map { (id: $0, name: $0.testName) }
+      + mistakes.map { (id: $0, name: "notices \($0)") }
+  }
+
   /// The seals as they stand in their file.
   public static func text(_ seals: [String: KataSeal]) -> String {
     CommandLineSupport.json(seals)
+  }
+}
+
+extension String {
+  /// The sentence in a test's identifier: what stands behind the last slash, without backticks.
+  fileprivate var testName: String {
+    firstMatch(of: /`([^`]+)`$/).map { String($0.1) } ?? split(separator: "/").last.map(String.init)
+      ?? self
   }
 }

@@ -42,6 +42,10 @@ struct KataTrials: Sendable {
     var katas: [Kata] = []
     for name in wanted { katas.append(try catalog.kata(named: name)) }
     for kata in wanted.isEmpty ? catalog.katas : katas {
+      let counted = (originals.seals[kata.name] ?? KataSeal()).counted.map(\.name)
+      for name in kata.weights.keys.sorted() where !counted.contains(name) {
+        fault("\(kata.name)/points", "'\(name)' is no test of it, and can't count")
+      }
       await collect(
         kata, package: package, starter: try originals.files(in: kata.folder + "/Exercise"))
     }
