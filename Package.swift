@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -95,18 +96,17 @@ let package = Package(
     library("KataRunner", uses: processes() + ["KataFiles"]),
     program("kata", uses: ["KataRunner"] + processes()),
 
-    // Coursework: marks what students hand in.
-    library("Grading", uses: processes() + ["KataFiles", "KataRunner"]),
-    program("grade", uses: ["Grading"] + processes()),
-
     // What programs and tests are made of.
     library("TerminalText"),
     library("Processes", uses: ["Locking"]),
     library("CommandLineSupport", uses: ["Processes"]),
     support("TestSupport", uses: ["FakeNetwork", "KataFiles", "Locking", "Scenario"]),
 
-    // What proves the workbook itself. It is here for whoever sets PROVE_WORKBOOK, as Scripts/check
-    // does.
+    // What teachers need, and what proves the workbook itself. It is here for whoever sets
+    // PROVE_WORKBOOK, as their scripts do.
+    proof(library("Grading", uses: processes() + ["KataFiles", "KataRunner", "Locking"])),
+    proof(program("grade", uses: ["CommandLineSupport", "Grading", "Processes"])),
+    proof(program("handout", uses: ["CommandLineSupport", "Grading"])),
     proof(program("check", at: "SelfChecks", uses: processes() + ["KataFiles", "KataRunner"])),
     proof(
       tests(
@@ -116,9 +116,15 @@ let package = Package(
   ])
 )
 
+/// Whether the package has a folder. An edition for students has no solutions, no checks, and not
+/// all katas.
+func exists(_ path: String) -> Bool {
+  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
+}
+
 /// All targets; or, for whoever builds some tests again and again, those and what they need.
 func contents(_ lines: [[Target]]) -> [Target] {
-  let all = lines.flatMap { $0 }
+  let all = lines.flatMap { $0 }.filter { exists($0.path ?? "") }
   guard let names = Context.environment["ONLY_TESTS"] else { return all }
   var wanted = Set(names.split(separator: " ").map(String.init))
   var count = 0
@@ -161,7 +167,7 @@ func columns() -> [String] {
 
 /// The programs whose output, or whose help, a page may show.
 func documentedPrograms() -> [String] {
-  columns() + ["MessagesProgram", "cafe-server", "combined", "compare", "grade", "kata", "posts"]
+  columns() + ["MessagesProgram", "cafe-server", "combined", "compare", "grade", "handout", "kata", "posts"]
 }
 
 /// What takes the steps of a program and writes down what happens.
@@ -199,7 +205,10 @@ func kata(_ name: String, _ folder: String) -> [Target] {
   return [
     .testTarget(
       name: "\(name)Kata", dependencies: modules(stage + ["TestSupport"]),
-      path: "Chapters/\(folder)", exclude: ["README.md", "Solution", "WrongAnswers"],
+      path: "Chapters/\(folder)",
+      exclude: ["README.md", "Solution", "WrongAnswers"].filter {
+        exists("Chapters/\(folder)/\($0)")
+      },
       sources: ["Exercise/\(name).swift", "Tests"],
       swiftSettings: [.enableUpcomingFeature("ExistentialAny"), quickIndex()])
   ]

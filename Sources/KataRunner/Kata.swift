@@ -32,7 +32,7 @@ public struct Kata: Equatable, Sendable {
   /// The file that the reader edits, from the package's folder on.
   public var exercise: String { "\(folder)/Exercise/\(file)" }
 
-  /// One way to write it, from the package's folder on.
+  /// One way to write it, from the package's folder on. An edition for students lacks it.
   public var solution: String { "\(folder)/Solution/\(file)" }
 }
 
@@ -46,20 +46,24 @@ extension Kata {
   ///
   /// - Parameters:
   ///   - folder: Its folder, from the package's folder on.
-  ///   - page: The text of its `README.md`.
-  ///   - file: The name of the exercise's file.
-  init(folder: String, page: String, file: String) throws(Unreadable) {
+  ///   - page: The text of its `README.md`, which links the file to edit.
+  init(folder: String, page: String) throws(Unreadable) {
     guard let place = folder.wholeMatch(of: /Chapters\/([^\/]+)\/katas\/([^\/]+)/) else {
       throw Unreadable(reason: "a kata's folder is Chapters/<chapter>/katas/<name>")
     }
     chapter = String(place.1)
     name = String(place.2)
-    self.file = file
     guard let heading = page.prefixMatch(of: /# Kata (\d+\.\d+): (.+)\n/) else {
       throw Unreadable(reason: "its README.md doesn't begin with '# Kata 1.1: what is to be done'")
     }
     number = String(heading.1)
     title = String(heading.2)
+    // The page knows it also where the reader has removed the exercise, or put more files beside it.
+    guard let link = page.firstMatch(of: /\]\(Exercise\/([^\/()]+\.swift)\)/) else {
+      throw Unreadable(
+        reason: "its README.md links no file to edit, as in [the exercise](Exercise/AskOnce.swift)")
+    }
+    file = String(link.1)
     let parts = page[heading.range.upperBound...].split(
       separator: "\n## Hints\n", maxSplits: 1, omittingEmptySubsequences: false)
     task = parts[0].trimmingCharacters(in: .whitespacesAndNewlines)

@@ -11,16 +11,12 @@ public struct KataCatalog: Sendable {
   public init(_ originals: KataOriginals) throws(ProgramError) {
     var katas: [Kata] = []
     for folder in originals.hashes.katas {
-      let place = originals.package.appendingPathComponent(folder)
-      let solutions = OriginalHashes.contents(of: "Solution", in: place)
-      let page = place.appendingPathComponent("README.md")
-      guard let file = solutions.keys.min(),
-        let text = try? String(contentsOf: page, encoding: .utf8)
-      else {
-        throw ProgramError("'\(folder)' has lost its task or its solution: get it anew", status: 66)
+      let page = originals.package.appendingPathComponent("\(folder)/README.md")
+      guard let text = try? String(contentsOf: page, encoding: .utf8) else {
+        throw ProgramError("'\(folder)' has lost its task: get it anew", status: 66)
       }
       do throws(Kata.Unreadable) {
-        katas.append(try Kata(folder: folder, page: text, file: file))
+        katas.append(try Kata(folder: folder, page: text))
       } catch {
         throw ProgramError("\(folder): \(error.reason)", status: 65)
       }
@@ -28,11 +24,11 @@ public struct KataCatalog: Sendable {
     self.katas = katas.sorted { $0.rank < $1.rank }
   }
 
-  /// The kata that the reader named.
+  /// The kata that the reader named, or a file of whose folder the reader named, as editors do.
   ///
   /// - Throws: A line that says which name is nearest.
   public func kata(named name: String) throws(ProgramError) -> Kata {
-    guard let kata = katas.first(where: { $0.name == name }) else {
+    guard let kata = katas.first(where: { $0.isMeant(by: name) }) else {
       throw .unknown("kata", name, among: katas.map(\.name))
     }
     return kata
@@ -40,6 +36,10 @@ public struct KataCatalog: Sendable {
 }
 
 extension Kata {
+  fileprivate func isMeant(by words: String) -> Bool {
+    words == name || "/\(words)/".contains("/\(folder)/")
+  }
+
   fileprivate var rank: (Int, Int) {
     let parts = number.split(separator: ".").compactMap { Int($0) }
     return (parts.first ?? 0, parts.last ?? 0)

@@ -23,6 +23,13 @@ struct KataContext: Sendable {
       allowed: allowed)
   }
 
+  /// Whether the workbook has solutions. An edition for students has none.
+  var hasSolutions: Bool {
+    catalog.katas.contains {
+      FileManager.default.fileExists(atPath: package.appendingPathComponent($0.solution).path)
+    }
+  }
+
   func state(of kata: Kata) -> KataState {
     guard let exercise = try? grader.saved(kata) else { return .underWay }
     if originals.isUntouched(kata, exercise) { return .notStarted }

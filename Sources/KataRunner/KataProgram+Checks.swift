@@ -17,8 +17,7 @@ extension KataProgram {
       }
       throw error
     }
-    try StandardOutput.write(
-      format == .json ? report.json : report.text(style, prose) + afterwards(report))
+    try StandardOutput.write(format == .json ? report.json : words(for: report))
     return report.verdict == .green ? 0 : 1
   }
 
@@ -38,10 +37,11 @@ extension KataProgram {
         let exercise = try context.grader.saved(kata)
         if exercise != last || complaint != nil {
           complaint = nil
+          if format == .editor { try StandardOutput.write("Checking \(kata.exercise) ...\n") }
           let report = try await judged(kata)
           last = report.exercise
           try StandardOutput.write(
-            Terminal.clearing + report.text(style, prose) + afterwards(report)
+            (format == .editor ? "" : Terminal.clearing) + words(for: report)
               + style.dim("\(time), watching \(kata.file); ctrl-C ends it.") + "\n\n")
         }
       } catch {
@@ -71,9 +71,16 @@ extension KataProgram {
   }
 
   private func judged(_ kata: Kata) async throws(ProgramError) -> KataReport {
-    let report = try await context.grader.report(on: kata) { StandardError.say("kata: \($0)") }
+    var report = try await context.grader.report(on: kata) { StandardError.say("kata: \($0)") }
     if report.verdict == .green { try context.notes.keep(green: report.exercise, of: kata) }
+    report.hasSolution = context.hasSolutions
     return report
+  }
+
+  /// A verdict for the reader; first of all for their editor, if it asks.
+  private func words(for report: KataReport) -> String {
+    let words = report.text(style, prose) + afterwards(report)
+    return format == .editor ? report.editorLine + words : words
   }
 
   /// What to take up after a green kata.

@@ -40,10 +40,8 @@ extension KataProgram {
       let heading = style.bold("Hint \(index + 1) of \(kata.hints.count)")
       return "\(heading)\n\n\(prose.plain(kata.hints[index], of: kata.folder))\n"
     }
-    let end =
-      isLast
-      ? "\nThere are no more hints. Scripts/kata solution \(kata.name) --give-up shows a solution.\n"
-      : ""
+    let giveUp = " Scripts/kata solution \(kata.name) --give-up shows a solution."
+    let end = isLast ? "\nThere are no more hints.\(context.hasSolutions ? giveUp : "")\n" : ""
     try StandardOutput.write(texts.joined(separator: "\n") + end)
     return 0
   }
@@ -117,6 +115,10 @@ extension KataProgram {
     let kata = try context.kata(arguments.operands.first)
     let file = context.package.appendingPathComponent(kata.solution)
     guard let solution = try? String(contentsOf: file, encoding: .utf8) else {
+      guard context.hasSolutions else {
+        throw ProgramError(
+          "this edition has no solutions: ask whoever handed it to you", status: 69)
+      }
       throw ProgramError("'\(kata.solution)' is missing: get it anew", status: 66)
     }
     let exercise = try context.grader.saved(kata)

@@ -5,11 +5,11 @@ import Foundation
 public struct KataProgram: Sendable {
   /// What the reader can ask for.
   enum Verb: String, CaseIterable {
-    case list, start, check, watch, hint, reset, solution
+    case list, start, check, watch, hint, reset, solution, submit
   }
 
-  enum Format: String, CaseIterable {
-    case text, json
+  enum Format: String {
+    case text, json, editor
   }
 
   let context: KataContext
@@ -39,7 +39,7 @@ public struct KataProgram: Sendable {
       try StandardOutput.write(command.help)
       return 0
     }
-    let program = try KataProgram(arguments, package)
+    let program = try KataProgram(arguments, package, formats: verb.formats)
     switch verb {
     case .list: return try program.list()
     case .start: return try program.start()
@@ -48,12 +48,19 @@ public struct KataProgram: Sendable {
     case .hint: return try program.hint()
     case .reset: return try program.reset()
     case .solution: return try await program.solution()
+    case .submit: return try await program.submit()
     }
   }
 
-  init(_ arguments: Arguments, _ package: URL) throws(ProgramError) {
+  init(
+    _ arguments: Arguments, _ package: URL, formats: [Format] = [.text, .json]
+  ) throws(ProgramError) {
     self.arguments = arguments
-    format = try arguments.choice("--format", kind: "format") ?? .text
+    let name = arguments.text("--format") ?? Format.text.rawValue
+    guard let format = formats.first(where: { $0.rawValue == name }) else {
+      throw .unknown("format", name, among: formats.map(\.rawValue))
+    }
+    self.format = format
     let deadline = try arguments.seconds("--limit", in: 0.1...3600)
     let allowed = arguments.text("--allow")?.split(separator: ",").map(String.init)
     context = try KataContext(
@@ -95,13 +102,22 @@ public struct KataProgram: Sendable {
       hint      one more hint
       reset     put the exercise back; yours is kept beside
       solution  another solution, beside yours
+      submit    pack what you have begun, to be handed in
 
-    NAME is a kata; without it: the one that you are at. `kata COMMAND --help` says more.
+    NAME is a kata, or a file of it; without it: the one that you are at. `kata COMMAND --help` says more.
 
     """
 }
 
 extension KataProgram.Verb {
+  var formats: [KataProgram.Format] {
+    switch self {
+    case .check: [.text, .json, .editor]
+    case .watch: [.text, .editor]
+    default: [.text, .json]
+    }
+  }
+
   var command: Command {
     let name = "kata \(rawValue)"
     return switch self {
@@ -117,11 +133,11 @@ extension KataProgram.Verb {
         about: """
           Judges a kata. Status 0 for green, 1 for all else:
           \(KataVerdict.allCases.map(\.rawValue).joined(separator: ", ")).
-          """, options: [.format, .limit, .allow], operands: ["NAME"])
+          """, options: [.verdictFormat, .limit, .allow], operands: ["NAME"])
     case .watch:
       Command(
         name, about: "Judges a kata now and at each save, until you stop it with ctrl-C.",
-        options: [.limit], operands: ["NAME"])
+        options: [.watchFormat, .limit], operands: ["NAME"])
     case .hint:
       Command(
         name, about: "Prints one more hint each time; all of them when there are no more.",
@@ -136,6 +152,11 @@ extension KataProgram.Verb {
         name, about: "Prints how the solution differs from yours, once yours is green.",
         options: [CommandOption("--give-up", about: "print the solution before that")],
         operands: ["NAME"])
+    case .submit:
+      Command(
+        name,
+        about: "Packs the exercises that you have begun into an archive, and says how each is.",
+        operands: ["FILE"])
     }
   }
 }
@@ -143,6 +164,10 @@ extension KataProgram.Verb {
 extension CommandOption {
   fileprivate static let format = CommandOption(
     "--format", "FORMAT", about: "text (default) or json")
+  fileprivate static let verdictFormat = CommandOption(
+    "--format", "FORMAT", about: "text (default), json, or editor, which begins as compilers do")
+  fileprivate static let watchFormat = CommandOption(
+    "--format", "FORMAT", about: "text (default), or editor, which begins as compilers do")
   fileprivate static let allow = CommandOption(
     "--allow", "NAMES", about: "what it may reach for all the same, such as exit; or all")
   fileprivate static let limit = CommandOption(

@@ -76,7 +76,8 @@ extension KataReport {
     let ways: [String] =
       switch ruling {
       case .green:
-        ["Compare it with another solution: Scripts/kata solution \(kata.name)"]
+        hasSolution
+          ? ["Compare it with another solution: Scripts/kata solution \(kata.name)"] : []
       case .red:
         [open, hint]
       case .notStarted:

@@ -48,6 +48,9 @@ public struct KataReport: Equatable, Sendable {
   /// What a suspicious exercise reaches for, by the names to allow it by.
   public var objections: [String] = []
 
+  /// Whether there is a solution to compare a green exercise with.
+  var hasSolution = true
+
   /// What the originals said, where files aren't as they came.
   public var judged: KataVerdict?
 }

@@ -7,9 +7,10 @@ import Testing
 @Suite(.ends(within: 600)) struct KataReportTextTests {
   private func text(_ expectation: String, width: Int) throws -> String {
     let hint = "<details><summary>Hint 1</summary>\nTry.\n</details>\n"
-    let page = "# Kata 4.3: Ask once\n\n## Hints\n" + String(repeating: hint, count: 3)
-    let kata = try Kata(
-      folder: "Chapters/4-proxy/katas/ask-once", page: page, file: "AskOnce.swift")
+    let page =
+      "# Kata 4.3: Ask once\n\n[Edit](Exercise/AskOnce.swift).\n\n## Hints\n"
+      + String(repeating: hint, count: 3)
+    let kata = try Kata(folder: "Chapters/4-proxy/katas/ask-once", page: page)
     var report = KataReport(
       kata: kata, verdict: .red,
       tests: [.init(id: "asks once", name: "asks once", outcome: .failed)],

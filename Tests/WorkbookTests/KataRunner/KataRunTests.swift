@@ -233,9 +233,11 @@ import Testing
 extension Kata {
   fileprivate init(name: String) {
     let hint = "<details><summary>Hint 1</summary>\nTry.\n</details>\n"
-    let page = "# Kata 4.3: Ask once\n\n## Hints\n" + String(repeating: hint, count: 3)
+    let page =
+      "# Kata 4.3: Ask once\n\n[Edit](Exercise/AskOnce.swift).\n\n## Hints\n"
+      + String(repeating: hint, count: 3)
     do throws(Unreadable) {
-      self = try Kata(folder: "Chapters/4-proxy/katas/\(name)", page: page, file: "AskOnce.swift")
+      self = try Kata(folder: "Chapters/4-proxy/katas/\(name)", page: page)
     } catch {
       preconditionFailure("\(error)")
     }

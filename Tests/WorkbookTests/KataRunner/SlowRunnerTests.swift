@@ -194,7 +194,7 @@ import Testing
   private func checkWatch(_ reader: Reader, _ solution: String) async throws {
     let out = reader.package.appendingPathComponent("watch.out").path
     let script = #"echo $$ >"$0.pid"; exec "$@" >"$0" 2>&1"#
-    let kata = try reader.process(["watch", Reader.kata, "--limit", "60"])
+    let kata = try reader.process(["watch", Reader.kata, "--limit", "60", "--format", "editor"])
     let watch = ChildProcess(
       URL(fileURLWithPath: "/bin/sh"), ["-c", script, out, kata.executable.path] + kata.arguments)
     func verdict(_ number: Int) async -> String {
@@ -223,6 +223,17 @@ import Testing
     #expect(rename(beside, reader.package.appendingPathComponent(Reader.exercise).path) == 0)
     let second = await verdict(2)
     #expect(second.contains("is red: 9 of 10 tests pass"), "\(second)")
+
+    // An editor sees two checks begin and end, and marks one line.
+    let matcher = try #require(try EditorTask.all()["kata: watch"]?.problemMatcher.first)
+    let begins = try #require(matcher.background?.beginsPattern)
+    let ends = try #require(matcher.background?.endsPattern)
+    let output = try String(contentsOfFile: out, encoding: .utf8)
+    let problems = try matcher.problems(in: output)
+    #expect(try EditorTask.Matcher.matches(of: begins, in: output).count == 2)
+    #expect(try EditorTask.Matcher.matches(of: ends, in: output).count == 2)
+    #expect(problems.map { $0[0] } == [Reader.folder + "/Tests/ClassicSignInTests.swift"])
+    #expect(problems.allSatisfy { $0[2] == "error" && $0[3].hasPrefix(Self.first) })
 
     let pid = try String(contentsOfFile: out + ".pid", encoding: .utf8)
     kill(try #require(pid_t(pid.dropLast())), SIGINT)

@@ -1,0 +1,64 @@
+import KataRunner
+
+extension Handout {
+  /// The page for the student: the first of the edition.
+  var readMe: String {
+    let rows = katas.map {
+      "| \($0.number) | [\($0.name)](\($0.folder)/README.md) | \($0.title) |\n"
+    }
+    let example = katas.first?.name ?? "NAME"
+    return """
+      # Five Wrappers: exercises
+
+      Five patterns that everybody confuses: Adapter, Bridge, Facade, Proxy and Decorator. Here you
+      write them yourself, in katas: small pieces of work, one file to edit, tests that judge it.
+
+      You need Swift 6.2 or later, and nothing else. It comes with Xcode; for other systems it is at
+      <https://swift.org/install>. Or open this folder in an editor that knows development containers,
+      such as Visual Studio Code: then it is there already.
+
+      ## What to do
+
+      | number | kata | task |
+      |---|---|---|
+      \(rows.joined())
+      ```sh
+      Scripts/kata start \(example)
+      Scripts/kata watch \(example)
+      ```
+
+      The first prints the task, and names the file to edit. The second judges your exercise now and at
+      each save, and shows the first test that fails. A kata is done when it says green.
+
+      `Scripts/kata` says where you are. `Scripts/kata hint` gives one hint more each time.
+      `Scripts/kata reset` puts an exercise back as it came, and keeps what you wrote. In Visual Studio
+      Code the same stands under Terminal, Run Task. `swift test` and your editor's test button run the
+      tests as well.
+
+      ## What to hand in
+
+      ```sh
+      Scripts/kata submit
+      ```
+
+      packs the exercises that you have begun into `submission.tar.gz`, and says how each was when it
+      was checked last. Hand in that file. An exercise that isn't green yet counts what passes.
+
+      You may read the tests, and change them to try something. They aren't handed in: your teacher
+      judges with tests as they came.
+
+      ## What to read
+
+      [The chapters](Chapters) explain the patterns, from [the scenario](Chapters/0-the-scenario/README.md)
+      on; [the glossary](Chapters/glossary.md) has all terms on one page. `Scripts/compare` prints what
+      the five patterns do, side by side. This edition is a part of a larger workbook: what a page
+      names and isn't here is marked so.
+
+      ## What you may do with it
+
+      The owner of the workbook hasn't chosen a licence yet. You may use it for the course in which it
+      was handed to you. Pass it on to nobody else, and put it nowhere where others can read it.
+
+      """
+  }
+}

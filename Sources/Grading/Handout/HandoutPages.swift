@@ -1,0 +1,79 @@
+import Foundation
+
+/// Pages of the workbook for an edition that lacks some of it: what a page names and isn't there is
+/// marked so.
+struct HandoutPages: Sendable {
+  private static let mark = "not in this edition"
+
+  private let known: Set<String>
+  private let kept: Set<String>
+  private let katas: Set<String>
+
+  /// Compares what was there with what is left.
+  ///
+  /// - Parameters:
+  ///   - known: The paths of the workbook's files.
+  ///   - kept: The paths of the edition's.
+  ///   - katas: The names of the katas that aren't in the edition.
+  init(known: some Sequence<String>, kept: some Sequence<String>, without katas: [String]) {
+    self.known = Self.places(known)
+    self.kept = Self.places(kept)
+    self.katas = Set(katas)
+  }
+
+  /// The page without links to what isn't there.
+  ///
+  /// - Parameters:
+  ///   - path: Where the page is.
+  ///   - data: Its text.
+  func page(_ path: String, _ data: Data) -> Data {
+    var isCode = false
+    var prose: [String] = []
+    var lines: [String] = []
+    func end() {
+      if !prose.isEmpty { lines.append(text(prose.joined(separator: "\n"), path)) }
+      prose = []
+    }
+    for line in String(decoding: data, as: UTF8.self).components(separatedBy: "\n") {
+      let isFence = line.trimmingCharacters(in: .whitespaces).hasPrefix("```")
+      if isFence { isCode.toggle() }
+      guard isFence || isCode else {
+        prose.append(line)
+        continue
+      }
+      end()
+      lines.append(isCode && isMissing(command: line) ? "\(line)  # \(Self.mark)" : line)
+    }
+    end()
+    return Data(lines.joined(separator: "\n").utf8)
+  }
+
+  private func text(_ prose: String, _ path: String) -> String {
+    prose.replacing(/\[([^\]]+)\]\(([^)\s#]*)(#[^)\s]*)?\)/) { link in
+      let folder = URL(fileURLWithPath: "/\(path)").deletingLastPathComponent()
+      let target = folder.appendingPathComponent(String(link.2)).standardized.path.dropFirst()
+      let isGone = known.contains(String(target)) && !kept.contains(String(target))
+      return isGone ? "\(link.1) (\(Self.mark))" : String(link.0)
+    }
+    .replacing(/`(Scripts\/[^`]+)`/) { code in
+      isMissing(command: String(code.1)) ? "\(code.0) (\(Self.mark))" : String(code.0)
+    }
+  }
+
+  /// Whether a script is called that isn't there, or with a kata that isn't.
+  private func isMissing(command: String) -> Bool {
+    let words = command.split { $0.isWhitespace }.map(String.init)
+    guard let script = words.first, script.hasPrefix("Scripts/") else { return false }
+    return !kept.contains(script) || !katas.isDisjoint(with: words)
+  }
+
+  /// Files, and all folders that they are in.
+  private static func places(_ paths: some Sequence<String>) -> Set<String> {
+    paths.reduce(into: []) { places, path in
+      var place = path
+      while !place.isEmpty && places.insert(place).inserted {
+        place = (place as NSString).deletingLastPathComponent
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CommandLineSupport
+import Foundation
+import Processes
+
+/// The program that writes the edition for students: what the teacher types, and what follows.
+public enum HandoutProgram {
+  /// Reads a command line, the program's name left out, and does what it says.
+  ///
+  /// - Parameters:
+  ///   - words: The command line.
+  ///   - package: The package's folder.
+  public static func run(
+    _ words: some Sequence<String>, package: URL
+  ) async throws(ProgramError) {
+    let arguments = try command.parse(words)
+    guard !arguments.has("--help") else { return try StandardOutput.write(command.help) }
+    guard let path = arguments.operands.first else {
+      throw .usage("say where to: give a folder that doesn't exist yet, as in Scripts/handout DIR")
+    }
+    let names = arguments.text("--katas")?
+      .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let handout = try Handout(of: package, katas: names)
+    let folder = try HandoutFolder(path, package: package)
+    ChildProcess.endAllWhenInterrupted { folder.removeUnfinished() }
+    let contents = try await handout.contents()
+    do throws(ProgramError) {
+      try folder.write(contents, programs: handout.scripts)
+    } catch {
+      folder.removeUnfinished()
+      throw error
+    }
+    try StandardOutput.write(
+      """
+      \(handout.list)
+
+      \(handout.katas.count) of \(handout.all.count) katas, without solutions, are in '\(path)'.
+      Its README.md is the page for your students: read it first. Then pack the folder, for instance
+      with zip, or put it into a repository that only they can read.
+
+      """)
+  }
+
+  private static let command = Command(
+    "handout",
+    about: """
+      Writes an edition of the workbook for students into a folder DIR that doesn't exist yet, or is
+      empty: what a reader has, without solutions, wrong answers and checks.
+      """,
+    options: [
+      CommandOption(
+        "--katas", "NAMES",
+        about: "with these katas, as in ask-once,one-call; by default all but "
+          + Handout.onlyByName.sorted().joined(separator: ", "))
+    ], operands: ["DIR"])
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Which files of the workbook are in an edition for students.
+struct HandoutRule: Sendable {
+  /// What may be in it of the workbook's top level.
+  static let tops = [
+    "Package.swift", "README.md", "Chapters", "Scripts", "Sources", "Tests", ".devcontainer",
+    ".editorconfig", ".gitignore", ".swift-format", ".vscode",
+  ]
+
+  /// What proves the workbook, marks exercises, or is written for teachers.
+  private static let teachers = [
+    "Chapters/beliefs.json", "Chapters/for-teachers.md", "Sources/Grading",
+    "Sources/Programs/grade", "Sources/Programs/handout", "Sources/SelfChecks", "Tests/Mistakes",
+    "Tests/RightAnswers", "Tests/WorkbookTests",
+  ]
+
+  private static let scripts = ["Scripts/compare", "Scripts/kata", "Scripts/support/build.bash"]
+
+  /// The folders of the katas that aren't in it.
+  let without: [String]
+
+  /// Whether a file is in it.
+  func callAsFunction(_ path: String) -> Bool {
+    let parts = path.split(separator: "/").map(String.init)
+    let isLeftOut = (Self.teachers + without).contains { path == $0 || path.hasPrefix($0 + "/") }
+    let givesAway = parts.contains { ["Solution", "WrongAnswers"].contains($0) }
+    return Self.tops.contains(parts.first ?? "") && !isLeftOut && !givesAway
+      && !path.hasSuffix(".patch") && (parts.first != "Scripts" || Self.scripts.contains(path))
+  }
+}

@@ -1,0 +1,90 @@
+import CommandLineSupport
+import Foundation
+import Processes
+import TerminalText
+
+extension KataProgram {
+  /// Packs the exercises that aren't as they came, for whoever marks them.
+  func submit() async throws(ProgramError) -> Int32 {
+    let name = arguments.operands.first ?? "submission.tar.gz"
+    guard !FileManager.default.fileExists(atPath: name) else { throw isThere(name) }
+    var begun: [(kata: Kata, exercise: Data)] = []
+    for kata in context.catalog.katas {
+      guard let exercise = try? context.grader.saved(kata) else { continue }
+      if !context.originals.isUntouched(kata, exercise) { begun.append((kata, exercise)) }
+    }
+    guard !begun.isEmpty else {
+      throw ProgramError(
+        "nothing is begun, so there is nothing to hand in: begin with Scripts/kata start", status: 1
+      )
+    }
+    let files = begun.map { (path: "\($0.kata.name)/\($0.kata.file)", data: $0.exercise) }
+    let archive = try await packed(files)
+    do {
+      try archive.write(to: URL(fileURLWithPath: name), options: .withoutOverwriting)
+    } catch {
+      guard !FileManager.default.fileExists(atPath: name) else { throw isThere(name) }
+      throw ProgramError("'\(name)' can't be written: \(error.localizedDescription)", status: 73)
+    }
+    let width = begun.map(\.kata.name.count).max() ?? 0
+    let lines = begun.map { kata, exercise in
+      let isGreen = context.notes.green(kata) == exercise
+      return "  \(kata.name.padded(to: width))  "
+        + (isGreen
+          ? style.green("green when checked last") : "not green yet: it counts what passes")
+    }
+    let exercises = begun.count == 1 ? "1 exercise is" : "\(begun.count) exercises are"
+    try StandardOutput.write(
+      (lines + ["\(exercises) in \(name): hand it in."]).joined(separator: "\n") + "\n")
+    return 0
+  }
+
+  private func isThere(_ name: String) -> ProgramError {
+    ProgramError(
+      "'\(name)' is there already, and stays as it is: remove it, or name another file, "
+        + "as in Scripts/kata submit mine.tar.gz", status: 73)
+  }
+
+  /// An archive that holds these files and nothing else: no folder, no path of this machine and no
+  /// name of a user.
+  private func packed(
+    _ files: [(path: String, data: Data)]
+  ) async throws(ProgramError) -> Data {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("submission-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let archive = folder.appendingPathComponent("archive")
+    do {
+      for file in files {
+        let place = folder.appendingPathComponent(file.path)
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try file.data.write(to: place)
+      }
+    } catch {
+      throw ProgramError(
+        "'\(folder.path)' can't be written: \(error.localizedDescription)", status: 73)
+    }
+    // GNU's tar and that of BSD and macOS have other words for the same.
+    let isBSD = await tar(["--version"], in: folder).text.hasPrefix("bsdtar")
+    let nobody = isBSD ? ["--uid", "0", "--gid", "0"] : ["--owner=0", "--group=0"]
+    let report = await tar(
+      ["-czf", archive.path, "--format=ustar", "--numeric-owner"] + nobody + files.map(\.path),
+      in: folder)
+    guard report.ending == .exited(0), let data = FileManager.default.contents(atPath: archive.path)
+    else {
+      throw ProgramError("the exercises can't be packed: tar \(report.ending)", status: 71)
+    }
+    return data
+  }
+
+  private func tar(_ words: [String], in folder: URL) async -> ChildReport {
+    var environment = ProcessInfo.processInfo.environment
+    // On macOS tar would add a second file for what the system notes about the first.
+    environment["COPYFILE_DISABLE"] = "1"
+    return await ChildProcess(
+      URL(fileURLWithPath: "/usr/bin/env"), ["tar"] + words, environment: environment,
+      directory: folder
+    ).run(deadline: .seconds(60))
+  }
+}

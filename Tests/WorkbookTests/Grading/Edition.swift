@@ -1,0 +1,52 @@
+import CommandLineSupport
+import Foundation
+import Processes
+import TestSupport
+
+/// An edition for students, which the real program writes.
+final class Edition: Sendable {
+  private let temporary: TemporaryFolder
+  let folder: URL
+
+  /// What the program said.
+  let report: ChildReport
+
+  /// Writes an edition.
+  ///
+  /// - Parameters:
+  ///   - package: The workbook that it is made of.
+  ///   - words: What the teacher types behind the folder.
+  init(of package: URL = SourceTree.root, _ words: String...) async throws {
+    temporary = try TemporaryFolder()
+    folder = temporary.url.appendingPathComponent("für alle", isDirectory: true)
+    let handout = try Self.process([folder.path] + words, of: package)
+    report = await handout.run(deadline: .seconds(120))
+  }
+
+  deinit {
+    temporary.remove()
+  }
+
+  static func process(_ words: [String], of package: URL = SourceTree.root) throws -> ChildProcess {
+    ChildProcess(try BuiltPrograms.file("handout"), ["--package", package.path] + words)
+  }
+
+  /// The paths of its files.
+  var paths: [String] {
+    FileManager.default.paths(below: folder.path).filter {
+      FileManager.default.isFile(atPath: folder.path + "/" + $0)
+    }
+  }
+
+  func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// A student types a command of the katas.
+  func kata(_ words: String..., deadline: Duration = .seconds(120)) async throws -> ChildReport {
+    var child = ChildProcess(
+      try BuiltPrograms.file("kata"), ["--package", folder.path] + words)
+    child.directory = folder
+    return await child.run(deadline: deadline)
+  }
+}

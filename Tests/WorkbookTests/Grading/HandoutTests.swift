@@ -1,0 +1,234 @@
+import CommandLineSupport
+import Foundation
+import KataFiles
+import Processes
+import TestSupport
+import Testing
+
+@testable import Grading
+@testable import KataRunner
+
+/// The edition of the workbook for students.
+@Suite(.ends(within: 600)) struct HandoutTests {
+  private func lines(_ text: String) -> Set<String> {
+    Set(
+      text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { $0.count > 12 })
+  }
+
+  private func lines(in folder: String) throws -> Set<String> {
+    try SourceTree.files(in: folder).reduce(into: []) { lines, file in
+      lines.formUnion(self.lines(file.lines.joined(separator: "\n")))
+    }
+  }
+
+  @Test func `gives no answer away`() async throws {
+    let edition = try await Edition()
+    let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas
+    // What other sources and tests hold is no secret, nor what a last hint quotes.
+    let tests = try FileManager.default.contentsOfDirectory(
+      atPath: SourceTree.root.appending(path: "Tests").path
+    ).filter { !["RightAnswers", "WorkbookTests"].contains($0) }.map { "Tests/" + $0 }
+    var shown = try (["Sources"] + tests).reduce(into: Set<String>()) {
+      $0.formUnion(try lines(in: $1))
+    }
+    for kata in katas {
+      shown.formUnion(try lines(in: kata.folder + "/Exercise"))
+      shown.formUnion(try lines(in: kata.folder + "/Tests"))
+      shown.formUnion(lines(try SourceTree.text(of: kata.folder + "/README.md")))
+    }
+
+    let found = try edition.paths.reduce(into: Set<String>()) { found, path in
+      found.formUnion(lines(try edition.text(of: path)))
+    }
+
+    for kata in katas {
+      let secret = try lines(in: kata.folder + "/Solution").subtracting(shown)
+      #expect(!secret.isEmpty, "\(kata.name) has lines that only its solution has")
+      #expect(secret.intersection(found) == [], "\(kata.name)")
+    }
+    let telling =
+      /Solution|WrongAnswers|RightAnswers|Mistakes|\.patch|which-wrapper|\.ci\/|\.github/
+    #expect(edition.paths.filter { $0.contains(telling) } == [])
+    #expect(edition.report.ending == .exited(0))
+    #expect(edition.report.printed.contains("\n21 of 22 katas, without solutions, are in '"))
+  }
+
+  @Test func `holds what a reader has, and nothing of what proves or marks`() async throws {
+    let edition = try await Edition("--katas", "which-wrapper,ask-once")
+
+    let tops = Set(edition.paths.map { String($0.prefix { $0 != "/" }) })
+    #expect(tops == Set(HandoutRule.tops))
+    #expect(
+      edition.paths.filter { $0.hasPrefix("Scripts/") }
+        == ["Scripts/compare", "Scripts/kata", "Scripts/support/build.bash"])
+    #expect(FileManager.default.isExecutableFile(atPath: edition.folder.path + "/Scripts/kata"))
+    #expect(
+      edition.paths.filter {
+        $0.contains(/SelfChecks|Grading|WorkbookTests|Programs\/(grade|handout)/)
+      } == [])
+    // All that the programs and a reader's tests are made of is there as it is here.
+    for folder in ["Sources/KataRunner", "Sources/Patterns", "Tests/DifferenceTests"] {
+      for file in try SourceTree.files(in: folder) {
+        #expect(try edition.text(of: file.path) == file.lines.joined(separator: "\n"))
+      }
+    }
+  }
+
+  @Test func `knows the katas that are in it, in their order, and no others`() async throws {
+    let edition = try await Edition("--katas", "ask-once,one-call")
+
+    let list = try await edition.kata("list", "--format", "json")
+    let other = try await edition.kata("start", "keep-out")
+    let folders = Set(
+      edition.paths.compactMap { $0.firstMatch(of: /^Chapters\/.+\/katas\/([^\/]+)/)?.1 })
+    let manifest = try edition.text(of: "Package.swift")
+
+    #expect(list.printed.matches(of: /"kata" : "([^"]+)"/).map(\.1) == ["one-call", "ask-once"])
+    #expect(other.ending == .exited(64))
+    #expect(folders == ["one-call", "ask-once"])
+    #expect(try KataSeal.all(in: edition.folder).keys.sorted() == ["ask-once", "one-call"])
+    #expect(
+      OriginalHashes(of: edition.folder)?.katas
+        == ["Chapters/3-facade/katas/one-call", "Chapters/4-proxy/katas/ask-once"])
+    #expect(manifest.matches(of: /\n    kata\("(\w+)"/).map(\.1) == ["OneCall", "AskOnce"])
+  }
+
+  @Test func `tells the student what to do, to hand in, and under which terms`() async throws {
+    let edition = try await Edition("--katas", "ask-once")
+
+    let page = try edition.text(of: "README.md")
+
+    #expect(
+      page.contains("| 4.3 | [ask-once](Chapters/4-proxy/katas/ask-once/README.md) | Ask the"))
+    for command in ["start ask-once", "watch ask-once", "hint", "reset", "submit"] {
+      #expect(page.contains("Scripts/kata \(command)"))
+    }
+    #expect(page.contains("hasn't chosen a licence yet"))
+    #expect(page.contains("Pass it on to nobody else"))
+  }
+
+  @Test func `marks in its pages what isn't there`() async throws {
+    let edition = try await Edition()
+    let paths = Set(edition.paths)
+
+    for path in paths where path.hasSuffix(".md") {
+      let folder = URL(fileURLWithPath: "/\(path)").deletingLastPathComponent()
+      let code = /(?ms)^ *```.*?^ *```|`[^`]*`/
+      for link in try edition.text(of: path).replacing(code, with: "").matches(
+        of: /\]\(([^)#:\s]+)/)
+      {
+        let target = folder.appendingPathComponent(String(link.1)).standardized.path.dropFirst()
+        let isThere =
+          paths.contains(String(target)) || paths.contains { $0.hasPrefix(target + "/") }
+        #expect(isThere, "\(path) leads to \(target)")
+      }
+    }
+    let last = try edition.text(of: "Chapters/6-telling-them-apart/README.md")
+    #expect(last.contains("\n- which-wrapper (not in this edition): twenty excerpts"))
+    #expect(last.contains("\nScripts/kata start which-wrapper  # not in this edition\n"))
+    #expect(last.contains("`Scripts/check mistakes` (not in this edition)"))
+    #expect(last.contains("\n- [unwrap](katas/unwrap/README.md): "))
+  }
+
+  @Test func `takes exercises and tests as they came, and nothing that lies about`() async throws {
+    let reader = try Reader()
+    try reader.save(by: "// the teacher's own\n")
+    try reader.write("// changed\n", to: Reader.folder + "/Tests/ClassicSignInTests.swift")
+    try reader.write("// changed\n", to: "Sources/Scenario/Query.swift")
+    let strays = [
+      ".build/debug/kata.json", ".katas/green/ask-once.swift", "notes.md", "Chapters/README.md~",
+      "Chapters/.DS_Store", "Sources/Scenario/.Query.swift.swp", "Scripts/mine",
+      "Chapters/list.csv", Reader.folder + "/Exercise/Mine.swift",
+    ]
+    for path in strays { try reader.write("stray\n", to: path) }
+
+    let edition = try await Edition(of: reader.package)
+
+    #expect(edition.report.ending == .exited(0), "\(edition.report.complaint)")
+    #expect(try edition.text(of: Reader.exercise) == SourceTree.text(of: Reader.exercise))
+    for path in [Reader.folder + "/Tests/ClassicSignInTests.swift", "Sources/Scenario/Query.swift"]
+    {
+      #expect(try edition.text(of: path) == SourceTree.text(of: path))
+    }
+    #expect(Set(strays).isDisjoint(with: edition.paths))
+  }
+
+  @Test func `writes over nothing, and into nothing of the workbook`() async throws {
+    let place = try TemporaryFolder()
+    defer { place.remove() }
+    let full = place.url.appendingPathComponent("full").path
+    let empty = place.url.appendingPathComponent("empty").path
+    try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: full, withIntermediateDirectories: true)
+    _ = try place.file("full/mine.txt", holding: "mine")
+    let file = try place.file("file", holding: "mine")
+    let link = place.url.appendingPathComponent("link").path
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: SourceTree.root.appending(path: "Chapters").path)
+    let katas = ["--katas", "ask-once"]
+    let new = SourceTree.root.appending(path: "Chapters/new").path
+
+    for path in [full, file, empty + "/none/new", new, link + "/new", SourceTree.root.path] {
+      let report = try await Edition.process([path] + katas).run(deadline: .seconds(60))
+      #expect(report.ending == .exited(73), "\(path)")
+      #expect(report.complaint.split(separator: "\n").count == 1)
+      #expect(report.printed.isEmpty)
+    }
+    let first = try await Edition.process([empty] + katas).run(deadline: .seconds(60))
+    let second = try await Edition.process([empty] + katas).run(deadline: .seconds(60))
+
+    #expect(first.ending == .exited(0), "\(first.complaint)")
+    #expect(second.ending == .exited(73))
+    #expect(!SourceTree.exists("Chapters/new"))
+    #expect(Set(try place.contents) == ["full", "empty", "file", "link"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: full) == ["mine.txt"])
+  }
+
+  @Test(arguments: [
+    ([], "say where to: give a folder that doesn't exist yet, as in Scripts/handout DIR"),
+    (["new", "--katas", "ask-one"], "unknown kata 'ask-one': did you mean 'ask-once'? ("),
+    (["new", "--katas", ""], "option '--katas' needs a value: --katas NAMES"),
+    (["new", "--kata", "x"], "unknown option '--kata': did you mean '--katas'?"),
+  ])
+  func `refuses what it doesn't understand`(_ words: [String], _ message: String) async throws {
+    let place = try TemporaryFolder()
+    defer { place.remove() }
+    var child = try Edition.process(words)
+    child.directory = place.url
+
+    let report = await child.run(deadline: .seconds(60))
+
+    #expect(report.ending == .exited(64))
+    #expect(report.complaint.hasPrefix("handout: \(message)"), "\(report.complaint)")
+    #expect(try place.contents == [])
+  }
+
+  @Test(arguments: ["INT", "TERM", "KILL"])
+  func `leaves nothing that looks finished when it is interrupted`(_ signal: String) async throws {
+    let place = try TemporaryFolder()
+    defer { place.remove() }
+    let handout = try Edition.process([place.url.appendingPathComponent("new").path])
+    // As soon as the first files are there. Where all are there by then, once more.
+    let script = """
+      for round in 1 2 3 4 5 6 7 8 9; do
+        "$@" >/dev/null & handout=$!
+        until [ -e new ] || ls .new.unfinished-*/* >/dev/null 2>&1; do :; done
+        kill -\(signal) $handout
+        wait $handout
+        [ -e new ] && rm -rf new || exit 1
+      done
+      """
+
+    let report = await ChildProcess(
+      URL(fileURLWithPath: "/bin/bash"),
+      ["-c", script, "-", handout.executable.path] + handout.arguments,
+      directory: place.url
+    ).run(deadline: .seconds(60))
+
+    #expect(report.ending == .exited(1))
+    // Nobody can clean up after SIGKILL: then its name says what it is.
+    let left = try place.contents.filter { signal != "KILL" || !$0.hasPrefix(".new.unfinished-") }
+    #expect(left == [])
+  }
+}

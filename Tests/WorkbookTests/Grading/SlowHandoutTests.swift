@@ -1,0 +1,46 @@
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+/// A student's way through an edition, with the real compiler.
+@Suite(.ends(within: 900)) struct SlowHandoutTests {
+  @Test(.timeLimit(.minutes(15)))
+  func `leads from the first look to what is handed in`() async throws {
+    let edition = try await Edition("--katas", "ask-once,\(Reader.kata)")
+    let exercise = edition.folder.appendingPathComponent(Reader.exercise)
+
+    let arrival = try await edition.kata()
+    try Data(SourceTree.text(of: Reader.folder + "/Solution/ClassicSignIn.swift").utf8)
+      .write(to: exercise)
+    // More files beside the exercise are nobody's business.
+    try Data("// notes\n".utf8)
+      .write(to: exercise.deletingLastPathComponent().appendingPathComponent("Another.swift"))
+    let check = try await edition.kata("check", Reader.kata, deadline: .seconds(600))
+    let solution = try await edition.kata("solution", Reader.kata)
+    let submit = try await edition.kata("submit")
+    try FileManager.default.removeItem(at: exercise)
+    let missing = try await edition.kata("check", Reader.kata)
+    let reset = try await edition.kata("reset", Reader.kata)
+    for _ in 1...3 { _ = try await edition.kata("hint", Reader.kata) }
+    let hints = try await edition.kata("hint", Reader.kata)
+
+    #expect(arrival.printed.hasPrefix("0 of 2 katas are done.\n\nNext: classic-sign-in, "))
+    #expect(check.ending == .exited(0), "\(check.text)")
+    #expect(
+      check.printed == """
+        classic-sign-in is green: 10 of 10 tests pass
+        Next: Scripts/kata start ask-once
+
+        """)
+    #expect(solution.ending == .exited(69))
+    #expect(
+      solution.complaint == "kata: this edition has no solutions: ask whoever handed it to you\n")
+    #expect(
+      submit.printed.hasPrefix("  classic-sign-in  green when checked last\n1 exercise is in"))
+    #expect(missing.ending == .exited(66))
+    #expect(missing.complaint.hasSuffix("Scripts/kata reset \(Reader.kata) puts it back\n"))
+    #expect(reset.printed.contains("\(Reader.exercise): put back\n"))
+    #expect(hints.printed.hasSuffix("\nThere are no more hints.\n"))
+  }
+}

@@ -1,0 +1,109 @@
+import CommandLineSupport
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+/// What a reader hands in.
+@Suite(.ends(within: 600)) struct SubmitTests {
+  private static let second = "Chapters/4-proxy/katas/ask-once/Exercise/AskOnce.swift"
+
+  /// Submits from a folder that isn't the package's.
+  private func submit(
+    _ reader: Reader, _ words: String..., from folder: URL, path: String? = nil
+  ) async throws -> ChildReport {
+    var child = try reader.process(["submit"] + words)
+    child.directory = folder
+    if let path { child.environment = ["PATH": path] }
+    return await child.run(deadline: .seconds(60))
+  }
+
+  private func tar(_ words: String..., from folder: URL) async -> String {
+    await ChildProcess(URL(fileURLWithPath: "/usr/bin/env"), ["tar"] + words, directory: folder)
+      .run(deadline: .seconds(60)).printed
+  }
+
+  @Test func `packs what is begun, and says how it is`() async throws {
+    let reader = try Reader()
+    let place = try TemporaryFolder()
+    defer { place.remove() }
+    try reader.save(by: "// mine\n")
+    try reader.write("// mine, too\n", to: Self.second)
+    try reader.write("// beside it\n", to: Reader.folder + "/Exercise/Notes.swift")
+    try reader.write("// mine, too\n", to: ".katas/green/ask-once.swift")
+
+    let report = try await submit(reader, from: place.url)
+
+    let names = await tar("-tzf", "submission.tar.gz", from: place.url)
+    let owners = await tar("--numeric-owner", "-tvzf", "submission.tar.gz", from: place.url)
+    let text = await tar("-xzOf", "submission.tar.gz", "ask-once/AskOnce.swift", from: place.url)
+    #expect(report.ending == .exited(0))
+    #expect(
+      report.printed == """
+          classic-sign-in  not green yet: it counts what passes
+          ask-once         green when checked last
+        2 exercises are in submission.tar.gz: hand it in.
+
+        """)
+    #expect(names == "classic-sign-in/ClassicSignIn.swift\nask-once/AskOnce.swift\n")
+    #expect(owners.matches(of: #/\b0[/ ]+0\b/#).count == 2, "\(owners)")
+    #expect(text == "// mine, too\n")
+    #expect(try place.contents == ["submission.tar.gz"])
+  }
+
+  @Test func `writes over nothing`() async throws {
+    let reader = try Reader()
+    let place = try TemporaryFolder()
+    defer { place.remove() }
+    try reader.save(by: "// mine\n")
+    let file = try place.file("mine.tar.gz", holding: "other")
+
+    let there = try await submit(reader, file, from: place.url)
+    let nowhere = try await submit(reader, "none/mine.tar.gz", from: place.url)
+
+    #expect(there.ending == .exited(73))
+    #expect(there.complaint.contains("is there already, and stays as it is: remove it, or name"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "other")
+    #expect(nowhere.ending == .exited(73))
+    #expect(nowhere.complaint.split(separator: "\n").count == 1)
+    #expect(try place.contents == ["mine.tar.gz"])
+  }
+
+  @Test func `has nothing to pack before something is begun`() async throws {
+    let reader = try Reader()
+    let place = try TemporaryFolder()
+    defer { place.remove() }
+
+    let report = try await submit(reader, from: place.url)
+
+    #expect(report.ending == .exited(1))
+    #expect(report.complaint.hasPrefix("kata: nothing is begun, so there is nothing to hand in: "))
+    #expect(try place.contents == [])
+  }
+
+  @Test(arguments: [("bsdtar 3.5.3", "--uid 0 --gid 0"), ("tar (GNU tar)", "--owner=0 --group=0")])
+  func `speaks the language of the tar that is there`(
+    _ version: String, _ nobody: String
+  ) async throws {
+    let reader = try Reader()
+    let place = try TemporaryFolder()
+    let tools = try TemporaryFolder()
+    defer {
+      place.remove()
+      tools.remove()
+    }
+    try reader.save(by: "// mine\n")
+    try await tools.scripts(
+      ["tar"], "[ $1 = --version ] && echo '\(version)' || echo \"$COPYFILE_DISABLE $*\" >\"$2\"")
+
+    let report = try await submit(reader, from: place.url, path: "\(tools.url.path):/usr/bin:/bin")
+
+    let said = try String(
+      contentsOf: place.url.appendingPathComponent("submission.tar.gz"), encoding: .utf8)
+    #expect(report.ending == .exited(0))
+    #expect(said.hasPrefix("1 -czf /"))
+    #expect(
+      said.hasSuffix(
+        " --format=ustar --numeric-owner \(nobody) classic-sign-in/ClassicSignIn.swift\n"))
+  }
+}
