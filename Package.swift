@@ -167,7 +167,8 @@ func columns() -> [String] {
 
 /// The programs whose output, or whose help, a page may show.
 func documentedPrograms() -> [String] {
-  columns() + ["MessagesProgram", "cafe-server", "combined", "compare", "grade", "handout", "kata", "posts"]
+  columns() + ["MessagesProgram", "cafe-server", "combined", "compare", "grade", "handout"]
+    + ["kata", "posts"]
 }
 
 /// What takes the steps of a program and writes down what happens.

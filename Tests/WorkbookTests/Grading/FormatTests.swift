@@ -41,12 +41,12 @@ import Testing
   @Test func `counts what the page says about weights`() throws {
     let page = """
       # Kata 1.1: Do it
-      In a mark `asks once` counts 3, and `compiles`
+      Edit [B](Exercise/B.swift). In a mark `asks once` counts 3, and `compiles`
       counts 0.
       ## Hints
 
       """ + (1...3).map { "<details><summary>Hint \($0)</summary>\nx\n</details>\n" }.joined()
-    let kata = try Kata(folder: "Chapters/1-a/katas/b", page: page, file: "B.swift")
+    let kata = try Kata(folder: "Chapters/1-a/katas/b", page: page)
     var seal = KataSeal()
     seal.tests = ["Kata.B/`asks once`": 0, "Kata.B/`compiles`": 0, "Kata.B/other": 0]
     let mark = Mark(
