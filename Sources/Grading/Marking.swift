@@ -62,7 +62,7 @@ struct Marking: Sendable {
     guard count > 0 else { return }
     let queue = WorkQueue<[Work], KataVerdict>(batches, total: count, say: say)
     try await inParallel(min(jobs, batches.count)) { number in
-      let workspace = package.appendingPathComponent(".build/grading/\(number)", isDirectory: true)
+      let workspace = package.appendingPathComponent(".build/grading-\(number)", isDirectory: true)
       // Each exercise has a processor to itself: sharing one out over several costs more in all.
       let grader = KataGrader(
         package: package, originals: originals, workspace: workspace, compilers: 1,

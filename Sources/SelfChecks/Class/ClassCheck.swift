@@ -205,8 +205,11 @@ struct ClassCheck: Sendable {
 
   /// What is still there of those who were marked: processes, records.
   private func leftOver() async -> String {
-    let folder = package.appendingPathComponent(".build/grading").path
-    let records = FileManager.default.paths(below: folder).filter { $0.contains("events-") }
+    let build = package.appendingPathComponent(".build")
+    let records = [1, 2].flatMap { number in
+      FileManager.default.paths(below: build.appendingPathComponent("grading-\(number)").path)
+        .filter { $0.contains("events-") }
+    }
     let report = await ChildProcess(
       URL(fileURLWithPath: "/bin/sh"),
       ["-c", "ps -eo pid=,args= | grep -F KataPackageTests | grep -v grep"]
@@ -218,7 +221,7 @@ struct ClassCheck: Sendable {
   /// How long it takes to build a package for one exercise alone, and run its tests.
   private func fresh(_ students: [Student]) async throws(ProgramError) -> Double {
     let copy = scratch.url.appendingPathComponent("fresh", isDirectory: true)
-    let workspace = package.appendingPathComponent(".build/grading/1")
+    let workspace = package.appendingPathComponent(".build/grading-1")
     let script = """
       mkdir -p "$2" && cd "$1" && cp -R Package.swift Kata Support Runner "$2" && cd "$2" && swift test
       """
