@@ -89,11 +89,16 @@ public struct GradeProgram: Sendable {
     if arguments.has("--report") { try report(results, read) }
     let open = results.submissions.filter(\.isOpen)
     let exercises = read.map(\.exercises.count).reduce(0, +)
+    let ending =
+      open.isEmpty
+      ? "All have their points." : "A person has to look at \(open.count): see their feedback.md."
     try StandardOutput.write(
-      results.markdown + "\n\(read.count) submissions, \(exercises) exercises, "
-        + "\((ContinuousClock.now - started).inMinutes). "
-        + (open.isEmpty ? "All have their points.\n" : "")
-        + (open.isEmpty ? "" : "\(open.count) have to be looked at by a person.\n"))
+      """
+      \(results.markdown)
+      \("submission".counted(read.count)), \("exercise".counted(exercises)), \
+      \((ContinuousClock.now - started).inMinutes). \(ending)
+
+      """)
     return open.isEmpty ? 0 : 1
   }
 
@@ -145,6 +150,11 @@ public struct GradeProgram: Sendable {
     }
     try OutputFile(file.path).write(text)
   }
+}
+
+extension String {
+  /// `1 exercise`, `2 exercises`.
+  fileprivate func counted(_ count: Int) -> String { "\(count) \(self)\(count == 1 ? "" : "s")" }
 }
 
 extension KataResult {
