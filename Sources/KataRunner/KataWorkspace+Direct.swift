@@ -1,0 +1,158 @@
+import CommandLineSupport
+import Foundation
+import Processes
+
+/// How the kata's module is compiled and the tests are linked: what the package manager did, without
+/// the kata's files.
+private struct Shortcut: Codable {
+  /// The compiler that all else was built with.
+  var compiler: String
+
+  /// The words of the two commands.
+  var compile: [String]
+  var link: [String]
+}
+
+/// What names the files of the kata's module to the compiler's driver, and where to put what it
+/// makes of them.
+private typealias OutputFileMap = [String: [String: String]]
+
+/// The package manager takes longer to find out that nothing but a kata has changed than the compiler
+/// to build it. So once it has built all, its own commands for the kata are given to the compiler
+/// again, directly. Whatever doesn't end as usual is left to the package manager.
+extension KataWorkspace {
+  /// Has the package manager build next, and everything of the kata: other things have changed.
+  func forgetShortcut() throws {
+    // Two records of what was compiled, of which each knows nothing of the other, would go wrong.
+    let records = exists(record) ? [record, kataObjects + "/primary.priors"] : []
+    for path in [shortcut, shortcutInUse] + records where exists(path) {
+      try FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  /// Notes how the package manager has just built all, if that can be read: on Linux, from the list
+  /// of commands that it keeps.
+  func keepShortcut() async {
+    guard testProgram != nil, let compiler = await compiler(),
+      let list = try? String(
+        contentsOf: folder.appendingPathComponent(".build/debug.yaml"), encoding: .utf8)
+    else { return }
+    let lines = list.split(separator: "\n").filter { $0.contains(" args: [") }
+    func command(with word: String) -> [String]? {
+      guard let line = lines.first(where: { $0.contains(word) }) else { return nil }
+      return try? JSONDecoder().decode([String].self, from: Data(line.drop { $0 != "[" }.utf8))
+    }
+    guard var compile = command(with: "/Kata.build/sources\""),
+      var link = command(with: ".product/Objects.LinkFileList\""),
+      let sources = compile.firstIndex(where: { $0.hasSuffix("/Kata.build/sources") }),
+      let map = compile.firstIndex(of: "-output-file-map"), map + 1 < compile.count,
+      let objects = link.firstIndex(where: { $0.hasSuffix("/Objects.LinkFileList") }),
+      let all = try? String(contentsOfFile: String(link[objects].dropFirst()), encoding: .utf8)
+    else { return }
+    // No other module sees this one, nothing looks for it in an index, and we read what the compiler
+    // writes for people.
+    compile[map + 1] = fileMap
+    compile.remove(at: sources)
+    for option in ["-emit-module", "-emit-dependencies", "-emit-objc-header", "-parseable-output"] {
+      compile.removeAll { $0 == option }
+    }
+    for option in ["-emit-module-path", "-emit-objc-header-path", "-index-store-path"] {
+      guard let place = compile.firstIndex(of: option) else { continue }
+      compile.removeSubrange(place...min(place + 1, compile.count - 1))
+    }
+    let others = all.split(separator: "\n").filter { !$0.contains("/debug/Kata.build/") }
+    link[objects] = "@" + otherObjects
+    do {
+      try others.joined(separator: "\n").write(
+        toFile: otherObjects, atomically: true, encoding: .utf8)
+      try JSONEncoder().encode(Shortcut(compiler: compiler, compile: compile, link: link))
+        .write(to: URL(fileURLWithPath: shortcut), options: .atomic)
+    } catch {
+      // Then the package manager goes on.
+    }
+  }
+
+  /// Builds what was laid as the package manager would; nil when that has to do it.
+  func buildDirectly(deadline: Duration) async -> Build? {
+    guard testProgram != nil, let data = FileManager.default.contents(atPath: shortcut),
+      let words = try? JSONDecoder().decode(Shortcut.self, from: data),
+      await words.compiler == compiler(), move(shortcut, to: shortcutInUse)
+    else { return nil }
+    // While it is in use it is nobody else's: whoever ends in between leaves all to the package
+    // manager.
+    let files = sources(in: "Kata")
+    guard writeMap(of: files) else { return nil }
+    let compiled = await command(words.compile + files.map(\.path)).run(
+      deadline: deadline, limit: 20_000_000)
+    switch compiled.ending {
+    case .exited(0):
+      let objects = files.map { object(of: $0) }
+      let linked = await command(words.link + objects).run(deadline: deadline, limit: 20_000_000)
+      guard linked.ending == .exited(0), move(shortcutInUse, to: shortcut) else { return nil }
+      return .done
+    case .hung(let deadline): return .hung(after: deadline)
+    default:
+      // What else may be wrong, the package manager knows how to say.
+      guard case .failed(let error, let others) = reason(of: compiled),
+        move(shortcutInUse, to: shortcut)
+      else { return nil }
+      return .failed(error, others: others)
+    }
+  }
+
+  /// Tells the compiler where things go; with other files than the last time, it begins anew.
+  private func writeMap(of files: [URL]) -> Bool {
+    var map: OutputFileMap = ["": ["swift-dependencies": kataObjects + "/direct.swiftdeps"]]
+    for file in files {
+      let path = kataObjects + "/" + file.deletingPathExtension().lastPathComponent
+      map[file.path] = [
+        "object": object(of: file), "swift-dependencies": path + ".swiftdeps",
+        "diagnostics": path + ".dia",
+      ]
+    }
+    let text = Data(json(map).utf8)
+    guard FileManager.default.contents(atPath: fileMap) != text else { return true }
+    do {
+      if exists(record) { try FileManager.default.removeItem(atPath: record) }
+      try text.write(to: URL(fileURLWithPath: fileMap), options: .atomic)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Which compiler it is; nil when nobody knows. It may be replaced by another of the same name.
+  private func compiler() async -> String? {
+    guard let tools = try? await toolchain(),
+      let file = try? FileManager.default.attributesOfItem(atPath: tools.bin + "/swift-frontend"),
+      let size = file[.size], let date = file[.modificationDate] as? Date
+    else { return nil }
+    return "\(tools.version), \(tools.bin), \(size) bytes, \(date.timeIntervalSince1970)"
+  }
+
+  private func command(_ words: [String]) -> ChildProcess {
+    tool(URL(fileURLWithPath: words.first ?? ""), Array(words.dropFirst()))
+  }
+
+  private func object(of file: URL) -> String {
+    "\(kataObjects)/\(file.lastPathComponent).o"
+  }
+
+  private func move(_ path: String, to other: String) -> Bool {
+    (try? FileManager.default.moveItem(atPath: path, toPath: other)) != nil
+  }
+
+  private func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+  }
+
+  private var kataObjects: String { folder.path + "/.build/debug/Kata.build" }
+  private var fileMap: String { kataObjects + "/direct.json" }
+  private var otherObjects: String { kataObjects + "/direct.LinkFileList" }
+
+  /// What the compiler's driver remembers of the files.
+  private var record: String { kataObjects + "/direct.priors" }
+
+  private var shortcut: String { folder.path + "/.build/shortcut.json" }
+  private var shortcutInUse: String { folder.path + "/.build/shortcut-in-use.json" }
+}
