@@ -8,9 +8,11 @@ private struct Shortcut: Codable {
   /// The compiler that all else was built with.
   var compiler: String
 
-  /// The words of the two commands.
+  /// The words that compile, without the files.
   var compile: [String]
-  var link: [String]
+
+  /// A script that links; its arguments are the kata's objects.
+  var link: String
 }
 
 /// What names the files of the kata's module to the compiler's driver, and where to put what it
@@ -30,20 +32,10 @@ extension KataWorkspace {
     }
   }
 
-  /// Notes how the package manager has just built all, if that can be read: on Linux, from the list
-  /// of commands that it keeps.
+  /// Notes how the package manager has just built all, where that can be read.
   func keepShortcut() async {
-    guard testProgram != nil, let compiler = await compiler(),
-      let list = try? String(
-        contentsOf: folder.appendingPathComponent(".build/debug.yaml"), encoding: .utf8)
-    else { return }
-    let lines = list.split(separator: "\n").filter { $0.contains(" args: [") }
-    func command(with word: String) -> [String]? {
-      guard let line = lines.first(where: { $0.contains(word) }) else { return nil }
-      return try? JSONDecoder().decode([String].self, from: Data(line.drop { $0 != "[" }.utf8))
-    }
-    guard var compile = command(with: "/Kata.build/sources\""),
-      var link = command(with: ".product/Objects.LinkFileList\""),
+    guard testProgram != nil, let tools = try? await toolchain(), let compiler = await compiler(),
+      var (compile, link) = packageManagersCommands(),
       let sources = compile.firstIndex(where: { $0.hasSuffix("/Kata.build/sources") }),
       let map = compile.firstIndex(of: "-output-file-map"), map + 1 < compile.count,
       let objects = link.firstIndex(where: { $0.hasSuffix("/Objects.LinkFileList") }),
@@ -62,14 +54,38 @@ extension KataWorkspace {
     }
     let others = all.split(separator: "\n").filter { !$0.contains("/debug/Kata.build/") }
     link[objects] = "@" + otherObjects
+    // The toolchain's own linker takes half as long as the system's.
+    if exists(tools.bin + "/ld.lld") { link.append("-use-ld=lld") }
     do {
-      try others.joined(separator: "\n").write(
-        toFile: otherObjects, atomically: true, encoding: .utf8)
-      try JSONEncoder().encode(Shortcut(compiler: compiler, compile: compile, link: link))
-        .write(to: URL(fileURLWithPath: shortcut), options: .atomic)
+      try Data(others.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: otherObjects))
+      // What the driver would start, to do without the driver.
+      let mark = "kata-objects.o"
+      let printed = await command(link + [mark, "-driver-print-jobs"]).run(deadline: .seconds(60))
+      let jobs = String(decoding: printed.output, as: UTF8.self).split(separator: "\n")
+      guard printed.ending == .exited(0), jobs.allSatisfy({ $0.contains(" \(mark) ") }) else {
+        return
+      }
+      let script = jobs.joined(separator: " && ").replacing(" \(mark) ", with: #" "$@" "#)
+      let shortcut = Shortcut(compiler: compiler, compile: compile, link: script)
+      try Data(json(shortcut).utf8).write(to: URL(fileURLWithPath: self.shortcut), options: .atomic)
     } catch {
       // Then the package manager goes on.
     }
+  }
+
+  /// The words with which the package manager compiled the kata's module, and linked the tests; nil
+  /// where it keeps no list of them that is known, as on macOS.
+  private func packageManagersCommands() -> (compile: [String], link: [String])? {
+    let list = folder.appendingPathComponent(".build/debug.yaml")
+    let lines = (try? String(contentsOf: list, encoding: .utf8))?.split(separator: "\n") ?? []
+    func words(with word: String) -> [String]? {
+      let line = lines.first { $0.contains(" args: [") && $0.contains(word) } ?? ""
+      return try? JSONDecoder().decode([String].self, from: Data(line.drop { $0 != "[" }.utf8))
+    }
+    guard let compile = words(with: "/Kata.build/sources\""),
+      let link = words(with: ".product/Objects.LinkFileList\"")
+    else { return nil }
+    return (compile, link)
   }
 
   /// Builds what was laid as the package manager would; nil when that has to do it.
@@ -87,7 +103,8 @@ extension KataWorkspace {
     switch compiled.ending {
     case .exited(0):
       let objects = files.map { object(of: $0) }
-      let linked = await command(words.link + objects).run(deadline: deadline, limit: 20_000_000)
+      let linked = await command(["/bin/sh", "-c", words.link, "link"] + objects).run(
+        deadline: deadline, limit: 20_000_000)
       guard linked.ending == .exited(0), move(shortcutInUse, to: shortcut) else { return nil }
       return .done
     case .hung(let deadline): return .hung(after: deadline)
