@@ -15,21 +15,13 @@ private struct Shortcut: Codable {
   var link: String
 }
 
-/// What names the files of the kata's module to the compiler's driver, and where to put what it
-/// makes of them.
-private typealias OutputFileMap = [String: [String: String]]
-
 /// The package manager takes longer to find out that nothing but a kata has changed than the compiler
 /// to build it. So once it has built all, its own commands for the kata are given to the compiler
 /// again, directly. Whatever doesn't end as usual is left to the package manager.
 extension KataWorkspace {
   /// Has the package manager build next, and everything of the kata: other things have changed.
   func forgetShortcut() throws {
-    // Two records of what was compiled, of which each knows nothing of the other, would go wrong.
-    let records = exists(record) ? [record, kataObjects + "/primary.priors"] : []
-    for path in [shortcut, shortcutInUse] + records where exists(path) {
-      try FileManager.default.removeItem(atPath: path)
-    }
+    for path in [shortcut, shortcutInUse, record] { try remove(path) }
   }
 
   /// Notes how the package manager has just built all, where that can be read.
@@ -62,9 +54,9 @@ extension KataWorkspace {
       let mark = "kata-objects.o"
       let printed = await command(link + [mark, "-driver-print-jobs"]).run(deadline: .seconds(60))
       let jobs = String(decoding: printed.output, as: UTF8.self).split(separator: "\n")
-      guard printed.ending == .exited(0), jobs.allSatisfy({ $0.contains(" \(mark) ") }) else {
-        return
-      }
+      guard printed.ending == .exited(0), !jobs.isEmpty,
+        jobs.allSatisfy({ $0.contains(" \(mark) ") })
+      else { return }
       let script = jobs.joined(separator: " && ").replacing(" \(mark) ", with: #" "$@" "#)
       let shortcut = Shortcut(compiler: compiler, compile: compile, link: script)
       try Data(json(shortcut).utf8).write(to: URL(fileURLWithPath: self.shortcut), options: .atomic)
@@ -90,23 +82,24 @@ extension KataWorkspace {
 
   /// Builds what was laid as the package manager would; nil when that has to do it.
   func buildDirectly(deadline: Duration) async -> Build? {
-    guard testProgram != nil, let data = FileManager.default.contents(atPath: shortcut),
+    guard let program = testProgram, let data = FileManager.default.contents(atPath: shortcut),
       let words = try? JSONDecoder().decode(Shortcut.self, from: data),
       await words.compiler == compiler(), move(shortcut, to: shortcutInUse)
     else { return nil }
     // While it is in use it is nobody else's: whoever ends in between leaves all to the package
     // manager.
     let files = sources(in: "Kata")
-    guard writeMap(of: files) else { return nil }
-    let compiled = await command(words.compile + files.map(\.path)).run(
-      deadline: deadline, limit: 20_000_000)
+    guard begin(files) else { return nil }
+    let compiled = await command(words.compile + files.map(\.path))
+      .run(deadline: deadline, limit: 20_000_000)
     switch compiled.ending {
     case .exited(0):
-      let objects = files.map { object(of: $0) }
-      let linked = await command(["/bin/sh", "-c", words.link, "link"] + objects).run(
-        deadline: deadline, limit: 20_000_000)
-      guard linked.ending == .exited(0), move(shortcutInUse, to: shortcut) else { return nil }
-      return .done
+      // What was linked before is never taken for this.
+      guard (try? remove(program.path)) != nil else { return nil }
+      let linked = await command(["/bin/sh", "-c", words.link, "link"] + files.map(object))
+        .run(deadline: deadline, limit: 20_000_000)
+      let isDone = linked.ending == .exited(0) && testProgram != nil
+      return isDone && move(shortcutInUse, to: shortcut) ? .done : nil
     case .hung(let deadline): return .hung(after: deadline)
     default:
       // What else may be wrong, the package manager knows how to say.
@@ -117,9 +110,10 @@ extension KataWorkspace {
     }
   }
 
-  /// Tells the compiler where things go; with other files than the last time, it begins anew.
-  private func writeMap(of files: [URL]) -> Bool {
-    var map: OutputFileMap = ["": ["swift-dependencies": kataObjects + "/direct.swiftdeps"]]
+  /// Tells the compiler where things go. With other files than the last time, or when somebody else
+  /// compiled since, it knows nothing of what it made before.
+  private func begin(_ files: [URL]) -> Bool {
+    var map = ["": ["swift-dependencies": kataObjects + "/direct.swiftdeps"]]
     for file in files {
       let path = kataObjects + "/" + file.deletingPathExtension().lastPathComponent
       map[file.path] = [
@@ -128,10 +122,12 @@ extension KataWorkspace {
       ]
     }
     let text = Data(json(map).utf8)
-    guard FileManager.default.contents(atPath: fileMap) != text else { return true }
+    let isAsBefore = FileManager.default.contents(atPath: fileMap) == text
     do {
-      if exists(record) { try FileManager.default.removeItem(atPath: record) }
-      try text.write(to: URL(fileURLWithPath: fileMap), options: .atomic)
+      // There is one of the two, or none: each knows nothing of what was made without it.
+      if !isAsBefore || exists(othersRecord) { try remove(record) }
+      try remove(othersRecord)
+      if !isAsBefore { try text.write(to: URL(fileURLWithPath: fileMap), options: .atomic) }
       return true
     } catch {
       return false
@@ -159,6 +155,10 @@ extension KataWorkspace {
     (try? FileManager.default.moveItem(atPath: path, toPath: other)) != nil
   }
 
+  private func remove(_ path: String) throws {
+    if exists(path) { try FileManager.default.removeItem(atPath: path) }
+  }
+
   private func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path)
   }
@@ -167,8 +167,9 @@ extension KataWorkspace {
   private var fileMap: String { kataObjects + "/direct.json" }
   private var otherObjects: String { kataObjects + "/direct.LinkFileList" }
 
-  /// What the compiler's driver remembers of the files.
+  /// What the compiler's driver remembers of the files, and when the package manager started it.
   private var record: String { kataObjects + "/direct.priors" }
+  private var othersRecord: String { kataObjects + "/primary.priors" }
 
   private var shortcut: String { folder.path + "/.build/shortcut.json" }
   private var shortcutInUse: String { folder.path + "/.build/shortcut-in-use.json" }
