@@ -37,14 +37,20 @@ extension KataWorkspace {
       try remove(allBut: Set(files.keys))
       for (path, data) in files { try write(data, to: path) }
     } catch {
-      throw ProgramError("'\(folder.path)' can't be written: \(error.words)", status: 73)
+      throw cantWrite(error)
     }
+  }
+
+  /// What to say when nothing can be written here.
+  func cantWrite(_ error: any Error) -> ProgramError {
+    ProgramError("'\(folder.path)' can't be written: \(error.words)", status: 73)
   }
 
   /// Writes a file if it holds something else, and gives it a time that no build has seen.
   private func write(_ data: Data, to path: String) throws {
     let file = folder.appendingPathComponent(path)
     guard FileManager.default.contents(atPath: file.path) != data else { return }
+    if !path.hasPrefix("Kata/") { try forgetShortcut() }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file)
@@ -73,6 +79,7 @@ extension KataWorkspace {
         let path = folder.path + "/" + name
         let type = try? manager.attributesOfItem(atPath: path)[.type] as? FileAttributeType
         guard let type, type != .typeDirectory else { continue }
+        if top != "Kata" { try forgetShortcut() }
         try manager.removeItem(atPath: path)
       }
     }

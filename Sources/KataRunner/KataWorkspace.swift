@@ -61,16 +61,19 @@ struct KataWorkspace: Sendable {
       try await Task.sleep(for: .seconds(15))
       say("the compiler is still at work ...")
     }
+    defer { patience.cancel() }
+    if let build = await buildDirectly(deadline: deadline) { return build }
+    do { try forgetShortcut() } catch { return .impossible(cantWrite(error)) }
     // The index is there to find tests. That of the system's modules takes a third of a first
     // build.
     let flags =
       ["-Xswiftc", "-index-ignore-system-modules"] + (compilers.map { ["-j", "\($0)"] } ?? [])
     let report = await swift(["build", "--build-tests"] + flags)
       .run(deadline: deadline, limit: 20_000_000)
-    patience.cancel()
     switch report.ending {
     case .exited(0):
       _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
+      await keepShortcut()
       return .done
     case .hung(let deadline):
       // A newer compiler builds everything once more.
@@ -83,7 +86,8 @@ struct KataWorkspace: Sendable {
     }
   }
 
-  private func reason(of report: ChildReport) -> Build {
+  /// Why a build failed.
+  func reason(of report: ChildReport) -> Build {
     // What the compiler quotes of the exercise says nothing about the machine. Such lines begin with
     // a path, a number or a space.
     let ours = ["/Kata/Tests/", "/Support/"].map { folder.path + $0 }
@@ -192,7 +196,8 @@ struct KataWorkspace: Sendable {
       ["swift", arguments[0], "--package-path", folder.path] + arguments.dropFirst())
   }
 
-  private func tool(_ executable: URL, _ arguments: [String]) -> ChildProcess {
+  /// A tool that works in the workspace.
+  func tool(_ executable: URL, _ arguments: [String]) -> ChildProcess {
     var environment = ProcessInfo.processInfo.environment
     // A crash says where, in lines that can be read by a program.
     environment["SWIFT_BACKTRACE"] =

@@ -25,7 +25,9 @@ extension KataWorkspace {
   func look(at kata: Kata) async throws(ProgramError) -> Look {
     let tools = try await toolchain().bin
     let exercise = folder.appendingPathComponent("Kata/Exercise/\(kata.file)")
-    async let dump = run(Syntax.command(for: exercise.path))
+    // Started by itself, and not by the driver that would only start it.
+    async let dump = run(
+      [tools + "/swift-frontend"] + Syntax.command(for: exercise.path).dropFirst())
 
     let tests = sources(in: "Kata/Tests")
     let names = [kata.file] + tests.map(\.lastPathComponent)
@@ -62,7 +64,7 @@ extension KataWorkspace {
   }
 
   /// The files of Swift in a folder, as they were laid.
-  private func sources(in path: String) -> [URL] {
+  func sources(in path: String) -> [URL] {
     let place = folder.appendingPathComponent(path, isDirectory: true)
     return FileManager.default.paths(below: place.path).filter { $0.hasSuffix(".swift") }
       .map(place.appendingPathComponent)
