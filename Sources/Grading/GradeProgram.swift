@@ -62,7 +62,7 @@ public struct GradeProgram: Sendable {
         deadline: deadline, allowed: allowed),
       jobs: try arguments.number("--jobs", in: 1...256)
         ?? ProcessInfo.processInfo.activeProcessorCount,
-      deadline: deadline, allowed: allowed, sandbox: sandbox)
+      deadline: deadline, allowed: allowed, sandbox: sandbox, python: try await Submission.python())
   }
 
   private func run(_ submissions: [Submission]) async throws(ProgramError) -> Int32 {

@@ -17,6 +17,9 @@ struct Marking: Sendable {
   let allowed: Set<String>
   let sandbox: Sandbox
 
+  /// Python, which unpacks.
+  let python: URL
+
   /// An exercise that has to be judged.
   private struct Work: Sendable {
     var kata: Kata
@@ -39,11 +42,7 @@ struct Marking: Sendable {
       submissions, total: submissions.count, say: { _ in })
     try await inParallel(jobs) { _ in
       while var submission = await queue.next() {
-        do throws(ProgramError) {
-          try await submission.read(katas, package: package)
-        } catch {
-          return error
-        }
+        await submission.read(katas, package: package, python: python)
         await queue.finish(submission, words: submission.name)
       }
       return nil
@@ -102,26 +101,25 @@ struct Marking: Sendable {
 
   /// The work that is left, similar exercises behind each other, in batches that several can share.
   private func batches(of submissions: [Submission]) -> [[Work]] {
-    var seen: Set<Data> = []
-    var batches: [[Work]] = []
-    for kata in katas {
-      seen = []
-      var works: [Work] = []
-      for submission in submissions {
+    let works = katas.map { kata in
+      var seen: Set<Data> = []
+      let works = submissions.compactMap { submission -> Work? in
         guard let exercise = submission.exercises[kata.name], seen.insert(exercise).inserted,
           store.mark(of: kata, exercise).map({ $0.verdict == .impossible }) ?? true
-        else { continue }
-        works.append(Work(kata: kata, exercise: exercise, name: submission.name))
+        else { return nil }
+        return Work(kata: kata, exercise: exercise, name: submission.name)
       }
-      let sorted = works.map { (work: $0, declarations: $0.declarations) }
+      return works.map { (work: $0, declarations: $0.declarations) }
         .sorted { $0.declarations < $1.declarations }.map(\.work)
-      // Whoever is done early takes over from the others.
-      let size = max(1, min(10, (sorted.count + jobs - 1) / jobs))
-      batches += stride(from: 0, to: sorted.count, by: size).map {
-        Array(sorted[$0..<min($0 + size, sorted.count)])
-      }
     }
-    return batches
+    // What is like the exercise before it takes half the time. So batches are long, but short enough
+    // for whoever is done early to take over from the others; the longest come first.
+    let size = max(5, works.map(\.count).reduce(0, +) / (jobs * 4))
+    return works.flatMap { works in
+      stride(from: 0, to: works.count, by: size).map {
+        Array(works[$0..<min($0 + size, works.count)])
+      }
+    }.sorted { $0.count > $1.count }
   }
 
   private func mark(_ work: Work, _ grader: KataGrader) async -> Mark {

@@ -30,22 +30,33 @@ struct Submission: Equatable, Sendable {
       .map { String(file.dropLast($0.count)) } ?? file
   }
 
-  /// Reads the exercises of some katas, and nothing else.
-  ///
-  /// - Parameter package: The package's folder.
-  mutating func read(_ katas: [Kata], package: URL) async throws(ProgramError) {
-    let script = package.appendingPathComponent("Scripts/support/unpack.py").path
-    let words = [script, place.path] + katas.map(\.file)
-    // It reads what may have been packed with malice, so it has bounds.
-    let child = ChildProcess(
-      URL(fileURLWithPath: "/bin/sh"),
-      ["-c", "ulimit -v 2097152 2>/dev/null; ulimit -t 60; exec python3 -I \"$@\"", "-"] + words)
-    let report = await child.run(deadline: .seconds(120), limit: 80_000_000)
-    guard report.ending != .exited(127) else {
+  /// Python itself. What `python3` names may be a script that takes longer to find it than the rest.
+  static func python() async throws(ProgramError) -> URL {
+    let script = "import sys; assert sys.version_info >= (3, 9); print(sys.executable, end='')"
+    let report = await ChildProcess(
+      URL(fileURLWithPath: "/usr/bin/env"), ["python3", "-I", "-c", script]
+    ).run(deadline: .seconds(60))
+    guard report.ending == .exited(0) else {
       throw ProgramError(
         "Python 3.9 or later is missing, which unpacks: get it at https://www.python.org",
         status: 69)
     }
+    return URL(fileURLWithPath: String(decoding: report.output, as: UTF8.self))
+  }
+
+  /// Reads the exercises of some katas, and nothing else.
+  ///
+  /// - Parameters:
+  ///   - package: The package's folder.
+  ///   - python: Python, which unpacks.
+  mutating func read(_ katas: [Kata], package: URL, python: URL) async {
+    let script = package.appendingPathComponent("Scripts/support/unpack.py").path
+    let words = [python.path, "-I", "-S", script, place.path] + katas.map(\.file)
+    // It reads what may have been packed with malice, so it has bounds.
+    let child = ChildProcess(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "ulimit -v 2097152 2>/dev/null; ulimit -t 60; exec \"$@\"", "-"] + words)
+    let report = await child.run(deadline: .seconds(120), limit: 80_000_000)
     guard report.ending == .exited(0),
       let contents = try? JSONDecoder().decode(Contents.self, from: report.output)
     else {

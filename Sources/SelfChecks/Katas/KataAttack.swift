@@ -79,7 +79,7 @@ extension KataAttack {
       "one long line", .flooded, first, #"print(String(repeating: "x", count: 5_000_000))"#),
     KataAttack(
       "memory", .crashed, first,
-      "var a: [String] = []; while true { a.append(String(repeating: \"x\", count: 1 << 28)) }"),
+      "var a = \"x\"; while true { a += a }"),
     KataAttack("syntax error", .noCompile, "", "let = "),
     KataAttack(
       "blame on the machine", .noCompile, "",

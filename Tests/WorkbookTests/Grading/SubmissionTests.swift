@@ -35,7 +35,8 @@ import Testing
     let before = try folder.contents
     var submission = Submission(place.path)
     let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas
-    try await submission.read(katas, package: SourceTree.root)
+    await submission.read(
+      katas, package: SourceTree.root, python: try await Submission.python())
     #expect(try folder.contents == before, "it wrote something")
     return submission
   }
