@@ -80,7 +80,7 @@ class Page:
 
         self.path = path
         self.lines = text.split("\n")
-        self.has_examples = bool(re.search(r"^\.|/katas/|^Tests/", path))
+        self.has_examples = bool(re.search(r"^\.|/katas/|/for-teachers|^Tests/", path))
         self.fences: list[Fence] = []
         self.spans: list[tuple[str, int]] = []
         self.links: list[tuple[str, int]] = []

@@ -111,7 +111,7 @@ struct SubmissionResult: Sendable {
 
   /// The points; nil until a person has looked.
   var points: Double? {
-    isOpen ? nil : (Double(sum * part) / 100).rounded(toPlaces: 2)
+    isOpen ? nil : Double(sum * part) / 100
   }
 
   /// The points without those that are still open, and without the part.
@@ -121,14 +121,7 @@ struct SubmissionResult: Sendable {
   var most: Int { katas.map(\.most).reduce(0, +) }
 }
 
-extension Double {
-  fileprivate func rounded(toPlaces places: Int) -> Double {
-    let factor = (0..<places).reduce(1.0) { factor, _ in factor * 10 }
-    return (self * factor).rounded() / factor
-  }
-}
-
-extension Double {
-  /// Without a fraction where there is none: `7`, `7.5`.
-  var short: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+/// A number of points as people write it, without a fraction where there is none: `7`, `7.5`.
+func short(_ points: Double) -> String {
+  points == points.rounded() ? "\(Int(points))" : "\(points)"
 }

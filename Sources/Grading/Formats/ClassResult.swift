@@ -11,7 +11,7 @@ struct ClassResult: Sendable {
     let katas = submissions.first?.katas.map(\.kata.name) ?? []
     let head = (["submission", "points"] + katas).joined(separator: " | ")
     let rows = submissions.map { submission in
-      let total = submission.points.map { "\($0.short) of \(submission.most)" } ?? "open"
+      let total = submission.points.map { "\(short($0)) of \(submission.most)" } ?? "open"
       let cells = submission.katas.map { $0.points.map { "\($0)" } ?? $0.word }
       return "| \(([submission.name.inCell, total] + cells).joined(separator: " | ")) |"
     }
@@ -31,7 +31,9 @@ struct ClassResult: Sendable {
       // Canvas calls what it packs for the teacher `adalovelace_LATE_4321_98765_work.zip`.
       let packed = submission.name.wholeMatch(of: /([^_]+)_(?:LATE_)?(\d+)_\d+(?:_.*)?/)
       let name = packed.map { String($0.1) } ?? submission.name
-      return [name, packed.map { String($0.2) } ?? "", packed == nil ? name : "", "", points.short]
+      return [
+        name, packed.map { String($0.2) } ?? "", packed == nil ? name : "", "", short(points),
+      ]
     }
     let most = submissions.first?.most ?? 0
     let all = [

@@ -5,7 +5,7 @@ extension SubmissionResult {
   var feedback: String {
     let late = part == 100 ? "" : " It was late: \(part) % of the points count."
     let total =
-      points.map { "\($0.short) of \(most) points.\(late)" }
+      points.map { "\(short($0)) of \(most) points.\(late)" }
       ?? "A person has to look before there are points: see below."
     var lines = ["# \(name)", "", total, ""] + table
     for result in katas where result.word != "green" {

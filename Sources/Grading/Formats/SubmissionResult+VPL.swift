@@ -20,7 +20,7 @@ extension SubmissionResult {
     let kept = text.utf8.count < 30_000 ? text : text.prefix(7_000) + "\n>...\n--|>"
     guard let points, most > 0 else { return kept + "\n" }
     let grade = highest.map { (points / Double(most) * $0 * 100).rounded() / 100 } ?? points
-    return kept + "\nGrade :=>>\(grade.short)\n"
+    return kept + "\nGrade :=>>\(short(grade))\n"
   }
 }
 

@@ -53,7 +53,7 @@ struct ClassCheck: Sendable {
           detail: word == student.verdict ? nil : "is \(word), not \(student.verdict)")
       }
       rates.append(Double(students.count) / run.seconds)
-      say("\(run.words), \(rates[rates.count - 1].inTenths) exercises a second")
+      say("\(run.words), \(short(rates[rates.count - 1])) exercises a second")
       if !run.isSteady {
         rows.append(.init(name: "memory", ruling: "wrong", isGood: false, detail: run.words))
       }
@@ -65,9 +65,9 @@ struct ClassCheck: Sendable {
     let fresh = try await fresh(students)
     say(
       """
-      \((rates[1] / rates[0]).inTenths) times as many with two processors; \
-      \((rates[0] * fresh).inTenths) exercises in the time of one `swift test` of a fresh package, \
-      \(fresh.inTenths) s
+      \(short(rates[1] / rates[0])) times as many with two processors; \
+      \(short(rates[0] * fresh)) exercises in the time of one `swift test` of a fresh package, \
+      \(short(fresh)) s
       """)
     return ProofReport(
       noun: "submission", rows: rows, duration: ContinuousClock.now - started)
@@ -187,7 +187,7 @@ struct ClassCheck: Sendable {
     return Run(
       verdicts: Dictionary(verdicts) { first, _ in first }, seconds: seconds,
       words: """
-        \(jobs) at once: \(each.inTenths) s of a processor an exercise, \(last / 1024) MB at most, \
+        \(jobs) at once: \(short(each)) s of a processor an exercise, \(last / 1024) MB at most, \
         \(first / 1024) MB in the first half
         """, isSteady: last <= first + 50_000)
   }
@@ -249,6 +249,6 @@ struct ClassCheck: Sendable {
   }
 }
 
-extension Double {
-  fileprivate var inTenths: String { formatted(.number.precision(.fractionLength(2))) }
+private func short(_ number: Double) -> String {
+  number.formatted(.number.precision(.fractionLength(2)))
 }

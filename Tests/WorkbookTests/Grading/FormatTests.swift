@@ -128,7 +128,7 @@ import Testing
     let lines = odd.canvas(assignment: "Coffee (12)").split(separator: "\n")
     #expect(lines.first == "Student,ID,SIS Login ID,Section,Coffee (12)")
     #expect(lines[1] == "    Points Possible,,,,\(ready.most)")
-    let points = ready.points?.short ?? ""
+    let points = ready.points.map(short) ?? ""
     #expect(
       lines.dropFirst(2) == [
         "\"'=a, \"\"b\"\"|<c>\",,\"'=a, \"\"b\"\"|<c>\",,\(points)"
