@@ -9,6 +9,9 @@ import Processes
 /// is its own original; else the copy is taken that was laid aside the first time, or what git
 /// remembers.
 public struct KataOriginals: Sendable {
+  /// Where they are laid aside, from the package's folder on.
+  package static let aside = ReaderNotes.folder + "/originals"
+
   package let hashes: OriginalHashes
   package let seals: [String: KataSeal]
   let package: URL
@@ -76,7 +79,7 @@ public struct KataOriginals: Sendable {
     try? hashes.text.write(to: list, atomically: true, encoding: .utf8)
   }
 
-  private var aside: URL { package.appendingPathComponent(ReaderNotes.folder + "/originals") }
+  private var aside: URL { package.appendingPathComponent(Self.aside) }
 
   /// Keeps a copy. Where that can't be done, git may still remember.
   private func layAside(_ files: [String: Data], of folder: String) {

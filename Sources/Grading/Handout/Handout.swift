@@ -63,11 +63,16 @@ public struct Handout: Sendable {
       for path in contents.keys where path.hasPrefix(folder + "/") && isSource(path) {
         contents[path] = nil
       }
-      contents.merge(try originals.files(in: folder)) { $1 }
+      for (path, data) in try originals.files(in: folder) {
+        contents[path] = data
+        // So the runner knows what came, also when a student edits before the first check.
+        contents["\(KataOriginals.aside)/\(path)"] = data
+      }
     }
     for path in [OriginalHashes.file, "Package.swift"] {
       contents[path] = contents[path].map { $0.withoutLines(naming: missing) }
     }
+    contents["\(KataOriginals.aside)/list.txt"] = contents[OriginalHashes.file]
     let seals = try KataSeal.all(in: package).filter { seal in
       missing.allSatisfy { $0.name != seal.key }
     }
