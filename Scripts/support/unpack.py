@@ -9,12 +9,14 @@ written, no link is followed, no name of an archive becomes a path, and what is 
 import base64
 import json
 import os
+import re
 import stat
 import sys
 
 LONGEST = 200_000  # bytes of an exercise; the longest solution has some 5,000
 ENTRIES = 20_000  # files and folders in a submission
 ARCHIVE = 50_000_000  # bytes of an archive, and of what stands in it before the last exercise
+ARCHIVES = (".zip", ".tar.gz", ".tgz", ".tar")
 LEFT_OUT = {"Solution", "WrongAnswers", "__MACOSX"}
 
 
@@ -22,25 +24,36 @@ class TooMuch(Exception):
     pass
 
 
-def is_wanted(path, names):
+def wanted(path, names):
+    """Which of the names a file has. Canvas writes before it whose it is; browsers count copies behind."""
     parts = path.replace("\\", "/").split("/")
-    return parts[-1] in names and not any(
-        (p.startswith(".") and p != ".") or p in LEFT_OUT for p in parts[:-1]
-    )
+    if any((p.startswith(".") and p != ".") or p in LEFT_OUT for p in parts[:-1]):
+        return None
+    for name in names:
+        stem = re.escape(name[: -len(".swift")])
+        if re.fullmatch(rf"(?:[^/]*_)?{stem}(?:[-_ ]?\(?\d+\)?)?\.swift", parts[-1], re.IGNORECASE):
+            return name
+    return None
 
 
 def in_folder(place, names):
     count = 0
     for folder, folders, files in os.walk(place):
-        folders[:] = [f for f in folders if not f.startswith(".") and f not in LEFT_OUT]
+        folders[:] = sorted(f for f in folders if not f.startswith(".") and f not in LEFT_OUT)
         count += len(folders) + len(files)
         if count > ENTRIES:
             raise TooMuch(f"it holds more than {ENTRIES} files")
-        for file in files:
+        for file in sorted(files):
             path = os.path.join(folder, file)
-            if is_wanted(os.path.relpath(path, place), names) and stat.S_ISREG(os.lstat(path).st_mode):
+            if not stat.S_ISREG(os.lstat(path).st_mode):
+                continue
+            inner = os.path.relpath(path, place)
+            if wanted(inner, names):
                 with open(path, "rb") as opened:
-                    yield os.path.relpath(path, place), opened.read(LONGEST + 1)
+                    yield inner, opened.read(LONGEST + 1)
+            elif file.lower().endswith(ARCHIVES) and not file.startswith("."):
+                for name, data in in_archive(path, names):
+                    yield f"{inner}/{name}", data
 
 
 def in_zip(place, names):
@@ -52,7 +65,7 @@ def in_zip(place, names):
             raise TooMuch(f"it holds more than {ENTRIES} files")
         for entry in entries:
             kind = stat.S_IFMT(entry.external_attr >> 16)
-            if is_wanted(entry.filename, names) and kind in (0, stat.S_IFREG):
+            if wanted(entry.filename, names) and kind in (0, stat.S_IFREG):
                 with archive.open(entry) as opened:
                     yield entry.filename, opened.read(LONGEST + 1)
 
@@ -82,20 +95,25 @@ def in_tar(place, names):
             for count, entry in enumerate(archive):
                 if count > ENTRIES:
                     raise TooMuch(f"it holds more than {ENTRIES} files")
-                if is_wanted(entry.name, names) and entry.isreg():
+                if wanted(entry.name, names) and entry.isreg():
                     yield entry.name, archive.extractfile(entry).read(LONGEST + 1)
+
+
+def in_archive(place, names):
+    if os.path.getsize(place) > ARCHIVE:
+        raise TooMuch(f"it is longer than {ARCHIVE} bytes: is a folder .build in it?")
+    with open(place, "rb") as file:
+        is_zip = file.read(2) == b"PK"
+    return (in_zip if is_zip else in_tar)(place, names)
 
 
 def read(place, names):
     if os.path.isdir(place):
         return in_folder(place, names)
-    if os.path.getsize(place) > ARCHIVE:
-        raise TooMuch(f"it is longer than {ARCHIVE} bytes")
-    if os.path.basename(place) in names:
-        return iter([(os.path.basename(place), open(place, "rb").read(LONGEST + 1))])
-    with open(place, "rb") as file:
-        is_zip = file.read(2) == b"PK"
-    return (in_zip if is_zip else in_tar)(place, names)
+    if wanted(os.path.basename(place), names):
+        with open(place, "rb") as file:
+            return iter([(os.path.basename(place), file.read(LONGEST + 1))])
+    return in_archive(place, names)
 
 
 def main(place, *names):
@@ -104,9 +122,12 @@ def main(place, *names):
         for path, data in read(place, set(names)):
             if len(data) > LONGEST:
                 raise TooMuch(f"{path!a} is longer than {LONGEST} bytes")
-            files.append({"path": path, "data": base64.b64encode(data).decode()})
+            data = base64.b64encode(data).decode()
+            files.append({"path": path, "name": wanted(path, names), "data": data})
             if len(files) > 200:
                 raise TooMuch("it holds more than 200 exercises")
+        if not files:
+            problem = f"none of {', '.join(names)} is in it"
     except TooMuch as error:
         problem = str(error)
     except Exception as error:  # Who packs an archive with malice finds many.

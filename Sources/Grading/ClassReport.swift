@@ -60,7 +60,7 @@ struct ClassReport {
     guard !open.isEmpty else { return [] }
     return ["", "To be looked at:", ""]
       + open.map { name, result in
-        "- \(name): \((result.mark?.findings ?? []).joined(separator: " ").inOneLine)"
+        "- \(name): \((result.mark?.findings ?? []).map(\.inOneLine).joined(separator: "; "))"
       }
   }
 

@@ -15,7 +15,7 @@ extension GradeProgram {
       CommandOption("--output", "DIR", about: "where the marks go"),
       CommandOption("--katas", "A,B", about: "which katas count; by default all"),
       CommandOption("--report", about: "also report.md: what failed most, beliefs, near copies"),
-      CommandOption("--late", "FILE", about: "who gets a part only: a line such as 'ada 80%' each"),
+      CommandOption("--decisions", "FILE", about: "what you decided: see Chapters/for-teachers.md"),
       CommandOption(
         "--assignment", "NAME", about: "the column in Canvas, such as 'Coffee (98765)'"),
       CommandOption("--shard", "K/N", about: "only the K-th of N parts of the submissions"),
@@ -50,25 +50,5 @@ extension GradeProgram {
       let count = Int(parts.2), 1...max(count, 1) ~= index
     else { throw .usage("'\(text)' isn't a part: give one such as 3/8") }
     return (index - 1, count)
-  }
-
-  /// Who gets a part only, in percent, by the submissions' names.
-  static func late(_ path: String?) throws(ProgramError) -> [String: Int] {
-    guard let path else { return [:] }
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw ProgramError("'\(path)' can't be read", status: 66)
-    }
-    var parts: [String: Int] = [:]
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !line.allSatisfy(\.isWhitespace) {
-      guard let words = line.wholeMatch(of: /\s*(.*\S)\s+(\d+)\s?%\s*/), let part = Int(words.2),
-        part <= 100
-      else {
-        throw ProgramError(
-          "'\(path)', line \(index + 1): give a name and a part, such as 'ada 80%'", status: 65)
-      }
-      parts[String(words.1)] = part
-    }
-    return parts
   }
 }

@@ -10,7 +10,7 @@ public struct GradeProgram: Sendable {
   let output: URL
   let katas: [Kata]
   let marking: Marking
-  let late: [String: Int]
+  let decisions: Decisions
   let arguments: Arguments
 
   /// Reads a command line, the program's name left out, and does what it says.
@@ -43,9 +43,15 @@ public struct GradeProgram: Sendable {
     let catalog = try KataCatalog(originals)
     let names = try arguments.list("--katas", kind: "kata", among: catalog.katas.map(\.name))
     katas = catalog.katas.filter { names?.contains($0.name) ?? true }
-    late = try Self.late(arguments.text("--late"))
+    decisions =
+      try arguments.text("--decisions").map { path throws(ProgramError) in
+        try Decisions(path, katas: catalog.katas.map(\.name))
+      } ?? Decisions()
     let deadline = try arguments.seconds("--limit", in: 0.1...3600) ?? KataGrader.usualDeadline
     let allowed = Set((arguments.text("--allow") ?? "").split(separator: ",").map(String.init))
+    guard !"\(output.realPath.path)/".hasPrefix("\(self.package.path)/") else {
+      throw ProgramError("'\(path)' is in the workbook itself: give a folder outside", status: 73)
+    }
     // Who judges, judges with what can be had; who may not, says so before anything is written.
     let sandbox: Sandbox =
       arguments.has("--no-sandbox")
@@ -72,6 +78,9 @@ public struct GradeProgram: Sendable {
         status: 75)
     }
     defer { withExtendedLifetime(held) {} }
+    for name in decisions.names.subtracting(submissions.map(\.name)).sorted() {
+      StandardError.say("grade: '\(name)' stands in the decisions, and handed in nothing here")
+    }
     let progress = Progress.standardError
     let started = ContinuousClock.now
     let read = try await marking.read(submissions)
@@ -81,8 +90,12 @@ public struct GradeProgram: Sendable {
     let results = ClassResult(
       submissions: read.map { submission in
         var result = marking.result(of: submission)
-        result.part = late[submission.name] ?? 100
-        for index in result.katas.indices { result.katas[index].look(up: beliefs) }
+        result.part = decisions.parts[submission.name] ?? 100
+        for index in result.katas.indices {
+          result.katas[index].look(up: beliefs)
+          result.katas[index].decided =
+            decisions.points[submission.name]?[result.katas[index].kata.name]
+        }
         return result
       })
     try write(results)
@@ -116,6 +129,10 @@ public struct GradeProgram: Sendable {
       try write(
         submission.vpl(highest: environment["VPL_GRADEMAX"].flatMap(Double.init)),
         "\(folder)/vpl.txt")
+      for result in submission.katas {
+        guard let exercise = result.mark?.exercise else { continue }
+        try write(String(decoding: exercise, as: UTF8.self), "\(folder)/\(result.kata.file)")
+      }
       if let text = submission.classroom50(environment) { try write(text, "\(folder)/result.json") }
     }
   }
@@ -160,7 +177,7 @@ extension String {
 extension KataResult {
   /// Adds what those believe whose exercise fails in just this way.
   mutating func look(up beliefs: [String: [KnownBelief]]) {
-    guard let failed = mark?.failed, !failed.isEmpty else { return }
+    guard mark?.verdict == .red, let failed = mark?.failed else { return }
     self.beliefs = (beliefs[kata.name] ?? []).filter { Set($0.failed) == failed }.map(\.belief)
   }
 }

@@ -66,8 +66,11 @@ struct KataResult: Sendable {
   /// Why nothing could be judged, or what else is to be said.
   var note: String?
 
-  /// Whether a person has to look.
-  var isOpen: Bool
+  /// Whether a person has to look, unless one has.
+  var needsALook: Bool
+
+  /// The points that a person gave it.
+  var decided: Int?
 
   /// What counts.
   var items: [MarkedItem]
@@ -76,10 +79,15 @@ struct KataResult: Sendable {
   var beliefs: [String] = []
 
   /// The verdict in a word.
-  var word: String { mark?.verdict.rawValue ?? (isOpen ? "open" : "missing") }
+  var word: String { mark?.verdict.rawValue ?? (needsALook ? "open" : "missing") }
+
+  /// Whether a person has to look.
+  var isOpen: Bool { needsALook && decided == nil }
 
   /// The points; nil until a person has looked.
-  var points: Int? { isOpen ? nil : items.filter(\.isPassed).map(\.weight).reduce(0, +) }
+  var points: Int? {
+    decided ?? (isOpen ? nil : items.filter(\.isPassed).map(\.weight).reduce(0, +))
+  }
 
   /// The points that it could have brought.
   var most: Int { items.map(\.weight).reduce(0, +) }
@@ -87,7 +95,7 @@ struct KataResult: Sendable {
 
 extension KataResult {
   init(_ kata: Kata, _ mark: Mark?, note: String? = nil, isOpen: Bool = false, of seal: KataSeal) {
-    self.init(kata: kata, mark: mark, note: note, isOpen: mark?.isOpen ?? isOpen, items: [])
+    self.init(kata: kata, mark: mark, note: note, needsALook: mark?.isOpen ?? isOpen, items: [])
     items = seal.counted.map { id, name in
       MarkedItem(
         name: name, weight: kata.weights[name] ?? 1, isPassed: mark?.passed.contains(id) == true)

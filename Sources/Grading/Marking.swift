@@ -68,7 +68,7 @@ struct Marking: Sendable {
         deadline: deadline, allowed: allowed, sandbox: sandbox, countsTests: true)
       while let batch = await queue.next() {
         for work in batch {
-          let mark = await mark(work, grader)
+          let mark = await mark(work, grader, say: say)
           do throws(ProgramError) {
             try store.keep(mark, of: work.kata)
           } catch {
@@ -122,11 +122,13 @@ struct Marking: Sendable {
     }.sorted { $0.count > $1.count }
   }
 
-  private func mark(_ work: Work, _ grader: KataGrader) async -> Mark {
+  private func mark(
+    _ work: Work, _ grader: KataGrader, say: @escaping @Sendable (String) -> Void
+  ) async -> Mark {
     let with = store.with[work.kata.name] ?? ""
     let seal = originals.seals[work.kata.name] ?? KataSeal()
     do throws(ProgramError) {
-      let report = try await grader.judge(work.kata, work.exercise)
+      let report = try await grader.judge(work.kata, work.exercise, say: say)
       return Mark(report, work.exercise, with: with, of: seal)
     } catch {
       var mark = Mark(with: with, exercise: work.exercise, verdict: .impossible)

@@ -22,9 +22,11 @@ struct Submission: Equatable, Sendable {
   var problem: String?
 
   init(_ path: String) {
-    place = URL(fileURLWithPath: path).standardized
+    place = URL(fileURLWithPath: path).realPath
     let endings = [".tar.gz", ".tgz", ".tar", ".zip", ".swift"]
-    let file = place.lastPathComponent
+    // A link has a name of its own; what only leads somewhere has none.
+    let typed = (path as NSString).lastPathComponent
+    let file = [".", "..", "/", ""].contains(typed) ? place.lastPathComponent : typed
     name =
       endings.first { file.lowercased().hasSuffix($0) && file.count > $0.count }
       .map { String(file.dropLast($0.count)) } ?? file
@@ -84,10 +86,10 @@ struct Submission: Equatable, Sendable {
   private struct Contents: Decodable {
     struct File: Decodable {
       var path: String
+      var name: String
       var data: Data
 
       private var parts: [String] { path.split(separator: "/").map(String.init) }
-      var name: String { parts.last ?? "" }
       var folders: [String] { parts.dropLast() }
       var isOfTheWorkbook: Bool { folders.contains { ["Sources", "Tests"].contains($0) } }
     }

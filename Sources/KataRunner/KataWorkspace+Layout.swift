@@ -35,6 +35,8 @@ extension KataWorkspace {
         }
       }
       try remove(allBut: Set(files.keys))
+      try? FileManager.default.removeItem(at: temporary)
+      try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
       for (path, data) in files { try write(data, to: path) }
     } catch {
       throw cantWrite(error)

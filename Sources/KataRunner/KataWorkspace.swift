@@ -44,6 +44,9 @@ struct KataWorkspace: Sendable {
     self.startsByPackageManager = startsByPackageManager
   }
 
+  /// What tools put aside here is gone before the next exercise.
+  var temporary: URL { folder.appendingPathComponent("tmp", isDirectory: true) }
+
   /// Whether all was built here before, up to the end.
   var isBuilt: Bool {
     FileManager.default.fileExists(atPath: mark.path)
@@ -199,6 +202,8 @@ struct KataWorkspace: Sendable {
   /// A tool that works in the workspace.
   func tool(_ executable: URL, _ arguments: [String]) -> ChildProcess {
     var environment = ProcessInfo.processInfo.environment
+    // The package manager leaves folders behind there with each build.
+    environment["TMPDIR"] = temporary.path
     // A crash says where, in lines that can be read by a program.
     environment["SWIFT_BACKTRACE"] =
       "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none,limit=64"

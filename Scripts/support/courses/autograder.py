@@ -13,6 +13,9 @@ with tempfile.TemporaryDirectory() as marks:
     if subprocess.run(words).returncode == 69:
         # A job's machine is nobody else's, so it does without bubblewrap.
         subprocess.run([*words, "--no-sandbox"])
-    student = next(pathlib.Path(marks).glob("students/*/result.json")).parent
+    found = list(pathlib.Path(marks).glob("students/*/result.json"))
+    if not found:
+        raise SystemExit("Scripts/grade wrote no result.json: see above; does Classroom 50 run this?")
+    student = found[0].parent
     shutil.copy(student / "result.json", "result.json")
     shutil.copy(student / "feedback.md", "release-body.md")

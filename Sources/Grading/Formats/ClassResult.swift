@@ -11,7 +11,11 @@ struct ClassResult: Sendable {
     let katas = submissions.first?.katas.map(\.kata.name) ?? []
     let head = (["submission", "points"] + katas).joined(separator: " | ")
     let rows = submissions.map { submission in
-      let total = submission.points.map { "\(short($0)) of \(submission.most)" } ?? "open"
+      let total =
+        submission.points.map {
+          "\(short($0)) of \(submission.most)"
+            + (submission.part == 100 ? "" : ", \(submission.part) %")
+        } ?? "open"
       let cells = submission.katas.map { $0.points.map { "\($0)" } ?? $0.word }
       return "| \(([submission.name.inCell, total] + cells).joined(separator: " | ")) |"
     }
@@ -54,7 +58,7 @@ struct ClassResult: Sendable {
             .init(
               kata: result.kata.name, verdict: result.word, points: result.points,
               most: result.most, passed: result.items.filter(\.isPassed).map(\.name),
-              failed: result.items.filter { !$0.isPassed }.map(\.name),
+              failed: result.isOpen ? [] : result.items.filter { !$0.isPassed }.map(\.name),
               words: result.plainFeedback, objections: result.mark?.objections ?? [])
           })
       })

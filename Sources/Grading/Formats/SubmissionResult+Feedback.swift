@@ -3,9 +3,8 @@ import KataRunner
 extension SubmissionResult {
   /// What the student reads, as Markdown.
   var feedback: String {
-    let late = part == 100 ? "" : " It was late: \(part) % of the points count."
     let total =
-      points.map { "\(short($0)) of \(most) points.\(late)" }
+      points.map { "\(short($0)) of \(most) points.\(part == 100 ? "" : " " + partInWords)" }
       ?? "A person has to look before there are points: see below."
     var lines = ["# \(name)", "", total, ""] + table
     for result in katas where result.word != "green" {
@@ -13,6 +12,9 @@ extension SubmissionResult {
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// Why it has fewer points than its katas together.
+  var partInWords: String { "\(part) % of the points count, since it was late." }
 
   private var table: [String] {
     ["| kata | verdict | points |", "|---|---|---|"]
@@ -28,7 +30,8 @@ extension KataResult {
 
   /// The first thing that is wrong, what is behind it, and what else doesn't pass.
   var feedback: [String] {
-    var lines: [String] = note.map { [$0 + "."] } ?? []
+    var lines: [String] = note.map { [$0.prefix(1).uppercased() + $0.dropFirst() + "."] } ?? []
+    if decided != nil { lines.append("A person has looked at it, and gave the points.") }
     let findings = mark?.findings ?? []
     if !findings.isEmpty { lines += ["```"] + findings.map(\.withoutFence) + ["```"] }
     if !beliefs.isEmpty {

@@ -6,7 +6,7 @@ extension SubmissionResult {
   ///
   /// - Source: https://gradescope-autograders.readthedocs.io/en/latest/specs/
   var gradescope: String {
-    let tests = katas.flatMap { result in
+    let tests = katas.filter { !$0.isOpen }.flatMap { result in
       result.items.map { item in
         Gradescope.Test(
           name: "\(result.kata.name): \(item.name)", score: item.isPassed ? item.weight : 0,
@@ -14,7 +14,8 @@ extension SubmissionResult {
       }
     }
     let words =
-      isOpen ? ["A person has to look before the points are final."] : []
+      (isOpen ? ["A person has to look before the points are final."] : [])
+      + (part == 100 ? [] : [partInWords])
     let lines = katas.flatMap { result in
       ["\(result.kata.name): \(result.word), \(result.pointsInWords) points"]
         + result.plainFeedback.map { "  \($0)" }

@@ -14,6 +14,7 @@ extension SubmissionResult {
       // What an exercise prints or is called may look like a line of the format.
       lines += result.plainFeedback.flatMap { $0.split(separator: "\n") }.map { ">\($0.tame)" }
     }
+    if part != 100 { lines.append("-\(partInWords)") }
     lines.append("--|>")
     // Some of VPL's machines cut what is longer than 32 KiB in its middle.
     let text = lines.joined(separator: "\n")

@@ -5,7 +5,9 @@ import Processes
 
 let words = ScriptWords(CommandLine.arguments.dropFirst())
 
-ChildProcess.endAllWhenInterrupted()
+ChildProcess.endAllWhenInterrupted {
+  StandardError.say("grade: stopped; the same command goes on where it was")
+}
 do throws(ProgramError) {
   exit(try await GradeProgram.run(words.rest, package: words.package))
 } catch {

@@ -115,8 +115,8 @@ import Testing
     let answers: [([String], Int32, String)] = [
       (["--shard", "3/2"], 64, "'3/2' isn't a part: give one such as 3/8"),
       (["--shard", "0/0"], 64, "'0/0' isn't a part: give one such as 3/8"),
-      (["--late", "late"], 65, "'late', line 3: give a name and a part, such as 'ada 80%'"),
-      (["--late", "nowhere"], 66, "'nowhere' can't be read"),
+      (["--decisions", "late"], 65, "'late', line 3: give 'ada 80%', or 'ada classic-sign-in 7'"),
+      (["--decisions", "nowhere"], 66, "'nowhere' can't be read"),
       (["nowhere.zip"], 66, "nowhere.zip' isn't there"),
       (["./in/ada"], 64, "have one name: give each its own"),
     ]
@@ -140,14 +140,32 @@ import Testing
     #expect(!(try desk.folder.contents).contains("none"))
   }
 
-  @Test func `gives a part to who was late`() async throws {
+  @Test func `counts what a person decided`() async throws {
     let desk = try Desk()
-    _ = try desk.folder.file("late", holding: "Bob für uns 50%\n")
+    _ = try desk.folder.file(
+      "decisions", holding: "Bob für uns 50%\ncleo classic-sign-in 2\nlinsu 50%\n")
 
-    let report = try await desk.grade("--late", "late")
+    let report = try await desk.grade("--decisions", "decisions")
 
-    #expect(report.printed.contains("| Bob für uns | 4.5 of 23 | 9 | 0 |"))
-    #expect(desk.text("out/students/Bob für uns/feedback.md").contains("late: 50 %"))
+    #expect(report.ending == .exited(0))
+    #expect(report.printed.contains("| Bob für uns | 4.5 of 23, 50 % | 9 | 0 |"))
+    #expect(report.printed.contains("| cleo | 2 of 23 | 2 | 0 |"))
+    #expect(report.complaint.contains("'linsu' stands in the decisions, and handed in nothing"))
+    #expect(
+      desk.text("out/students/Bob für uns/feedback.md").contains(
+        "50 % of the points count, since it was late."))
+    #expect(
+      desk.text("out/students/cleo/feedback.md").contains(
+        "A person has looked at it, and gave the points."))
+  }
+
+  @Test func `writes nothing into the workbook`() async throws {
+    let desk = try Desk()
+
+    let report = try await desk.grade(output: SourceTree.root.path + "/Chapters/marks")
+
+    #expect(report.ending == .exited(73))
+    #expect(report.complaint.contains("is in the workbook itself: give a folder outside"))
   }
 
   @Test func `waits for nobody who writes into the same folder`() async throws {
