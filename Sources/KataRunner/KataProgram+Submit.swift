@@ -31,7 +31,7 @@ extension KataProgram {
       let isGreen = context.notes.green(kata) == exercise
       return "  \(kata.name.padded(to: width))  "
         + (isGreen
-          ? style.green("green when checked last") : "not green yet: it counts what passes")
+          ? style.green("green when checked last") : "not green so far: what passes counts")
     }
     let exercises = begun.count == 1 ? "1 exercise is" : "\(begun.count) exercises are"
     try StandardOutput.write(

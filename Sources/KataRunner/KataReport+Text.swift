@@ -98,7 +98,10 @@ extension KataReport {
       case .suspicious:
         ["\(open): no kata needs this"]
           + (objections.isEmpty
-            ? [] : ["Is it harmless? --allow '\(objections.joined(separator: ","))'"])
+            ? []
+            : [
+              "Is it harmless? Scripts/kata check \(kata.name) --allow '\(objections.joined(separator: ","))'"
+            ])
       case .tampered, .impossible:
         []
       }
