@@ -202,8 +202,9 @@ struct KataWorkspace: Sendable {
   /// A tool that works in the workspace.
   func tool(_ executable: URL, _ arguments: [String]) -> ChildProcess {
     var environment = ProcessInfo.processInfo.environment
-    // The package manager leaves folders behind there with each build.
-    environment["TMPDIR"] = temporary.path
+    // The package manager leaves folders behind there with each build. But the compiler's driver
+    // ends at once where the path of that place isn't ASCII.
+    if folder.path.utf8.allSatisfy({ $0 < 128 }) { environment["TMPDIR"] = temporary.path }
     // A crash says where, in lines that can be read by a program.
     environment["SWIFT_BACKTRACE"] =
       "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none,limit=64"
