@@ -35,7 +35,6 @@ extension KataWorkspace {
         }
       }
       try remove(allBut: Set(files.keys))
-      try? FileManager.default.removeItem(at: temporary)
       try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
       for (path, data) in files { try write(data, to: path) }
     } catch {
@@ -72,7 +71,7 @@ extension KataWorkspace {
 
   /// Removes what an earlier kata left, or anybody else: a second manifest, a link, a record.
   private func remove(allBut paths: Set<String>) throws {
-    let ours = paths.union([".build", "built", "clock", "lock"])
+    let ours = paths.union([".build", "built", "clock", "lock", "tmp"])
     let manager = FileManager.default
     for top in try manager.contentsOfDirectory(atPath: folder.path)
     where !ours.contains(top) && !top.hasPrefix("questions-") {

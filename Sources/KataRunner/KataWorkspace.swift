@@ -44,7 +44,8 @@ struct KataWorkspace: Sendable {
     self.startsByPackageManager = startsByPackageManager
   }
 
-  /// What tools put aside here is gone before the next exercise.
+  /// What tools put aside is here, and not where everybody's is. The folders in it stay: the commands
+  /// that build directly name one.
   var temporary: URL { folder.appendingPathComponent("tmp", isDirectory: true) }
 
   /// Whether all was built here before, up to the end.

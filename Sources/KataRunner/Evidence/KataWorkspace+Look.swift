@@ -37,8 +37,9 @@ extension KataWorkspace {
       .filter { $0.hasSuffix(".o") }.map { "\(support)/\($0)" }
     let nm = [tools + "/llvm-nm", "--format=just-symbols", "--print-file-name"]
     let taken = try await symbols(nm + ["--undefined-only"] + own)
-    let given = try await symbols(
-      nm + ["--defined-only", "--extern-only", "--no-weak"] + own + others)
+    let defined = nm + ["--defined-only", "--extern-only", "--no-weak"]
+    let given = try await symbols(defined + own)
+      .merging(supportSymbols(others, defined)) { $0.union($1) }
 
     var code = ObjectCode()
     code.taken = try await demangled(taken[kata.file] ?? [], tools)
@@ -122,6 +123,21 @@ extension KataWorkspace {
     return symbols
   }
 
+  /// What the objects of TestSupport define. They are looked at again when one has changed.
+  private func supportSymbols(
+    _ paths: [String], _ words: [String]
+  ) async throws(ProgramError) -> [String: Set<String>] {
+    let stamps = paths.map { path in
+      let file = folder.appendingPathComponent(path).path
+      let date = try? FileManager.default.attributesOfItem(atPath: file)[.modificationDate]
+      return "\(file) \((date as? Date)?.timeIntervalSince1970 ?? 0)"
+    }
+    if let known = await SupportSymbols.known.kept[stamps] { return known }
+    let found = try await symbols(words + paths)
+    await SupportSymbols.known.keep(found, of: stamps)
+    return found
+  }
+
   private func demangled(
     _ symbols: Set<String>, _ tools: String
   ) async throws(ProgramError) -> [SymbolName] {
@@ -160,5 +176,16 @@ struct Toolchain: Sendable {
     func keep(_ found: Toolchain) {
       value = found
     }
+  }
+}
+
+/// What was found in objects, by their paths and times.
+private actor SupportSymbols {
+  static let known = SupportSymbols()
+
+  private(set) var kept: [[String]: [String: Set<String>]] = [:]
+
+  func keep(_ symbols: [String: Set<String>], of stamps: [String]) {
+    kept[stamps] = symbols
   }
 }
