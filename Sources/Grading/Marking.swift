@@ -27,13 +27,6 @@ struct Marking: Sendable {
 
     /// One of those who handed it in, to name it by.
     var name: String
-
-    /// The lines that declare something. Where they are those of the exercise before, the compiler
-    /// needn't compile the tests anew.
-    var declarations: String {
-      String(decoding: exercise, as: UTF8.self).split(separator: "\n")
-        .filter { $0.prefixMatch(of: /\ {0,2}[@a-z]/) != nil }.joined(separator: "\n")
-    }
   }
 
   /// Reads submissions, at the same time.
@@ -109,7 +102,7 @@ struct Marking: Sendable {
         else { return nil }
         return Work(kata: kata, exercise: exercise, name: submission.name)
       }
-      return works.map { (work: $0, declarations: $0.declarations) }
+      return works.map { (work: $0, declarations: Kata.declarations(in: $0.exercise)) }
         .sorted { $0.declarations < $1.declarations }.map(\.work)
     }
     // What is like the exercise before it takes half the time. So batches are long, but short enough

@@ -34,6 +34,13 @@ public struct Kata: Equatable, Sendable {
 
   /// One way to write it, from the package's folder on. An edition for students lacks it.
   public var solution: String { "\(folder)/Solution/\(file)" }
+
+  /// The lines of an exercise that declare something for others: those with little or no indentation.
+  /// Where they are those of the exercise before, the compiler needn't compile the tests anew.
+  package static func declarations(in exercise: Data) -> String {
+    String(decoding: exercise, as: UTF8.self).split(separator: "\n")
+      .filter { $0.prefixMatch(of: /\ {0,2}[@a-z]/) != nil }.joined(separator: "\n")
+  }
 }
 
 extension Kata {

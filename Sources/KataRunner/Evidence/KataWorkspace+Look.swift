@@ -81,7 +81,9 @@ extension KataWorkspace {
     let report = await run([tools + "/swift-demangle", "--compact"] + all)
     let words = String(decoding: report.output, as: UTF8.self).split(separator: "\n")
     guard words.count == all.count else { throw cantLook(report) }
-    let asking = Set(zip(all, words).filter { $1.contains(Self.question) }.map(\.0))
+    // A regex that stands in the closure would be read again for each line.
+    let question = Self.question
+    let asking = Set(zip(all, words).filter { $1.contains(question) }.map(\.0))
     return code.tests.mapValues { $0.intersection(asking) }
   }
 

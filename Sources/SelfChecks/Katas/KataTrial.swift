@@ -34,13 +34,6 @@ struct KataTrial: Sendable {
   /// Whether the reader has changed a test.
   var isTampered = false
 
-  /// The lines that declare something for others: those with little or no indentation.
-  var declarations: [Substring] {
-    text.split(separator: "\n").filter { line in
-      line.prefixMatch(of: /\ {0,2}[@a-z]/) != nil
-    }
-  }
-
   /// What is wrong with a report; nil when it is as it has to be.
   func objection(to report: KataReport) -> String? {
     guard report.verdict == verdict else {

@@ -24,8 +24,8 @@ struct KataTrials: Sendable {
       }
     }
     return batches.map { batch in
-      batch.map { (trial: $0, declarations: $0.declarations) }
-        .sorted { $0.declarations.lexicographicallyPrecedes($1.declarations) }.map(\.trial)
+      batch.map { (trial: $0, declarations: Kata.declarations(in: Data($0.text.utf8))) }
+        .sorted { $0.declarations < $1.declarations }.map(\.trial)
     }.sorted { $0.count > $1.count }
   }
 
