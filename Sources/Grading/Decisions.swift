@@ -18,8 +18,8 @@ struct Decisions: Equatable, Sendable {
 
   /// Reads a file with a line for each decision, such as `ada 80%` or `ada classic-sign-in 0`.
   ///
-  /// - Parameter katas: The katas that there are.
-  init(_ path: String, katas: [String]) throws(ProgramError) {
+  /// - Parameter katas: How many points the katas can bring, by their names.
+  init(_ path: String, katas: [String: Int]) throws(ProgramError) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw ProgramError("'\(path)' can't be read", status: 66)
     }
@@ -30,8 +30,13 @@ struct Decisions: Equatable, Sendable {
       {
         parts[String(words.1)] = part
       } else if let words = line.wholeMatch(of: /\s*(.*\S)\s+([\w-]+)\s+(\d+)\s*/),
-        katas.contains(String(words.2)), let number = Int(words.3)
+        let most = katas[String(words.2)], let number = Int(words.3)
       {
+        guard number <= most else {
+          throw ProgramError(
+            "'\(path)', line \(index + 1): \(words.2) has \(most) points, not \(number)", status: 65
+          )
+        }
         points[String(words.1), default: [:]][String(words.2)] = number
       } else {
         throw ProgramError(

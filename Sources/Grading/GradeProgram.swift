@@ -6,9 +6,7 @@ import Processes
 
 /// `Scripts/grade`: marks what students handed in.
 public struct GradeProgram: Sendable {
-  let package: URL
   let output: URL
-  let katas: [Kata]
   let marking: Marking
   let decisions: Decisions
   let arguments: Arguments
@@ -37,32 +35,35 @@ public struct GradeProgram: Sendable {
       throw .usage("say where the marks go: --output DIR")
     }
     self.arguments = arguments
-    self.package = package.realPath
+    let package = package.realPath
     output = URL(fileURLWithPath: path, isDirectory: true)
     let originals = try KataOriginals(of: package)
     let catalog = try KataCatalog(originals)
     let names = try arguments.list("--katas", kind: "kata", among: catalog.katas.map(\.name))
-    katas = catalog.katas.filter { names?.contains($0.name) ?? true }
+    let katas = catalog.katas.filter { names?.contains($0.name) ?? true }
     decisions =
       try arguments.text("--decisions").map { path throws(ProgramError) in
-        try Decisions(path, katas: catalog.katas.map(\.name))
+        let most = catalog.katas.map { kata in
+          (kata.name, KataResult(kata, nil, of: originals.seals[kata.name] ?? KataSeal()).most)
+        }
+        return try Decisions(path, katas: Dictionary(most) { first, _ in first })
       } ?? Decisions()
     let deadline = try arguments.seconds("--limit", in: 0.1...3600) ?? KataGrader.usualDeadline
     let allowed = Set((arguments.text("--allow") ?? "").split(separator: ",").map(String.init))
-    guard !"\(output.realPath.path)/".hasPrefix("\(self.package.path)/") else {
+    guard !"\(output.realPath.path)/".hasPrefix("\(package.path)/") else {
       throw ProgramError("'\(path)' is in the workbook itself: give a folder outside", status: 73)
     }
     // Who judges, judges with what can be had; who may not, says so before anything is written.
     let sandbox: Sandbox =
       arguments.has("--no-sandbox")
-      ? .none : try await .ofThisMachine(hiding: [self.package, output])
+      ? .none : try await .ofThisMachine(hiding: [package, output])
     do {
       try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     } catch {
       throw ProgramError("'\(path)' can't be made: \(error.localizedDescription)", status: 73)
     }
     marking = Marking(
-      package: self.package, originals: originals, katas: katas,
+      package: package, originals: originals, katas: katas,
       store: MarkStore(
         output.appendingPathComponent("marks"), katas: katas, originals: originals,
         deadline: deadline, allowed: allowed),
@@ -86,7 +87,7 @@ public struct GradeProgram: Sendable {
     let read = try await marking.read(submissions)
     try await marking.judge(read) { progress.say($0) }
     progress.clear()
-    let beliefs = KnownBelief.all(in: package)
+    let beliefs = KnownBelief.all(in: marking.package)
     let results = ClassResult(
       submissions: read.map { submission in
         var result = marking.result(of: submission)
@@ -144,11 +145,12 @@ public struct GradeProgram: Sendable {
       ($0.name, $0.exercises.mapValues { String(decoding: $0, as: UTF8.self) })
     }
     var given: [String: (starter: String, solution: String?)] = [:]
-    for kata in katas {
+    for kata in marking.katas {
       let starter = try marking.originals.files(in: kata.folder + "/Exercise")[kata.exercise]
       given[kata.name] = (
         String(decoding: starter ?? Data(), as: UTF8.self),
-        try? String(contentsOf: package.appendingPathComponent(kata.solution), encoding: .utf8)
+        try? String(
+          contentsOf: marking.package.appendingPathComponent(kata.solution), encoding: .utf8)
       )
     }
     let report = ClassReport(

@@ -112,10 +112,12 @@ import Testing
   @Test func `answers bad input with one line, and writes nothing`() async throws {
     let desk = try Desk()
     _ = try desk.folder.file("late", holding: "ada 80%\n\nbob eighty\n")
+    _ = try desk.folder.file("much", holding: "ada classic-sign-in 10\nada classic-sign-in 70\n")
     let answers: [([String], Int32, String)] = [
       (["--shard", "3/2"], 64, "'3/2' isn't a part: give one such as 3/8"),
       (["--shard", "0/0"], 64, "'0/0' isn't a part: give one such as 3/8"),
       (["--decisions", "late"], 65, "'late', line 3: give 'ada 80%', or 'ada classic-sign-in 7'"),
+      (["--decisions", "much"], 65, "'much', line 2: classic-sign-in has 10 points, not 70"),
       (["--decisions", "nowhere"], 66, "'nowhere' can't be read"),
       (["nowhere.zip"], 66, "nowhere.zip' isn't there"),
       (["./in/ada"], 64, "have one name: give each its own"),
