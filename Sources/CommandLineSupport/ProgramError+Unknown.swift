@@ -11,6 +11,8 @@ extension ProgramError {
   ) -> ProgramError {
     var message = "unknown \(kind) '\(name)'"
     let nearest = name.nearest(among: names)
+    // Many names would hide the nearest one.
+    let listed = listed && (nearest == nil || names.count <= 10)
     if let nearest { message += ": did you mean '\(nearest)'?" }
     if nearest == nil && !listed { message += ": see --help" }
     if listed { message += (nearest == nil ? ": one of " : " (") + names.joined(separator: ", ") }

@@ -114,8 +114,8 @@ struct SubmissionResult: Sendable {
   /// What part of the points it gets, in percent: less than 100 when it was late.
   var part = 100
 
-  /// Whether a person has to look.
-  var isOpen: Bool { katas.contains(where: \.isOpen) }
+  /// Whether a person has to look. Who gets nothing in any case needs no look.
+  var isOpen: Bool { part > 0 && katas.contains(where: \.isOpen) }
 
   /// The points; nil until a person has looked.
   var points: Double? {

@@ -61,7 +61,8 @@ struct Marking: Sendable {
         deadline: deadline, allowed: allowed, sandbox: sandbox, countsTests: true)
       while let batch = await queue.next() {
         for work in batch {
-          let mark = await mark(work, grader, say: say)
+          // What all have to build is said once.
+          let mark = await mark(work, grader) { if number == 1 { say($0) } }
           do throws(ProgramError) {
             try store.keep(mark, of: work.kata)
           } catch {
@@ -87,8 +88,9 @@ struct Marking: Sendable {
             kata, nil, note: problem ?? "it wasn't handed in", isOpen: problem != nil, of: seal)
         }
         let mark = store.mark(of: kata, exercise)
-        return KataResult(
-          kata, mark, note: mark == nil ? "it wasn't judged yet" : nil, isOpen: true, of: seal)
+        let note = mark == nil ? "it wasn't judged yet" : nil
+        let untouched = mark?.verdict == .notStarted ? "the exercise is as it came" : nil
+        return KataResult(kata, mark, note: note ?? untouched, isOpen: true, of: seal)
       })
   }
 

@@ -14,7 +14,7 @@ extension SubmissionResult {
   }
 
   /// Why it has fewer points than its katas together.
-  var partInWords: String { "\(part) % of the points count, since it was late." }
+  var partInWords: String { "\(part) % of the points count." }
 
   private var table: [String] {
     ["| kata | verdict | points |", "|---|---|---|"]
@@ -35,7 +35,8 @@ extension KataResult {
     let findings = mark?.findings ?? []
     if !findings.isEmpty { lines += ["```"] + findings.map(\.withoutFence) + ["```"] }
     if !beliefs.isEmpty {
-      lines += ["", "Others whose exercise failed like this believed:", ""]
+      let one = beliefs.count == 1 ? "" : " one of these"
+      lines += ["", "Others whose exercise failed like this believed\(one):", ""]
       lines += beliefs.map { "- \($0)" }
     }
     let rest = items.filter { !$0.isPassed }.map(\.name)

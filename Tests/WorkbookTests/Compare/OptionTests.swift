@@ -36,7 +36,10 @@ import Transcripts
     #expect(try stage.folder.contents.allSatisfy { !$0.hasSuffix(".pid") })
   }
 
-  @Test(arguments: [("--step", "serch", "'search'"), ("--only", "adaptr,proxy", "'adapter'")])
+  @Test(arguments: [
+    ("--step", "serch", "'search'?\n"),
+    ("--only", "adaptr,proxy", "'adapter'? (coupled, adapter, "),
+  ])
   func `names the nearest step and pattern`(
     _ option: String, _ value: String, _ nearest: String
   ) async throws {
@@ -46,7 +49,7 @@ import Transcripts
     let report = try await stage.compare(option, value)
 
     #expect(report.ending == .exited(64))
-    #expect(String(decoding: report.errors, as: UTF8.self).contains("did you mean \(nearest)? ("))
+    #expect(String(decoding: report.errors, as: UTF8.self).contains("did you mean \(nearest)"))
   }
 
   @Test(arguments: [

@@ -187,7 +187,7 @@ import Testing
 
   @Test(arguments: [
     ([], "say where to: give a folder that doesn't exist yet, as in Scripts/handout DIR"),
-    (["new", "--katas", "ask-one"], "unknown kata 'ask-one': did you mean 'ask-once'? ("),
+    (["new", "--katas", "ask-one"], "unknown kata 'ask-one': did you mean 'ask-once'?\n"),
     (["new", "--katas", ""], "option '--katas' needs a value: --katas NAMES"),
     (["new", "--kata", "x"], "unknown option '--kata': did you mean '--katas'?"),
   ])

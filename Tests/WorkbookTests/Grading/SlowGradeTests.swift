@@ -53,24 +53,25 @@ import Testing
   @Test func `marks a class, goes on where it was, and marks anew what changed`() async throws {
     let desk = try Desk()
 
-    let whole = try await desk.grade("--report")
+    let whole = try await desk.grade()
     let grades = desk.text("out/grades.json")
     let again = try await desk.grade()
     try desk.handIn("struct Nothing {}\n", as: "ada")
-    let changed = try await desk.grade()
+    let changed = try await desk.grade("--report")
 
     #expect(whole.ending == .exited(1), "\(whole.text)")
     #expect(whole.printed.contains("| ada | 10 of 23 | 10 | 0 |"))
     #expect(whole.printed.contains("| Bob für uns | 9 of 23 | 9 | 0 |"))
     #expect(whole.printed.contains("| cleo | open | suspicious | 0 |"))
     #expect(whole.complaint.contains("3 of 3: "))
-    #expect(desk.text("out/report.md").contains("| 1 | asks the till once, with each word"))
     #expect(desk.text("out/students/Bob für uns/feedback.md").contains("believed:"))
     #expect(again.complaint == "")
     #expect(again.printed.contains("| ada | 10 of 23 | 10 | 0 |"))
     #expect(grades != "")
     #expect(changed.complaint.contains("1 of 1: ada, classic-sign-in: no-compile"))
     #expect(changed.printed.contains("| ada | 0 of 23 | 0 | 0 |"))
+    // What doesn't compile fails every test, and says nothing about one.
+    #expect(desk.text("out/report.md").contains("| 1 | asks the till once, with each word"))
   }
 
   @Test func `gives the same in parts, on several machines`() async throws {
@@ -144,18 +145,24 @@ import Testing
 
   @Test func `counts what a person decided`() async throws {
     let desk = try Desk()
+    let kata = "Chapters/1-adapter/katas/classic-sign-in"
+    try desk.handIn(SourceTree.text(of: "\(kata)/Exercise/ClassicSignIn.swift"), as: "dora")
+    try desk.handIn("import Foundation\nlet end: Void = exit(0)\n", as: "emil")
     _ = try desk.folder.file(
-      "decisions", holding: "Bob für uns 50%\ncleo classic-sign-in 2\nlinsu 50%\n")
+      "decisions",
+      holding: "Bob für uns 50%\ncleo classic-sign-in 2\nlinsu 50%\n emil 0 %\n")
 
     let report = try await desk.grade("--decisions", "decisions")
 
     #expect(report.ending == .exited(0))
     #expect(report.printed.contains("| Bob für uns | 4.5 of 23, 50 % | 9 | 0 |"))
     #expect(report.printed.contains("| cleo | 2 of 23 | 2 | 0 |"))
+    #expect(report.printed.contains("| emil | 0 of 23, 0 % | "))
+    #expect(desk.text("out/students/dora/feedback.md").contains("The exercise is as it came."))
     #expect(report.complaint.contains("'linsu' stands in the decisions, and handed in nothing"))
     #expect(
       desk.text("out/students/Bob für uns/feedback.md").contains(
-        "50 % of the points count, since it was late."))
+        "50 % of the points count."))
     #expect(
       desk.text("out/students/cleo/feedback.md").contains(
         "A person has looked at it, and gave the points."))
