@@ -74,7 +74,7 @@ extension Kata {
     let parts = page[heading.range.upperBound...].split(
       separator: "\n## Hints\n", maxSplits: 1, omittingEmptySubsequences: false)
     task = parts[0].trimmingCharacters(in: .whitespacesAndNewlines)
-    let counting = task.matches(of: /`([^`\n]+)`\s+counts\s+(\d{1,3})\b/)
+    let counting = page.matches(of: /`([^`\n]+)`\s+counts\s+(\d{1,3})\b/)
     weights = Dictionary(counting.map { (String($0.1), Int($0.2) ?? 1) }) { first, _ in first }
     let block = /<details><summary>Hint \d<\/summary>\n(.*?)\n<\/details>/.dotMatchesNewlines()
     hints = (parts.dropFirst().first ?? "").matches(of: block).map {

@@ -86,6 +86,26 @@ import Testing
     #expect(run.isGreen)
   }
 
+  @Test(arguments: [true, false])
+  func `doesn't count what is noticed by a test that fails on the right code`(_ isComplete: Bool) {
+    func noticed(_ mistake: String, by test: String) -> String {
+      #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"\#(test)","#
+        + #""issue":{"isKnown":true},"_comments":["noticed \#(mistake)"]}}"#
+    }
+    let account =
+      ["no test of yours notices a cache", "only sometimes a test of yours notices it: it depends"]
+      .map { issue("suite", "Issue recorded", comment: $0 + " on you") }
+    let report = report(
+      firstPasses + [event("testStarted", Self.second), issue(Self.second, "no")]
+        + [noticed("a cache on you", by: Self.second), noticed("a cache", by: Self.first)]
+        + [noticed("it", by: Self.first)]
+        + (isComplete ? account + [event("runEnded")] : []))
+
+    #expect(
+      report.tests.filter { $0.isAMistake && $0.outcome == .passed }.map(\.id)
+        == (isComplete ? ["noticed a cache"] : ["noticed a cache", "noticed it"]))
+  }
+
   @Test func `isn't green when the program ends itself with status 0`() {
     let inside = report(firstPasses + [event("testStarted", Self.second)])
     let between = report(firstPasses)
