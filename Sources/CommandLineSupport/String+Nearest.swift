@@ -1,6 +1,6 @@
 extension String {
   /// The name that differs least from this one; nil when none is close enough for a slip.
-  func nearest(among names: [String]) -> String? {
+  public func nearest(among names: [String]) -> String? {
     let rated = names.map { name in
       (name: name, distance: lowercased().distance(to: name.lowercased()))
     }

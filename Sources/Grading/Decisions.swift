@@ -16,32 +16,50 @@ struct Decisions: Equatable, Sendable {
   /// Nothing was decided.
   init() {}
 
-  /// Reads a file with a line for each decision, such as `ada 80%` or `ada classic-sign-in 0`.
+  /// Reads a file with a line for each decision, such as `ada 80%` or `ada classic-sign-in 0`. What
+  /// stands behind a `#` is the reason.
   ///
   /// - Parameter katas: How many points the katas can bring, by their names.
   init(_ path: String, katas: [String: Int]) throws(ProgramError) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw ProgramError("'\(path)' can't be read", status: 66)
     }
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !line.allSatisfy(\.isWhitespace) {
-      if let words = line.wholeMatch(of: /\s*(.*\S)\s+(\d+)\s?%\s*/), let part = Int(words.2),
-        part <= 100
-      {
-        parts[String(words.1)] = part
-      } else if let words = line.wholeMatch(of: /\s*(.*\S)\s+([\w-]+)\s+(\d+)\s*/),
-        let most = katas[String(words.2)], let number = Int(words.3)
-      {
-        guard number <= most else {
-          throw ProgramError(
-            "'\(path)', line \(index + 1): \(words.2) has \(most) points, not \(number)", status: 65
-          )
-        }
-        points[String(words.1), default: [:]][String(words.2)] = number
-      } else {
-        throw ProgramError(
-          "'\(path)', line \(index + 1): give 'ada 80%', or 'ada classic-sign-in 7'", status: 65)
-      }
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      let line = line.split(separator: "#", omittingEmptySubsequences: false)[0]
+      guard !line.allSatisfy(\.isWhitespace), let problem = take(line, katas) else { continue }
+      throw ProgramError("'\(path)', line \(index + 1): \(problem)", status: 65)
     }
+  }
+
+  /// Adds a decision; gives what is wrong with it, or nil.
+  private mutating func take(_ line: Substring, _ katas: [String: Int]) -> String? {
+    let usual = "give 'ada 80%', or 'ada classic-sign-in 7'"
+    if let words = line.wholeMatch(of: /\s*(.*\S)\s+(\d{1,9})\s?%\s*/) {
+      let (name, part) = (String(words.1), Int(words.2) ?? 0)
+      if katas.keys.contains(where: { name.hasSuffix(" " + $0) }) {
+        return "a part is for all katas of a student: \(usual)"
+      }
+      guard part <= 100 else { return "\(part) % is more than all" }
+      guard parts.updateValue(part, forKey: name) == nil else {
+        return "'\(name)' has a part already"
+      }
+      return nil
+    }
+    guard let words = line.wholeMatch(of: /\s*(.*\S)\s+(\S+)\s+(\S+)\s*/) else { return usual }
+    let (name, kata) = (String(words.1), String(words.2))
+    guard let number = Int(words.3), number >= 0 else {
+      return "'\(words.3)' isn't a whole number of points: \(usual)"
+    }
+    guard let most = katas[kata] else {
+      let nearest = kata.nearest(among: katas.keys.sorted()).map { ": did you mean '\($0)'?" }
+      return "there is no kata '\(kata)'" + (nearest ?? ": Scripts/kata list names them")
+    }
+    guard number <= most else { return "\(kata) has \(most) points, not \(number)" }
+    guard points[name, default: [:]].updateValue(number, forKey: kata) == nil else {
+      return "'\(name)' has points for \(kata) already"
+    }
+    return nil
   }
 }

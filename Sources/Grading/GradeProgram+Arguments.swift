@@ -30,15 +30,23 @@ extension GradeProgram {
   /// The submissions by name.
   static func submissions(_ paths: [String]) throws(ProgramError) -> [Submission] {
     guard !paths.isEmpty else { throw .usage("say what to mark: folders or archives") }
-    let all = paths.map { Submission($0) }.sorted {
-      ($0.name, $0.place.path) < ($1.name, $1.place.path)
-    }
-    for submission in all where !FileManager.default.fileExists(atPath: submission.place.path) {
-      throw ProgramError("'\(submission.place.path)' isn't there", status: 66)
-    }
-    for (one, other) in zip(all, all.dropFirst()) where one.name == other.name {
-      throw .usage(
-        "'\(one.place.path)' and '\(other.place.path)' have one name: give each its own")
+    var all: [Submission] = []
+    for submission in paths.map({ Submission($0) }).sorted(by: { $0.order < $1.order }) {
+      let path = submission.order.path
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw ProgramError("'\(path)' isn't there", status: 66)
+      }
+      guard !FileManager.default.fileExists(atPath: path + "/grades.json") else {
+        throw ProgramError("'\(path)' holds marks, and no submission", status: 65)
+      }
+      guard let last = all.last, last.name == submission.name else {
+        all.append(submission)
+        continue
+      }
+      guard last.canvasID == submission.canvasID, last.canvasID != nil else {
+        throw .usage("'\(last.order.path)' and '\(path)' have one name: give each its own")
+      }
+      all[all.count - 1].places += submission.places
     }
     return all
   }
@@ -50,5 +58,11 @@ extension GradeProgram {
       let count = Int(parts.2), 1...max(count, 1) ~= index
     else { throw .usage("'\(text)' isn't a part: give one such as 3/8") }
     return (index - 1, count)
+  }
+}
+
+extension Submission {
+  fileprivate var order: (name: String, canvasID: String, path: String) {
+    (name, canvasID ?? "", places.first?.path ?? "")
   }
 }

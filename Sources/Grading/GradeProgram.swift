@@ -27,7 +27,8 @@ public struct GradeProgram: Sendable {
     let shard = try shard(arguments.text("--shard"))
     let program = try await GradeProgram(arguments, package)
     return try await program.run(
-      submissions.enumerated().filter { $0.offset % shard.count == shard.index }.map(\.element))
+      submissions.enumerated().filter { $0.offset % shard.count == shard.index }.map(\.element),
+      of: submissions.map(\.name))
   }
 
   private init(_ arguments: Arguments, _ package: URL) async throws(ProgramError) {
@@ -41,8 +42,12 @@ public struct GradeProgram: Sendable {
     let catalog = try KataCatalog(originals)
     let names = try arguments.list("--katas", kind: "kata", among: catalog.katas.map(\.name))
     let katas = catalog.katas.filter { names?.contains($0.name) ?? true }
+    // What was decided counts until another file is given.
+    let kept = output.appendingPathComponent(Self.decisionsFile).path
+    let decided =
+      arguments.text("--decisions") ?? (FileManager.default.fileExists(atPath: kept) ? kept : nil)
     decisions =
-      try arguments.text("--decisions").map { path throws(ProgramError) in
+      try decided.map { path throws(ProgramError) in
         let most = catalog.katas.map { kata in
           (kata.name, KataResult(kata, nil, of: originals.seals[kata.name] ?? KataSeal()).most)
         }
@@ -72,16 +77,16 @@ public struct GradeProgram: Sendable {
       deadline: deadline, allowed: allowed, sandbox: sandbox, python: try await Submission.python())
   }
 
-  private func run(_ submissions: [Submission]) async throws(ProgramError) -> Int32 {
+  private func run(
+    _ submissions: [Submission], of all: [String]
+  ) async throws(ProgramError) -> Int32 {
     guard let held = try FileLock(output.appendingPathComponent(".lock").path) else {
       throw ProgramError(
         "'\(output.path)' is being written by another run: wait for it, or give another folder",
         status: 75)
     }
     defer { withExtendedLifetime(held) {} }
-    for name in decisions.names.subtracting(submissions.map(\.name)).sorted() {
-      StandardError.say("grade: '\(name)' stands in the decisions, and handed in nothing here")
-    }
+    try refuseToLose(submissions.map(\.name))
     let progress = Progress.standardError
     let started = ContinuousClock.now
     let read = try await marking.read(submissions)
@@ -94,13 +99,18 @@ public struct GradeProgram: Sendable {
         result.part = decisions.parts[submission.name] ?? 100
         for index in result.katas.indices {
           result.katas[index].look(up: beliefs)
-          result.katas[index].decided =
-            decisions.points[submission.name]?[result.katas[index].kata.name]
+          let name = result.katas[index].kata.name
+          decisions.points[submission.name]?[name].map { result.katas[index].decide($0) }
         }
         return result
       })
     try write(results)
-    if arguments.has("--report") { try report(results, read) }
+    let hasReport = FileManager.default.fileExists(
+      atPath: output.appendingPathComponent("report.md").path)
+    if arguments.has("--report") || hasReport { try report(results, read) }
+    if let path = arguments.text("--decisions") {
+      try write((try? String(contentsOfFile: path, encoding: .utf8)) ?? "", Self.decisionsFile)
+    }
     let open = results.submissions.filter(\.isOpen)
     let exercises = read.map(\.exercises.count).reduce(0, +)
     let ending =
@@ -113,7 +123,45 @@ public struct GradeProgram: Sendable {
       \((ContinuousClock.now - started).inMinutes). \(ending)
 
       """)
+    for name in decisions.names.subtracting(all).sorted() {
+      let nearest = name.nearest(among: all).map { ": did you mean '\($0)'?" } ?? ""
+      StandardError.say("grade: '\(name)' stands in the decisions, and handed in nothing\(nearest)")
+    }
     return open.isEmpty ? 0 : 1
+  }
+
+  /// Where decisions are kept for the next run.
+  private static let decisionsFile = "decisions.txt"
+
+  /// Marks that a folder holds already aren't replaced by fewer, or by those of other katas.
+  private func refuseToLose(_ names: [String]) throws(ProgramError) {
+    let file = output.appendingPathComponent("grades.json")
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let earlier = try? JSONDecoder().decode([Earlier].self, from: data)
+    else { return }
+    let katas = marking.katas.map(\.name)
+    let before = earlier.first?.katas.map(\.kata) ?? katas
+    let lost = earlier.map(\.submission).filter { !names.contains($0) }
+    guard before != katas || !lost.isEmpty else { return }
+    let words =
+      before == katas
+      ? "of \(lost[0])" + (lost.count == 1 ? "" : " and \(lost.count - 1) more")
+      : "for --katas \(before.joined(separator: ","))"
+    throw ProgramError(
+      """
+      '\(output.path)' holds marks \(words), which this run would take away: mark these as well, \
+      give another folder, or remove its grades.json
+      """, status: 73)
+  }
+
+  /// What a folder's grades say.
+  private struct Earlier: Decodable {
+    struct Kata: Decodable {
+      var kata: String
+    }
+
+    var submission: String
+    var katas: [Kata]
   }
 
   private func write(_ results: ClassResult) throws(ProgramError) {

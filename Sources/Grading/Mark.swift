@@ -70,10 +70,10 @@ struct KataResult: Sendable {
   var needsALook: Bool
 
   /// The points that a person gave it.
-  var decided: Int?
+  private(set) var decided: Int?
 
   /// What counts.
-  var items: [MarkedItem]
+  private(set) var items: [MarkedItem]
 
   /// What those probably believe whose exercise fails like this one.
   var beliefs: [String] = []
@@ -91,6 +91,15 @@ struct KataResult: Sendable {
 
   /// The points that it could have brought.
   var most: Int { items.map(\.weight).reduce(0, +) }
+
+  /// Gives it the points that a person decided on, whatever its tests say.
+  mutating func decide(_ points: Int) {
+    let rest = most - points
+    decided = points
+    items = [(points, true), (rest, false)].filter { $0.0 > 0 }.map { weight, isPassed in
+      MarkedItem(name: "decided by a person", weight: weight, isPassed: isPassed)
+    }
+  }
 }
 
 extension KataResult {
@@ -107,6 +116,9 @@ extension KataResult {
 struct SubmissionResult: Sendable {
   /// The submission's name.
   var name: String
+
+  /// The student's number in Canvas, where that is known.
+  var canvasID: String?
 
   /// Its katas, in their order.
   var katas: [KataResult]

@@ -79,7 +79,7 @@ struct Marking: Sendable {
   /// What a submission brought, as far as it was judged.
   func result(of submission: Submission) -> SubmissionResult {
     SubmissionResult(
-      name: submission.name,
+      name: submission.name, canvasID: submission.canvasID,
       katas: katas.map { kata in
         let seal = originals.seals[kata.name] ?? KataSeal()
         guard let exercise = submission.exercises[kata.name] else {

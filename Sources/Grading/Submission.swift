@@ -6,11 +6,14 @@ import TerminalText
 
 /// What somebody handed in: a folder, an archive or a file.
 struct Submission: Equatable, Sendable {
-  /// The name of its folder or file, without the ending.
-  let name: String
+  /// The name of its folder or file, without the ending; the student's, where Canvas packed it.
+  var name: String
 
-  /// Where it lies.
-  let place: URL
+  /// The student's number in Canvas, which stands in the name of what it packs.
+  let canvasID: String?
+
+  /// Where it lies. Canvas packs each file of a student by itself.
+  var places: [URL]
 
   /// The exercises that were found in it, by their katas' names.
   var exercises: [String: Data] = [:]
@@ -22,14 +25,19 @@ struct Submission: Equatable, Sendable {
   var problem: String?
 
   init(_ path: String) {
-    place = URL(fileURLWithPath: path).realPath
+    let place = URL(fileURLWithPath: path).realPath
     let endings = [".tar.gz", ".tgz", ".tar", ".zip", ".swift"]
     // A link has a name of its own; what only leads somewhere has none.
     let typed = (path as NSString).lastPathComponent
     let file = [".", "..", "/", ""].contains(typed) ? place.lastPathComponent : typed
-    name =
+    let name =
       endings.first { file.lowercased().hasSuffix($0) && file.count > $0.count }
       .map { String(file.dropLast($0.count)) } ?? file
+    // Canvas calls what it packs for the teacher `adalovelace_LATE_4321_98765_work.zip`.
+    let packed = name.wholeMatch(of: /([^_]+)_(?:LATE_)?(\d+)_\d+(?:_.*)?/)
+    self.name = packed.map { String($0.1) } ?? name
+    canvasID = packed.map { String($0.2) }
+    places = [place]
   }
 
   /// Python itself. What `python3` names may be a script that takes longer to find it than the rest.
@@ -52,6 +60,19 @@ struct Submission: Equatable, Sendable {
   ///   - package: The package's folder.
   ///   - python: Python, which unpacks.
   mutating func read(_ katas: [Kata], package: URL, python: URL) async {
+    var (files, problems): ([Contents.File], [String]) = ([], [])
+    for place in places {
+      let contents = await contents(of: place, katas, package: package, python: python)
+      files += contents.files
+      problems += contents.problem.map { [$0] } ?? []
+    }
+    problem = problems.count == places.count ? problems.first : nil
+    for kata in katas { take(kata, from: files.filter { $0.name == kata.file }) }
+  }
+
+  private func contents(
+    of place: URL, _ katas: [Kata], package: URL, python: URL
+  ) async -> Contents {
     let script = package.appendingPathComponent("Scripts/support/unpack.py").path
     let words = [python.path, "-I", "-S", script, place.path] + katas.map(\.file)
     // It reads what may have been packed with malice, so it has bounds.
@@ -62,11 +83,9 @@ struct Submission: Equatable, Sendable {
     guard report.ending == .exited(0),
       let contents = try? JSONDecoder().decode(Contents.self, from: report.output)
     else {
-      problem = "it can't be unpacked: the attempt \(report.ending)"
-      return
+      return Contents(files: [], problem: "it can't be unpacked: the attempt \(report.ending)")
     }
-    problem = contents.problem
-    for kata in katas { take(kata, from: contents.files.filter { $0.name == kata.file }) }
+    return contents
   }
 
   private mutating func take(_ kata: Kata, from files: [Contents.File]) {

@@ -32,12 +32,8 @@ struct ClassResult: Sendable {
   func canvas(assignment: String) -> String {
     let rows = submissions.compactMap { submission -> [String]? in
       guard let points = submission.points else { return nil }
-      // Canvas calls what it packs for the teacher `adalovelace_LATE_4321_98765_work.zip`.
-      let packed = submission.name.wholeMatch(of: /([^_]+)_(?:LATE_)?(\d+)_\d+(?:_.*)?/)
-      let name = packed.map { String($0.1) } ?? submission.name
-      return [
-        name, packed.map { String($0.2) } ?? "", packed == nil ? name : "", "", short(points),
-      ]
+      let (name, id) = (submission.name, submission.canvasID)
+      return [name, id ?? "", id == nil ? name : "", "", short(points)]
     }
     let most = submissions.first?.most ?? 0
     let all = [

@@ -30,25 +30,38 @@ extension KataResult {
 
   /// The first thing that is wrong, what is behind it, and what else doesn't pass.
   var feedback: [String] {
-    var lines: [String] = note.map { [$0.prefix(1).uppercased() + $0.dropFirst() + "."] } ?? []
-    if decided != nil { lines.append("A person has looked at it, and gave the points.") }
-    let findings = mark?.findings ?? []
+    var lines = notes.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
     if !findings.isEmpty { lines += ["```"] + findings.map(\.withoutFence) + ["```"] }
     if !beliefs.isEmpty {
       let one = beliefs.count == 1 ? "" : " one of these"
       lines += ["", "Others whose exercise failed like this believed\(one):", ""]
       lines += beliefs.map { "- \($0)" }
     }
-    let rest = items.filter { !$0.isPassed }.map(\.name)
-    if mark?.verdict == .red, rest.count > 1 {
-      lines += ["", "What doesn't pass:", ""] + rest.map { "- \($0)" }
+    let rest = items.filter { !$0.isPassed && $0.weight > 0 }.map(\.name)
+    if [.red, .crashed, .hung, .flooded].contains(mark?.verdict), decided == nil, !rest.isEmpty {
+      lines += ["", "What brings no points:", ""] + rest.map { "- \($0)" }
     }
     return lines
   }
 
+  /// What is to be said apart from what its tests found.
+  private var notes: [String] {
+    var notes = note.map { [$0] } ?? []
+    if decided != nil { notes.append("a person has looked at it, and gave the points") }
+    if [.crashed, .hung, .flooded].contains(mark?.verdict), decided == nil {
+      notes.append("tests that come behind the one that ended so weren't run, and bring no points")
+    }
+    return notes
+  }
+
+  /// What was found, without the call for a person where one has decided.
+  private var findings: [String] {
+    (mark?.findings ?? []).filter { decided == nil || !$0.contains(KataReport.callForALook) }
+  }
+
   /// The same on lines without Markdown.
   var plainFeedback: [String] {
-    (note.map { [$0] } ?? []) + (mark?.findings ?? [])
+    notes + findings
       + beliefs.map { "Do you believe this? \($0)" }
   }
 }

@@ -42,8 +42,9 @@ private enum CaseEnd: String {
 
 extension KataResult {
   fileprivate func end(of item: MarkedItem) -> CaseEnd? {
-    if isOpen || mark == nil || mark?.verdict == .notStarted { return .skipped }
     if item.isPassed { return nil }
+    if decided != nil { return .failure }
+    if isOpen || mark == nil || mark?.verdict == .notStarted { return .skipped }
     return mark?.verdict == .red ? .failure : .error
   }
 }

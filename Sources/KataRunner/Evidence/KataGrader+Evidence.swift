@@ -98,9 +98,12 @@ extension KataSeal {
 }
 
 extension KataReport {
+  /// What is said of an exercise that wasn't run.
+  package static let callForALook = "it wasn't run: a person has to look at it"
+
   fileprivate init(_ kata: Kata, _ objection: Reach.Objection) {
     self.init(kata: kata, verdict: .suspicious, message: "it \(objection.words)")
     place = objection.line.map { Place(path: kata.exercise, line: $0) }
-    later = "it wasn't run: a person has to look at it"
+    later = Self.callForALook
   }
 }

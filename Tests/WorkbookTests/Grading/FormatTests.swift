@@ -122,7 +122,8 @@ import Testing
   @Test func `gives Canvas a row for each who has points`() throws {
     var ready = try sample()
     let odd = ClassResult(submissions: [ready, try sample(isOpen: true)])
-    ready.name = "lovelaceada_LATE_4321_98765_work"
+    ready.name = "lovelaceada"
+    ready.canvasID = "4321"
     let packed = ClassResult(submissions: [ready])
 
     let lines = odd.canvas(assignment: "Coffee (12)").split(separator: "\n")

@@ -33,14 +33,16 @@ import Testing
       try Data(text.utf8).write(to: place.appendingPathComponent("ClassicSignIn.swift"))
     }
 
-    func grade(_ words: String..., output: String = "out") async throws -> ChildReport {
+    func grade(
+      _ words: String..., output: String = "out", katas: String = SlowGradeTests.katas
+    ) async throws -> ChildReport {
       let students = try FileManager.default.contentsOfDirectory(
         atPath: folder.url.appendingPathComponent("in").path
       ).sorted().map { "in/\($0)" }
       return await ChildProcess(
         try BuiltPrograms.file("grade"),
         ["--package", SourceTree.root.path] + students
-          + ["--output", output, "--katas", SlowGradeTests.katas, "--no-sandbox"] + words,
+          + ["--output", output, "--katas", katas, "--no-sandbox"] + words,
         directory: folder.url
       ).run(deadline: .seconds(600))
     }
@@ -113,12 +115,10 @@ import Testing
   @Test func `answers bad input with one line, and writes nothing`() async throws {
     let desk = try Desk()
     _ = try desk.folder.file("late", holding: "ada 80%\n\nbob eighty\n")
-    _ = try desk.folder.file("much", holding: "ada classic-sign-in 10\nada classic-sign-in 70\n")
     let answers: [([String], Int32, String)] = [
       (["--shard", "3/2"], 64, "'3/2' isn't a part: give one such as 3/8"),
       (["--shard", "0/0"], 64, "'0/0' isn't a part: give one such as 3/8"),
       (["--decisions", "late"], 65, "'late', line 3: give 'ada 80%', or 'ada classic-sign-in 7'"),
-      (["--decisions", "much"], 65, "'much', line 2: classic-sign-in has 10 points, not 70"),
       (["--decisions", "nowhere"], 66, "'nowhere' can't be read"),
       (["nowhere.zip"], 66, "nowhere.zip' isn't there"),
       (["./in/ada"], 64, "have one name: give each its own"),
@@ -166,6 +166,33 @@ import Testing
     #expect(
       desk.text("out/students/cleo/feedback.md").contains(
         "A person has looked at it, and gave the points."))
+  }
+
+  @Test func `keeps what was decided, and loses no mark`() async throws {
+    let desk = try Desk()
+    _ = try desk.folder.file("decisions", holding: "cleo classic-sign-in 2\ncleo 50%\n")
+    _ = try await desk.grade("--decisions", "decisions", "--report")
+    let grades = desk.text("out/grades.json")
+    try desk.handIn("x", as: "dora")
+
+    let again = try await desk.grade()
+    let other = try await desk.grade(katas: "classic-sign-in")
+    let fewer = try await desk.grade("--shard", "1/2")
+
+    #expect(again.printed.contains("| cleo | 1 of 23, 50 % | 2 | 0 |"))
+    #expect(desk.text("out/report.md").contains("# 4 submissions"))
+    #expect(other.ending == .exited(73))
+    #expect(
+      other.complaint.contains("holds marks for --katas \(Self.katas), which"), "\(other.complaint)"
+    )
+    #expect(fewer.ending == .exited(73))
+    #expect(fewer.complaint.contains("holds marks of ada and 1 more, which"), "\(fewer.complaint)")
+    #expect(desk.text("out/grades.json") != grades)
+    let decided = desk.text("out/students/cleo/results.json")
+    #expect(
+      decided.contains("A person has looked at it") || decided.contains("a person has looked"))
+    #expect(decided.contains("classic-sign-in: decided by a person"))
+    #expect(!decided.contains("a person has to look at it"))
   }
 
   @Test func `writes nothing into the workbook`() async throws {

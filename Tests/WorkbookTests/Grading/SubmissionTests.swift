@@ -159,10 +159,29 @@ import Testing
 
   @Test(arguments: [
     ("a/ada.tar.gz", "ada"), ("b/Ada B.ZIP", "Ada B"), ("c/", "c"), (".zip", ".zip"),
-    ("x_1_2_work.tgz", "x_1_2_work"), ("../../ada.zip", "ada"), ("/tmp/..", "/"),
+    ("x_1_work.tgz", "x_1_work"), ("lovelaceada_LATE_4321_98_work.zip", "lovelaceada"),
+    ("../../ada.zip", "ada"), ("/tmp/..", "/"),
   ])
   func `is called like its file`(_ path: String, _ name: String) {
     #expect(Submission(path).name == name)
+  }
+
+  @Test func `is what Canvas packed of one student, file by file`() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let paths = try ["grace_12_3_CafeSearch-1.swift", "grace_LATE_12_4_ClassicSignIn.swift"].map {
+      try folder.file($0, holding: $0)
+    }
+    let other = try folder.file("grace_13_5_essay.pdf", holding: "")
+
+    var found = try GradeProgram.submissions(paths.reversed())
+    let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas
+    await found[0].read(katas, package: SourceTree.root, python: try await Submission.python())
+
+    #expect(found.map(\.name) == ["grace"])
+    #expect(found[0].canvasID == "12")
+    #expect(found[0].exercises.keys.sorted() == ["cafe-search", "classic-sign-in"])
+    #expect(throws: ProgramError.self) { try GradeProgram.submissions(paths + [other]) }
   }
 
   @Test func `lies where its path says, with all steps up`() throws {
@@ -171,6 +190,6 @@ import Testing
     let file = try folder.file("ada.zip", holding: "")
     let path = folder.url.path + "/../" + folder.url.lastPathComponent + "/ada.zip"
 
-    #expect(Submission(path).place.path == file)
+    #expect(Submission(path).places.map(\.path) == [file])
   }
 }

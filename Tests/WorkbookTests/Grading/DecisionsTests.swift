@@ -1,0 +1,44 @@
+import CommandLineSupport
+import TestSupport
+import Testing
+
+@testable import Grading
+
+/// What a teacher writes down.
+@Suite(.ends(within: 600)) struct DecisionsTests {
+  private func decisions(_ text: String) throws -> Decisions {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = try folder.file("decisions", holding: text)
+    return try Decisions(path, katas: ["classic-sign-in": 10, "one-call": 8])
+  }
+
+  @Test func `are read with their reasons, from any editor`() throws {
+    let decisions = try decisions(
+      "# late\r\nAda B 80 %\r\n\r\n  ada one-call 0 # copied\r\nada classic-sign-in 10")
+
+    #expect(decisions.parts == ["Ada B": 80])
+    #expect(decisions.points == ["ada": ["one-call": 0, "classic-sign-in": 10]])
+    #expect(decisions.names == ["ada", "Ada B"])
+  }
+
+  @Test(arguments: [
+    ("ada eighty", "give 'ada 80%', or 'ada classic-sign-in 7'"),
+    ("ada classic-sign-in 70", "classic-sign-in has 10 points, not 70"),
+    ("ada classic-sign-in 5.5", "'5.5' isn't a whole number of points"),
+    ("ada classic-sign-in -1", "'-1' isn't a whole number of points"),
+    ("ada clasic-sign-in 7", "there is no kata 'clasic-sign-in': did you mean 'classic-sign-in'?"),
+    ("ada 120%", "120 % is more than all"),
+    ("bob 7%", "'bob' has a part already"),
+    ("bob one-call 7", "'bob' has points for one-call already"),
+    ("ada one-call 80%", "a part is for all katas of a student"),
+  ])
+  func `say what is wrong with a line`(_ line: String, _ words: String) throws {
+    let error = #expect(throws: ProgramError.self) {
+      try decisions("bob 80%\nbob one-call 3\n\(line)\n")
+    }
+
+    #expect(error?.status == 65)
+    #expect(error?.message?.contains("', line 3: \(words)") == true, "\(error?.message ?? "")")
+  }
+}
