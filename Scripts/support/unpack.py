@@ -20,7 +20,7 @@ ARCHIVES = (".zip", ".tar.gz", ".tgz", ".tar")
 LEFT_OUT = {"Solution", "WrongAnswers", "__MACOSX"}
 
 
-class TooMuch(Exception):
+class Refused(Exception):
     pass
 
 
@@ -42,7 +42,7 @@ def in_folder(place, names):
         folders[:] = sorted(f for f in folders if not f.startswith(".") and f not in LEFT_OUT)
         count += len(folders) + len(files)
         if count > ENTRIES:
-            raise TooMuch(f"it holds more than {ENTRIES} files")
+            raise Refused(f"it holds more than {ENTRIES} files")
         for file in sorted(files):
             path = os.path.join(folder, file)
             if not stat.S_ISREG(os.lstat(path).st_mode):
@@ -62,10 +62,12 @@ def in_zip(place, names):
     with zipfile.ZipFile(place) as archive:
         entries = archive.infolist()
         if len(entries) > ENTRIES:
-            raise TooMuch(f"it holds more than {ENTRIES} files")
+            raise Refused(f"it holds more than {ENTRIES} files")
         for entry in entries:
             kind = stat.S_IFMT(entry.external_attr >> 16)
             if wanted(entry.filename, names) and kind in (0, stat.S_IFREG):
+                if entry.flag_bits & 1:
+                    raise Refused("it is locked with a password")
                 with archive.open(entry) as opened:
                     yield entry.filename, opened.read(LONGEST + 1)
 
@@ -80,7 +82,7 @@ class Bounded:
         data = self.file.read(size if 0 <= size <= self.left else self.left + 1)
         self.left -= len(data)
         if self.left < 0:
-            raise TooMuch(f"unpacked it is longer than {ARCHIVE} bytes")
+            raise Refused(f"unpacked it is longer than {ARCHIVE} bytes")
         return data
 
 
@@ -94,17 +96,19 @@ def in_tar(place, names):
         with tarfile.open(fileobj=Bounded(file), mode="r|") as archive:
             for count, entry in enumerate(archive):
                 if count > ENTRIES:
-                    raise TooMuch(f"it holds more than {ENTRIES} files")
+                    raise Refused(f"it holds more than {ENTRIES} files")
                 if wanted(entry.name, names) and entry.isreg():
                     yield entry.name, archive.extractfile(entry).read(LONGEST + 1)
 
 
 def in_archive(place, names):
     if os.path.getsize(place) > ARCHIVE:
-        raise TooMuch(f"it is longer than {ARCHIVE} bytes: is a folder .build in it?")
+        raise Refused(f"it is longer than {ARCHIVE} bytes: is a folder .build in it?")
     with open(place, "rb") as file:
-        is_zip = file.read(2) == b"PK"
-    return (in_zip if is_zip else in_tar)(place, names)
+        start = file.read(4)
+    if start == b"Rar!":
+        raise Refused("it is a rar archive: zip and tar.gz can be read")
+    return (in_zip if start[:2] == b"PK" else in_tar)(place, names)
 
 
 def read(place, names):
@@ -113,22 +117,24 @@ def read(place, names):
     if wanted(os.path.basename(place), names):
         with open(place, "rb") as file:
             return iter([(os.path.basename(place), file.read(LONGEST + 1))])
+    if place.lower().endswith(".swift"):
+        raise Refused(f"its name has to end with the exercise's, as in ken_{names[0]}")
     return in_archive(place, names)
 
 
 def main(place, *names):
     files, problem = [], None
     try:
-        for path, data in read(place, set(names)):
+        for path, data in read(place, names):
             if len(data) > LONGEST:
-                raise TooMuch(f"{path!a} is longer than {LONGEST} bytes")
+                raise Refused(f"{path!a} is longer than {LONGEST} bytes")
             data = base64.b64encode(data).decode()
             files.append({"path": path, "name": wanted(path, names), "data": data})
             if len(files) > 200:
-                raise TooMuch("it holds more than 200 exercises")
+                raise Refused("it holds more than 200 exercises")
         if not files:
             problem = f"none of {', '.join(names)} is in it"
-    except TooMuch as error:
+    except Refused as error:
         problem = str(error)
     except Exception as error:  # Who packs an archive with malice finds many.
         problem = f"it is no folder, zip or tar archive that can be read ({error})"

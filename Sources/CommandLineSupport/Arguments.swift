@@ -1,3 +1,5 @@
+import Foundation
+
 /// What stood on a command line.
 public struct Arguments: Sendable {
   /// The arguments that aren't options.
@@ -41,7 +43,8 @@ public struct Arguments: Sendable {
     _ option: String, kind: String, among names: [String]
   ) throws(ProgramError) -> [String]? {
     guard let text = values[option] else { return nil }
-    let given = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let given = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
     if let wrong = given.first(where: { !names.contains($0) }) {
       throw .unknown(kind, wrong, among: names)
     }

@@ -19,14 +19,13 @@ struct ClassReport {
   var markdown: String {
     let katas = results.submissions.first?.katas.map(\.kata) ?? []
     let parts = katas.map { kata in
-      let all = results.submissions.map {
-        (name: $0.name, result: $0.katas.first { $0.kata == kata })
+      let all = results.submissions.compactMap { submission in
+        submission.katas.first { $0.kata == kata }.map { (name: submission.name, result: $0) }
       }
-      let judged = all.compactMap { one in one.result.map { (name: one.name, result: $0) } }
-        .filter { $0.result.mark != nil && $0.result.mark?.verdict != .notStarted }
+      let judged = all.filter { one in one.result.mark.map { $0.verdict != .notStarted } ?? false }
       return
-        (["## \(kata.number) \(kata.name)", "", verdicts(all.compactMap(\.result))]
-        + failures(judged) + beliefs(judged.map(\.result)) + looks(judged) + copies(of: kata))
+        (["## \(kata.number) \(kata.name)", "", verdicts(all.map(\.result))]
+        + failures(judged) + beliefs(judged.map(\.result)) + looks(all) + copies(of: kata))
         .joined(separator: "\n")
     }
     return "# \(results.submissions.count) submissions\n\n" + parts.joined(separator: "\n\n") + "\n"
@@ -53,15 +52,15 @@ struct ClassReport {
   private func beliefs(_ results: [KataResult]) -> [String] {
     let counts = Dictionary(results.flatMap(\.beliefs).map { ($0, 1) }, uniquingKeysWith: +)
     let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return table("students", "probable belief", rows.map { ($0.value, $0.key) })
+    return table("students", "what they may believe", rows.map { ($0.value, $0.key) })
   }
 
-  private func looks(_ judged: [(name: String, result: KataResult)]) -> [String] {
-    let open = judged.filter(\.result.isOpen)
+  private func looks(_ all: [(name: String, result: KataResult)]) -> [String] {
+    let open = all.filter(\.result.isOpen)
     guard !open.isEmpty else { return [] }
     return ["", "To be looked at:", ""]
       + open.map { name, result in
-        "- \(name): \((result.mark?.findings ?? []).map(\.inOneLine).joined(separator: "; "))"
+        "- \(name): \(result.plainFeedback.map(\.inOneLine).joined(separator: "; "))"
       }
   }
 
@@ -92,7 +91,9 @@ struct ClassReport {
     let rows = groups.filter { $0.members.count > 1 }.map {
       (Int($0.least * 100), $0.members.map(\.name).sorted().joined(separator: ", "))
     }
-    return table("% alike", "near copies", rows.sorted { ($1.0, $0.1) < ($0.0, $1.1) })
+    return table(
+      "% alike, of \(Int(Self.threshold * 100)) or more", "near copies",
+      rows.sorted { ($1.0, $0.1) < ($0.0, $1.1) })
   }
 
   private func table(_ left: String, _ right: String, _ rows: [(Int, String)]) -> [String] {

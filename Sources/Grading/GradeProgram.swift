@@ -42,6 +42,12 @@ public struct GradeProgram: Sendable {
     let catalog = try KataCatalog(originals)
     let names = try arguments.list("--katas", kind: "kata", among: catalog.katas.map(\.name))
     let katas = catalog.katas.filter { names?.contains($0.name) ?? true }
+    for kata in katas {
+      guard let name = originals.seals[kata.name]?.unknown(in: kata).first else { continue }
+      throw ProgramError(
+        "'\(kata.folder)/README.md' says what '\(name)' counts, and no test is called so",
+        status: 65)
+    }
     // What was decided counts until another file is given.
     let kept = output.appendingPathComponent(Self.decisionsFile).path
     let decided =
@@ -87,6 +93,11 @@ public struct GradeProgram: Sendable {
     }
     defer { withExtendedLifetime(held) {} }
     try refuseToLose(submissions.map(\.name))
+    let folders = marking.katas.map { $0.folder + "/Tests" } + OriginalHashes.support
+    for file in try marking.originals.changes(in: folders, of: marking.package) {
+      StandardError.say(
+        "grade: '\(file)' isn't as it was sealed, and isn't used: the sealed one is")
+    }
     let progress = Progress.standardError
     let started = ContinuousClock.now
     let read = try await marking.read(submissions)

@@ -33,6 +33,9 @@ struct TokenPrint: Equatable, Sendable {
   private static func tokens(_ text: String) -> [String] {
     let token =
       /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|[A-Za-z_]\w*|\d[\w.]*|[^\s\w]/
+    // Who may see something, and whether it is one's own, changes nothing else.
+    let text = text.replacing(
+      /\b(?:private|fileprivate|internal|public|final)\b|\bself\./, with: "")
     return text.matches(of: token).compactMap { match in
       let word = match.output
       if word.hasPrefix("//") || word.hasPrefix("/*") { return nil }
@@ -47,7 +50,7 @@ struct TokenPrint: Equatable, Sendable {
   private static let keywords: Set = [
     "actor", "as", "async", "await", "case", "catch", "class", "default", "defer", "do", "else",
     "enum", "extension", "false", "for", "func", "guard", "if", "import", "in", "init", "is", "let",
-    "nil", "private", "protocol", "return", "self", "some", "static", "struct", "switch", "throw",
+    "nil", "protocol", "return", "self", "some", "static", "struct", "switch", "throw",
     "throws", "true", "try", "var", "where", "while",
   ]
 }

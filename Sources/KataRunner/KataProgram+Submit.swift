@@ -30,8 +30,7 @@ extension KataProgram {
     let lines = begun.map { kata, exercise in
       let isGreen = context.notes.green(kata) == exercise
       return "  \(kata.name.padded(to: width))  "
-        + (isGreen
-          ? style.green("green when checked last") : "not green so far: what passes counts")
+        + (isGreen ? style.green("green when checked last") : "not seen green: what passes counts")
     }
     let exercises = begun.count == 1 ? "1 exercise is" : "\(begun.count) exercises are"
     try StandardOutput.write(

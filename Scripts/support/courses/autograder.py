@@ -1,5 +1,6 @@
 """The autograder of an assignment in Classroom 50. The workbook lies beside it, in the folder workbook."""
 
+import os
 import pathlib
 import shutil
 import subprocess
@@ -7,6 +8,10 @@ import tempfile
 
 KATAS = "classic-sign-in"
 
+told = ("CLASSROOM", "ASSIGNMENT", "SUBMISSION_TAG", "COMMIT_URL", "RELEASE_URL")
+missing = [name for name in told if name not in os.environ]
+if missing:
+    raise SystemExit(f"Classroom 50 sets these, and here they are missing: {', '.join(missing)}")
 grade = pathlib.Path(__file__).resolve().parent / "workbook/Scripts/grade"
 with tempfile.TemporaryDirectory() as marks:
     words = [grade, pathlib.Path.cwd(), "--katas", KATAS, "--output", marks]
@@ -15,7 +20,7 @@ with tempfile.TemporaryDirectory() as marks:
         subprocess.run([*words, "--no-sandbox"])
     found = list(pathlib.Path(marks).glob("students/*/result.json"))
     if not found:
-        raise SystemExit("Scripts/grade wrote no result.json: see above; does Classroom 50 run this?")
+        raise SystemExit("Scripts/grade wrote no result.json: see above")
     student = found[0].parent
     shutil.copy(student / "result.json", "result.json")
     shutil.copy(student / "feedback.md", "release-body.md")

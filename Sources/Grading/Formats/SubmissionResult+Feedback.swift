@@ -33,8 +33,9 @@ extension KataResult {
     var lines = notes.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
     if !findings.isEmpty { lines += ["```"] + findings.map(\.withoutFence) + ["```"] }
     if !beliefs.isEmpty {
-      let one = beliefs.count == 1 ? "" : " one of these"
-      lines += ["", "Others whose exercise failed like this believed\(one):", ""]
+      lines += [
+        "", "It fails like that of others who believed something. Do you believe it, too?", "",
+      ]
       lines += beliefs.map { "- \($0)" }
     }
     let rest = items.filter { !$0.isPassed && $0.weight > 0 }.map(\.name)

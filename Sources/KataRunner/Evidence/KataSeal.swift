@@ -46,6 +46,11 @@ public struct KataSeal: Codable, Equatable, Sendable {
       + mistakes.map { (id: $0, name: "notices \($0)") }
   }
 
+  /// What a kata's page gives points to, and isn't there.
+  package func unknown(in kata: Kata) -> [String] {
+    Set(kata.weights.keys).subtracting(counted.map(\.name)).sorted()
+  }
+
   /// The seals as they stand in their file.
   public static func text(_ seals: [String: KataSeal]) -> String {
     CommandLineSupport.json(seals)

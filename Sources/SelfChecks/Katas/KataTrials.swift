@@ -42,8 +42,7 @@ struct KataTrials: Sendable {
     var katas: [Kata] = []
     for name in wanted { katas.append(try catalog.kata(named: name)) }
     for kata in wanted.isEmpty ? catalog.katas : katas {
-      let counted = (originals.seals[kata.name] ?? KataSeal()).counted.map(\.name)
-      for name in kata.weights.keys.sorted() where !counted.contains(name) {
+      for name in (originals.seals[kata.name] ?? KataSeal()).unknown(in: kata) {
         fault("\(kata.name)/points", "'\(name)' is no test of it, and can't count")
       }
       await collect(

@@ -40,7 +40,7 @@ import Testing
     #expect(report.ending == .exited(0))
     #expect(
       report.printed == """
-          classic-sign-in  not green so far: what passes counts
+          classic-sign-in  not seen green: what passes counts
           ask-once         green when checked last
         2 exercises are in submission.tar.gz: hand it in.
 
