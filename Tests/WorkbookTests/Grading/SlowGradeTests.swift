@@ -174,13 +174,16 @@ import Testing
     _ = try await desk.grade("--decisions", "decisions", "--report")
     let grades = desk.text("out/grades.json")
     try desk.handIn("x", as: "dora")
+    try FileManager.default.createDirectory(
+      at: desk.folder.url.appendingPathComponent("in/erwin"), withIntermediateDirectories: true)
 
     let again = try await desk.grade()
     let other = try await desk.grade(katas: "classic-sign-in")
     let fewer = try await desk.grade("--shard", "1/2")
 
     #expect(again.printed.contains("| cleo | 1 of 23, 50 % | 2 | 0 |"))
-    #expect(desk.text("out/report.md").contains("# 4 submissions"))
+    #expect(desk.text("out/report.md").contains("# 5 submissions"))
+    #expect(desk.text("out/report.md").contains("\n- erwin: none of ClassicSignIn.swift, "))
     #expect(other.ending == .exited(73))
     #expect(
       other.complaint.contains("holds marks for --katas \(Self.katas), which"), "\(other.complaint)"
