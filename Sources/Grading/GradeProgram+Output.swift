@@ -1,0 +1,101 @@
+import CommandLineSupport
+import Foundation
+import KataRunner
+
+/// The folder with the marks.
+extension GradeProgram {
+  /// Where decisions are kept for the next run.
+  static let decisionsFile = "decisions.txt"
+
+  /// Marks that a folder holds already aren't replaced by fewer, or by those of other katas.
+  func refuseToLose(_ names: [String]) throws(ProgramError) {
+    let file = output.appendingPathComponent("grades.json")
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let earlier = try? JSONDecoder().decode([Earlier].self, from: data)
+    else { return }
+    let katas = marking.katas.map(\.name)
+    let before = earlier.first?.katas.map(\.kata) ?? katas
+    let lost = earlier.map(\.submission).filter { !names.contains($0) }
+    guard before != katas || !lost.isEmpty else { return }
+    let words =
+      before == katas
+      ? "of \(lost[0])" + (lost.count == 1 ? "" : " and \(lost.count - 1) more")
+      : "for --katas \(before.joined(separator: ","))"
+    throw ProgramError(
+      """
+      '\(output.path)' holds marks \(words), which this run would take away: mark these as well, \
+      give another folder, or remove its grades.json
+      """, status: 73)
+  }
+
+  /// What a folder's grades say.
+  private struct Earlier: Decodable {
+    struct Kata: Decodable {
+      var kata: String
+    }
+
+    var submission: String
+    var katas: [Kata]
+  }
+
+  /// Writes what everybody gets, in all formats.
+  func write(_ results: ClassResult) throws(ProgramError) {
+    try write(results.markdown, "grades.md")
+    try write(results.json, "grades.json")
+    try write(
+      results.canvas(assignment: arguments.text("--assignment") ?? "Five Wrappers"), "canvas.csv")
+    let environment = ProcessInfo.processInfo.environment
+    for submission in results.submissions {
+      let folder = "students/\(submission.name)"
+      try write(submission.feedback, "\(folder)/feedback.md")
+      try write(submission.gradescope, "\(folder)/results.json")
+      try write(submission.junit, "\(folder)/junit.xml")
+      try write(
+        submission.vpl(highest: environment["VPL_GRADEMAX"].flatMap(Double.init)),
+        "\(folder)/vpl.txt")
+      for result in submission.katas {
+        guard let exercise = result.mark?.exercise else {
+          // It isn't handed in any more.
+          try? FileManager.default.removeItem(
+            at: output.appendingPathComponent("\(folder)/\(result.kata.file)"))
+          continue
+        }
+        try write(String(decoding: exercise, as: UTF8.self), "\(folder)/\(result.kata.file)")
+      }
+      if let text = submission.classroom50(environment) { try write(text, "\(folder)/result.json") }
+    }
+  }
+
+  /// Writes what the next lesson is prepared with.
+  func report(
+    _ results: ClassResult, _ submissions: [Submission]
+  ) throws(ProgramError) {
+    let texts = submissions.map {
+      ($0.name, $0.exercises.mapValues { String(decoding: $0, as: UTF8.self) })
+    }
+    var given: [String: (starter: String, solution: String?)] = [:]
+    for kata in marking.katas {
+      let starter = try marking.originals.files(in: kata.folder + "/Exercise")[kata.exercise]
+      given[kata.name] = (
+        String(decoding: starter ?? Data(), as: UTF8.self),
+        try? String(
+          contentsOf: marking.package.appendingPathComponent(kata.solution), encoding: .utf8)
+      )
+    }
+    let report = ClassReport(
+      results: results, exercises: Dictionary(texts) { first, _ in first }, given: given)
+    try write(report.markdown, "report.md")
+  }
+
+  func write(_ text: String, _ name: String) throws(ProgramError) {
+    let file = output.appendingPathComponent(name)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw ProgramError(
+        "'\(file.path)' can't be written: \(error.localizedDescription)", status: 73)
+    }
+    try OutputFile(file.path).write(text)
+  }
+}
