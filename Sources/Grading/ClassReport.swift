@@ -18,6 +18,7 @@ struct ClassReport {
   /// The report as Markdown.
   var markdown: String {
     let katas = results.submissions.first?.katas.map(\.kata) ?? []
+    let open = Set(results.submissions.filter(\.isOpen).map(\.name))
     let parts = katas.map { kata in
       let all = results.submissions.compactMap { submission in
         submission.katas.first { $0.kata == kata }.map { (name: submission.name, result: $0) }
@@ -25,7 +26,8 @@ struct ClassReport {
       let judged = all.filter { one in one.result.mark.map { $0.verdict != .notStarted } ?? false }
       return
         (["## \(kata.number) \(kata.name)", "", verdicts(all.map(\.result))]
-        + failures(judged) + beliefs(judged.map(\.result)) + looks(all) + copies(of: kata))
+        + failures(judged) + beliefs(judged.map(\.result))
+        + looks(all.filter { open.contains($0.name) }) + copies(of: kata))
         .joined(separator: "\n")
     }
     return "# \(results.submissions.count) submissions\n\n" + parts.joined(separator: "\n\n") + "\n"

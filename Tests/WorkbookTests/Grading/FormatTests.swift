@@ -89,6 +89,10 @@ import Testing
     let tests = try #require(document["tests"] as? [[String: Any]])
 
     #expect(document["score"] as? Double == (try sample()).points)
+    // Until a person has looked there are the points of the others, and their part.
+    let open = Data(try sample(isOpen: true).gradescope.utf8)
+    let openDocument = try #require(JSONSerialization.jsonObject(with: open) as? [String: Any])
+    #expect(openDocument["score"] as? Double == 7.2)
     #expect(document["output_format"] as? String == "text")
     #expect(document["visibility"] == nil)
     #expect(tests.count == (try sample()).katas.map(\.items.count).reduce(0, +))
@@ -125,6 +129,9 @@ import Testing
     ready.name = "lovelaceada"
     ready.canvasID = "4321"
     let packed = ClassResult(submissions: [ready])
+    ready.canvasID = nil
+    ready.name = "@ada"
+    let formula = ClassResult(submissions: [ready])
 
     let lines = odd.canvas(assignment: "Coffee (12)").split(separator: "\n")
     #expect(lines.first == "Student,ID,SIS Login ID,Section,Coffee (12)")
@@ -134,6 +141,7 @@ import Testing
       lines.dropFirst(2) == [
         "\"'=a, \"\"b\"\"|<c>\",,\"'=a, \"\"b\"\"|<c>\",,\(points)"
       ])
+    #expect(formula.canvas(assignment: "x").hasSuffix("\n'@ada,,'@ada,,\(points)\n"))
     #expect(packed.canvas(assignment: "x").hasSuffix("\nlovelaceada,4321,,,\(points)\n"))
   }
 

@@ -12,23 +12,26 @@ import Testing
   @Suite(.ends(within: 600)) struct SandboxTests {
     private func run(_ script: String) async throws -> (text: String, record: String?) {
       let folder = try TemporaryFolder()
-      let hidden = try TemporaryFolder()
+      // Not where the sandbox hides everything anyway.
+      let hidden = SourceTree.root.appendingPathComponent(".build/hidden \(UUID().uuidString)")
+      let manager = FileManager.default
+      try manager.createDirectory(at: hidden, withIntermediateDirectories: true)
       defer {
         folder.remove()
-        hidden.remove()
+        try? manager.removeItem(at: hidden)
       }
-      _ = try hidden.file("solution", holding: "secret")
+      try Data("secret".utf8).write(to: hidden.appendingPathComponent("solution"))
       let record = URL(fileURLWithPath: try folder.file("record", holding: ""))
-      let sandbox = try await Sandbox.ofThisMachine(hiding: [hidden.url])
+      let sandbox = try await Sandbox.ofThisMachine(hiding: [hidden])
       var child = ChildProcess(
-        URL(fileURLWithPath: "/bin/sh"), ["-c", script, "-", hidden.url.path, record.path])
+        URL(fileURLWithPath: "/bin/sh"), ["-c", script, "-", hidden.path, record.path])
       child.environment = [
         "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "PASSWORD": "secret",
       ]
       let report = await sandbox.around(child, in: folder.url, writing: record)
         .run(deadline: .seconds(20))
       #expect(try folder.contents == ["record"])
-      #expect(try hidden.contents == ["solution"])
+      #expect(try manager.contentsOfDirectory(atPath: hidden.path) == ["solution"])
       return (report.text, try? String(contentsOf: record, encoding: .utf8))
     }
 

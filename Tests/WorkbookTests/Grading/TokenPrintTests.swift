@@ -16,6 +16,7 @@ import Testing
       "// mine\n"
       + solution.replacing(/\bguide\b/, with: "book")
       .replacing(/"[^"\n]*"/, with: "\"other\"").replacing(/\/\/\/.*/, with: "")
+      .replacing("fileprivate ", with: "public ").replacing("query.", with: "self.query.")
 
     let likeness = TokenPrint(solution, without: starter)
       .likeness(to: TokenPrint(copy, without: starter))
