@@ -50,18 +50,18 @@ extension KataResult {
 }
 
 extension String {
-  /// The text for XML 1.0, which knows no control characters.
+  /// The text for XML 1.0, which knows no control characters. A `<` with an accent is another
+  /// character, and begins a tag all the same: so each scalar is looked at.
   fileprivate var xml: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          let isAllowed =
-            "\t\n".unicodeScalars.contains(scalar)
-            || scalar.value >= 0x20 && ![0xFFFE, 0xFFFF].contains(scalar.value)
-          return isAllowed ? scalar : "\u{FFFD}"
-        })
-    )
-    .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-    .replacing("\"", with: "&quot;")
+    unicodeScalars.map { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\t", "\n", "\u{20}"..."\u{FFFD}", "\u{10000}"..."\u{10FFFF}": String(scalar)
+      default: "\u{FFFD}"
+      }
+    }.joined()
   }
 }
