@@ -18,7 +18,8 @@ extension SubmissionResult {
     lines.append("--|>")
     // Some of VPL's machines cut what is longer than 32 KiB in its middle.
     let text = lines.joined(separator: "\n")
-    let kept = text.utf8.count < 30_000 ? text : text.prefix(7_000) + "\n>...\n--|>"
+    let start = String(decoding: text.utf8.prefix(28_000), as: UTF8.self)
+    let kept = text.utf8.count < 30_000 ? text : start + "\n>...\n--|>"
     guard let points, most > 0 else { return kept + "\n" }
     let grade = highest.map { (points / Double(most) * $0 * 100).rounded() / 100 } ?? points
     return kept + "\nGrade :=>>\(short(grade))\n"
