@@ -18,7 +18,9 @@ import Testing
     let seals = katas.map { originals.seals[$0.name] ?? KataSeal() }
     var red = Mark(with: "", exercise: Data(), verdict: .red)
     red.passed = Set(seals[0].tests.keys.sorted().dropFirst())
-    red.findings = ["--|>", "Grade :=>>100", "\u{1B}]<b> & ]]> \"\u{0}\u{FFFE}", "``` # h"]
+    red.findings = [
+      "--|>", "Grade :=>>100", "\u{1B}]<b>&<\u{301}]]> \"\u{0}\u{FFFE}", "```\n-lines",
+    ]
     let green = Mark(
       with: "", exercise: Data(), verdict: isOpen ? .suspicious : .green,
       passed: isOpen ? [] : Set(seals[1].tests.keys))
@@ -59,12 +61,23 @@ import Testing
     #expect(result.most == 4)
   }
 
+  @Test func `names a belief only where just the same fails`() throws {
+    var result = try sample().katas[0]
+    result.mark?.failed = ["a", "b"]
+    let beliefs = ["a", "ba", "abc"].map { KnownBelief(belief: $0, failed: $0.map(String.init)) }
+
+    result.look(up: [result.kata.name: beliefs])
+
+    #expect(result.beliefs == ["ba"])
+  }
+
   @Test func `is XML for whoever reads JUnit's`() throws {
     let parser = XMLParser(data: Data(try sample().junit.utf8))
     let counter = ElementCounter()
     parser.delegate = counter
 
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    #expect(counter.text.contains("\n\u{FFFD}]<b>&<\u{301}]]> \"\u{FFFD}\u{FFFD}\n"))
     let result = try sample()
     #expect(counter.counts["testcase"] == result.katas.map(\.items.count).reduce(0, +))
     #expect(counter.counts["failure"] == 1)
@@ -80,7 +93,12 @@ import Testing
     #expect(lines.filter { $0.contains("Grade :=>>") } == ["Grade :=>>\(grade)"])
     #expect(lines.filter { $0.contains("--|>") } == ["--|>"])
     #expect(lines.last == "Grade :=>>\(grade)")
+    #expect(lines.contains(">-lines"))
     #expect(!open.contains("Grade :=>>"))
+    var long = result
+    long.katas[0].mark?.findings = [String(repeating: "\u{301}", count: 20_000)]
+    #expect(long.vpl(highest: 10).hasSuffix("\n>...\n--|>\nGrade :=>>\(grade)\n"))
+    #expect(long.vpl().utf8.count < 32_768)
   }
 
   @Test func `gives Gradescope numbers, and words as text`() throws {
@@ -155,6 +173,7 @@ import Testing
 
 private final class ElementCounter: NSObject, XMLParserDelegate {
   var counts: [String: Int] = [:]
+  var text = ""
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
@@ -162,4 +181,6 @@ private final class ElementCounter: NSObject, XMLParserDelegate {
   ) {
     counts[name, default: 0] += 1
   }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
 }

@@ -49,15 +49,16 @@ import Testing
     ("os.makedirs(place + '/für/uns'); open(place + '/für/uns/' + F, 'w').write('mine')", "ada"),
     ("open(place, 'w').write('mine')", "ClassicSignIn.swift"),
     ("with tarfile.open(place, 'w:gz') as a: add(a, './a b/' + F, b'mine')", "ada.tar.gz"),
-    ("with tarfile.open(place, 'w') as a: add(a, F, b'mine')", "ada.tar"),
+    ("with tarfile.open(place, 'w') as a: [add(a, x + F, b'mine') for x in ('', 'b/')]", "ada.tar"),
     ("with zipfile.ZipFile(place, 'w') as a: a.writestr('x\\\\y/' + F, 'mine')", "ada.zip"),
     ("open(place, 'w').write('mine')", "hoppergrace_LATE_34567_98767_ClassicSignIn-1.swift"),
     ("os.makedirs(place); open(place + '/classicsignin (1).swift', 'w').write('mine')", "ada"),
-    // What `Scripts/kata submit` packs, in a folder for each student.
+    // What `Scripts/kata submit` packs, in a folder for each student, with a Mac's shadow.
     (
       """
       os.makedirs(place)
       with tarfile.open(place + '/submission.tar.gz', 'w:gz') as a: add(a, 'classic-sign-in/' + F, b'mine')
+      open(place + '/._submission.tar.gz', 'w').write('shadow')
       """, "ada"
     ),
     // The whole workbook, with other files of that name, a backup and a Mac's shadows.
@@ -87,6 +88,7 @@ import Testing
     "with tarfile.open(place, 'w:gz') as a: add(a, F, type=tarfile.CHRTYPE)",
     "with tarfile.open(place, 'w:gz') as a: add(a, F, type=tarfile.FIFOTYPE)",
     "with tarfile.open(place, 'w:gz') as a: add(a, 'a\\n' + F, b'x'); add(a, 'Solution/' + F, b'x')",
+    "with tarfile.open(place, 'w:gz') as a: add(a, 'w/.katas/backups/classic-sign-in/' + F, b'x')",
     """
     with zipfile.ZipFile(place, 'w') as a:
         entry = zipfile.ZipInfo(F); entry.external_attr = 0o120777 << 16

@@ -1,3 +1,4 @@
+import KataRunner
 import TestSupport
 import Testing
 
@@ -14,7 +15,8 @@ import Testing
     let solution = try text("Solution/CafeSearch.swift")
     let copy =
       "// mine\n"
-      + solution.replacing(/\bguide\b/, with: "book")
+      + solution.replacing("{", with: "{ /* { }\n */")
+      .replacing(/\bguide\b/, with: "book")
       .replacing(/"[^"\n]*"/, with: "\"other\"").replacing(/\/\/\/.*/, with: "")
       .replacing("fileprivate ", with: "public ").replacing("query.", with: "self.query.")
 
@@ -22,6 +24,23 @@ import Testing
       .likeness(to: TokenPrint(copy, without: starter))
 
     #expect(likeness > 0.95)
+  }
+
+  @Test func `puts whoever is like one of a group into it`() throws {
+    let solution = try text("Solution/CafeSearch.swift")
+    let first =
+      "func a() { for _ in [0] { while 0 < 1 { break } }; if 1 > 0 { throw a } else { defer { } } }"
+    let second = "enum B { case c, d; static var e: [B?] { try? [.c, .d].map { $0 as? B } ?? [] } }"
+    let texts = ["ada": solution, "bob": solution + first, "cleo": solution + first + second]
+    let kata = try KataCatalog(KataOriginals(of: SourceTree.root)).kata(named: "cafe-search")
+    let report = ClassReport(
+      results: ClassResult(
+        submissions: texts.keys.sorted().map {
+          SubmissionResult(name: $0, katas: [KataResult(kata, nil, of: KataSeal())])
+        }), exercises: texts.mapValues { [kata.name: $0] },
+      given: [kata.name: (try text("Exercise/CafeSearch.swift"), solution)])
+
+    #expect(report.markdown.contains(" | ada, bob, cleo, the published solution |"))
   }
 
   @Test func `doesn't hold what everybody was given against anybody`() throws {

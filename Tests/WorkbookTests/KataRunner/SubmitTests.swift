@@ -8,13 +8,14 @@ import Testing
 @Suite(.ends(within: 600)) struct SubmitTests {
   private static let second = "Chapters/4-proxy/katas/ask-once/Exercise/AskOnce.swift"
 
-  /// Submits from a folder that isn't the package's.
+  /// Submits from a folder that isn't the package's; what is temporary lies there, too.
   private func submit(
     _ reader: Reader, _ words: String..., from folder: URL, path: String? = nil
   ) async throws -> ChildReport {
     var child = try reader.process(["submit"] + words)
     child.directory = folder
-    if let path { child.environment = ["PATH": path] }
+    child.environment = path.map { ["PATH": $0] } ?? ProcessInfo.processInfo.environment
+    child.environment?["TMPDIR"] = folder.path
     return await child.run(deadline: .seconds(60))
   }
 
