@@ -86,8 +86,10 @@ extension String {
 
   /// The text as a field of CSV. A spreadsheet would take some beginnings for formulas.
   fileprivate var csv: String {
-    let text = first.map { "=+-@".contains($0) } == true ? "'" + self : self
-    guard text.contains(where: { ",\";\n\r".contains($0) }) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    // A quote with an accent is another character, and a quote all the same.
+    let scalars = unicodeScalars
+    let text = scalars.first.map { "=+-@".unicodeScalars.contains($0) } == true ? "'" + self : self
+    guard scalars.contains(where: { ",\";\n\r".unicodeScalars.contains($0) }) else { return text }
+    return "\"" + text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
   }
 }

@@ -25,7 +25,7 @@ import Testing
       with: "", exercise: Data(), verdict: isOpen ? .suspicious : .green,
       passed: isOpen ? [] : Set(seals[1].tests.keys))
     return SubmissionResult(
-      name: "=a, \"b\"|<c>",
+      name: "=\u{301}a, \"b\"\u{301}|<c>",
       katas: [
         KataResult(katas[0], red, of: seals[0]), KataResult(katas[1], green, of: seals[1]),
         KataResult(katas[2], nil, note: "it wasn't handed in", of: seals[2]),
@@ -155,9 +155,10 @@ import Testing
     #expect(lines.first == "Student,ID,SIS Login ID,Section,Coffee (12)")
     #expect(lines[1] == "    Points Possible,,,,\(ready.most)")
     let points = ready.points.map(short) ?? ""
+    let name = "\"'=\u{301}a, \"\"b\"\"\u{301}|<c>\""
     #expect(
       lines.dropFirst(2) == [
-        "\"'=a, \"\"b\"\"|<c>\",,\"'=a, \"\"b\"\"|<c>\",,\(points)"
+        "\(name),,\(name),,\(points)"
       ])
     #expect(formula.canvas(assignment: "x").hasSuffix("\n'@ada,,'@ada,,\(points)\n"))
     #expect(packed.canvas(assignment: "x").hasSuffix("\nlovelaceada,4321,,,\(points)\n"))
@@ -167,7 +168,9 @@ import Testing
     let text = try sample().feedback
 
     #expect(text.ranges(of: "```").count == 2)
-    #expect(ClassResult(submissions: [try sample()]).markdown.contains("| =a, \"b\"\\|<c> |"))
+    #expect(
+      ClassResult(submissions: [try sample()]).markdown.contains(
+        "| =\u{301}a, \"b\"\u{301}\\|<c> |"))
   }
 }
 
