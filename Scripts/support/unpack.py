@@ -135,9 +135,10 @@ def main(place, *names):
         if not files:
             problem = f"none of {', '.join(names)} is in it"
     except Refused as error:
-        problem = str(error)
+        files, problem = [], str(error)
     except Exception as error:  # Who packs an archive with malice finds many.
-        problem = f"it is no folder, zip or tar archive that can be read ({error})"
+        # What comes behind may be another text of an exercise that was found before.
+        files, problem = [], f"it is no folder, zip or tar archive that can be read ({error})"
     json.dump({"files": files, "problem": problem}, sys.stdout)
 
 

@@ -66,7 +66,7 @@ struct Submission: Equatable, Sendable {
       files += contents.files
       problems += contents.problem.map { [$0] } ?? []
     }
-    problem = problems.count == places.count ? problems.first : nil
+    problem = problems.first
     for kata in katas { take(kata, from: files.filter { $0.name == kata.file }) }
   }
 
