@@ -38,6 +38,18 @@ public struct OutputFile: Equatable, Sendable {
     }
   }
 
+  /// The same in a folder that is made where there is none.
+  public func writeMakingFolder(_ text: String) throws(ProgramError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+    } catch {
+      throw ProgramError("'\(path)' can't be written: \(error.localizedDescription)", status: 73)
+    }
+    try write(text)
+  }
+
   // Appended, since a path such as /dev/fd/3 may stand for a file that already holds something.
   private func append(_ bytes: [UInt8]) throws(Descriptor.Failure) {
     let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)

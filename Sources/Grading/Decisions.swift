@@ -10,6 +10,9 @@ struct Decisions: Equatable, Sendable {
   /// The points, by submissions and katas.
   private(set) var points: [String: [String: Int]] = [:]
 
+  /// The file's text.
+  private(set) var text = ""
+
   /// Whoever is named.
   var names: Set<String> { Set(parts.keys).union(points.keys) }
 
@@ -24,6 +27,7 @@ struct Decisions: Equatable, Sendable {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw ProgramError("'\(path)' can't be read", status: 66)
     }
+    self.text = text
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {

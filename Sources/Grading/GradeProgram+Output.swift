@@ -87,15 +87,8 @@ extension GradeProgram {
     try write(report.markdown, "report.md")
   }
 
+  /// Writes one of its files.
   func write(_ text: String, _ name: String) throws(ProgramError) {
-    let file = output.appendingPathComponent(name)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    } catch {
-      throw ProgramError(
-        "'\(file.path)' can't be written: \(error.localizedDescription)", status: 73)
-    }
-    try OutputFile(file.path).write(text)
+    try OutputFile(output.appendingPathComponent(name).path).writeMakingFolder(text)
   }
 }

@@ -121,9 +121,7 @@ public struct GradeProgram: Sendable {
     let hasReport = FileManager.default.fileExists(
       atPath: output.appendingPathComponent("report.md").path)
     if arguments.has("--report") || hasReport { try report(results, read) }
-    if let path = arguments.text("--decisions") {
-      try write((try? String(contentsOfFile: path, encoding: .utf8)) ?? "", Self.decisionsFile)
-    }
+    if arguments.text("--decisions") != nil { try write(decisions.text, Self.decisionsFile) }
     let open = results.submissions.filter(\.isOpen)
     let exercises = read.map(\.exercises.count).reduce(0, +)
     let ending =

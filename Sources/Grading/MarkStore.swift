@@ -24,15 +24,7 @@ struct MarkStore: Sendable {
 
   /// Keeps a mark.
   func keep(_ mark: Mark, of kata: Kata) throws(ProgramError) {
-    let file = file(kata, mark.exercise)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    } catch {
-      throw ProgramError(
-        "'\(folder.path)' can't be written: \(error.localizedDescription)", status: 73)
-    }
-    try OutputFile(file.path).write(json(mark))
+    try OutputFile(file(kata, mark.exercise).path).writeMakingFolder(json(mark))
   }
 
   private func file(_ kata: Kata, _ exercise: Data) -> URL {
