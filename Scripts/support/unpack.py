@@ -45,15 +45,17 @@ def in_folder(place, names):
             raise Refused(f"it holds more than {ENTRIES} files")
         for file in sorted(files):
             path = os.path.join(folder, file)
-            if not stat.S_ISREG(os.lstat(path).st_mode):
-                continue
             inner = os.path.relpath(path, place)
-            if wanted(inner, names):
+            if not stat.S_ISREG(os.lstat(path).st_mode):
+                yield inner, None
+            elif wanted(inner, names):
                 with open(path, "rb") as opened:
                     yield inner, opened.read(LONGEST + 1)
             elif file.lower().endswith(ARCHIVES) and not file.startswith("."):
                 for name, data in in_archive(path, names):
                     yield f"{inner}/{name}", data
+            else:
+                yield inner, None
 
 
 def in_zip(place, names):
@@ -70,6 +72,8 @@ def in_zip(place, names):
                     raise Refused("it is locked with a password")
                 with archive.open(entry) as opened:
                     yield entry.filename, opened.read(LONGEST + 1)
+            elif not entry.is_dir():
+                yield entry.filename, None
 
 
 class Bounded:
@@ -99,6 +103,8 @@ def in_tar(place, names):
                     raise Refused(f"it holds more than {ENTRIES} files")
                 if wanted(entry.name, names) and entry.isreg():
                     yield entry.name, archive.extractfile(entry).read(LONGEST + 1)
+                elif not entry.isdir():
+                    yield entry.name, None
 
 
 def in_archive(place, names):
@@ -123,17 +129,26 @@ def read(place, names):
 
 
 def main(place, *names):
-    files, problem = [], None
+    files, others, problem = [], [], None
     try:
         for path, data in read(place, names):
+            if data is None:
+                others.append(repr(path) + (" (no plain file)" if wanted(path, names) else ""))
+                continue
             if len(data) > LONGEST:
                 raise Refused(f"{path!a} is longer than {LONGEST} bytes")
             data = base64.b64encode(data).decode()
-            files.append({"path": path, "name": wanted(path, names), "data": data})
+            name = wanted(path, names)
+            # Bytes that are no text can't be told in JSON.
+            path = path.encode("utf-8", "backslashreplace").decode()
+            files.append({"path": path, "name": name, "data": data})
             if len(files) > 200:
                 raise Refused("it holds more than 200 exercises")
         if not files:
-            problem = f"none of {', '.join(names)} is in it"
+            sought = f"no {' or '.join(names)}" if len(names) <= 3 else "no exercise"
+            more = f" and {len(others) - 3} more" if len(others) > 3 else ""
+            others = f"it holds {sought}, but {', '.join(others[:3])}{more}" if others else ""
+            problem = others or "it is empty"
     except Refused as error:
         files, problem = [], str(error)
     except Exception as error:  # Who packs an archive with malice finds many.

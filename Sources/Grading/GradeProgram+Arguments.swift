@@ -39,7 +39,8 @@ extension GradeProgram {
       guard !FileManager.default.fileExists(atPath: path + "/grades.json") else {
         throw ProgramError("'\(path)' holds marks, and no submission", status: 65)
       }
-      guard let last = all.last, last.name == submission.name else {
+      // On a Mac names that differ in their case lead to one folder.
+      guard let last = all.last, last.order.name == submission.order.name else {
         all.append(submission)
         continue
       }
@@ -58,11 +59,5 @@ extension GradeProgram {
       let count = Int(parts.2), 1...max(count, 1) ~= index
     else { throw .usage("'\(text)' isn't a part: give one such as 3/8") }
     return (index - 1, count)
-  }
-}
-
-extension Submission {
-  fileprivate var order: (name: String, canvasID: String, path: String) {
-    (name, canvasID ?? "", places.first?.path ?? "")
   }
 }

@@ -40,7 +40,7 @@ struct Marking: Sendable {
       }
       return nil
     }
-    return await queue.rows.sorted { $0.name < $1.name }
+    return await queue.rows.sorted { $0.order < $1.order }
   }
 
   /// Judges what wasn't judged yet.

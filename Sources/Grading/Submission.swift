@@ -40,6 +40,11 @@ struct Submission: Equatable, Sendable {
     places = [place]
   }
 
+  /// What submissions are sorted by, as people would.
+  var order: (name: String, canvasID: String, path: String) {
+    (name.lowercased(), canvasID ?? "", places.first?.path ?? "")
+  }
+
   /// Python itself. What `python3` names may be a script that takes longer to find it than the rest.
   static func python() async throws(ProgramError) -> URL {
     let script = "import sys; assert sys.version_info >= (3, 9); print(sys.executable, end='')"

@@ -72,6 +72,20 @@ public struct KataRun: Equatable, Sendable {
   var unfinished: Test? { tests.first { $0.outcome == .unfinished } }
 
   var firstFailed: Test? { tests.first { $0.outcome == .failed } }
+
+  /// The identifiers of the tests that never began.
+  var waiting: [String] { tests.filter { $0.outcome == .notRun }.map(\.id) }
+
+  /// Adds a later run of tests that were waiting.
+  ///
+  /// - Returns: Whether any of them began.
+  mutating func add(_ later: KataRun) -> Bool {
+    let before = waiting.count
+    for index in tests.indices where tests[index].outcome == .notRun {
+      tests[index] = later.tests.first { $0.id == tests[index].id } ?? tests[index]
+    }
+    return waiting.count < before
+  }
 }
 
 extension KataRun {

@@ -135,11 +135,12 @@ struct KataWorkspace: Sendable {
   /// Runs the tests that were built.
   ///
   /// - Parameters:
+  ///   - names: The identifiers of those to run; none for all.
   ///   - deadline: How long they may run, from the first record on.
   ///   - limit: How many bytes they may print.
   ///   - sandbox: What keeps them from what is none of their business.
   func test(
-    deadline: Duration, limit: Int, in sandbox: Sandbox = .none
+    _ names: [String] = [], deadline: Duration, limit: Int, in sandbox: Sandbox = .none
   ) async throws(ProgramError) -> (run: KataRun, report: ChildReport) {
     // A name that no run had before: an old record must never be taken for a new one.
     let record = folder.appendingPathComponent("events-\(UUID().uuidString).jsonl")
@@ -147,7 +148,9 @@ struct KataWorkspace: Sendable {
       throw ProgramError("'\(record.path)' can't be written", status: 73)
     }
     defer { try? FileManager.default.removeItem(at: record) }
-    let recording = ["--event-stream-output-path", record.path, "--event-stream-version", "0"]
+    let recording =
+      ["--event-stream-output-path", record.path, "--event-stream-version", "0"]
+      + names.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0))\\("] }
     let program = testProgram
     let tests =
       program.map {

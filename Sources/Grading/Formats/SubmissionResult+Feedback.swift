@@ -49,8 +49,10 @@ extension KataResult {
   private var notes: [String] {
     var notes = note.map { [$0] } ?? []
     if decided != nil { notes.append("a person has looked at it, and gave the points") }
-    if [.crashed, .hung, .flooded].contains(mark?.verdict), decided == nil {
-      notes.append("tests that come behind the one that ended so weren't run, and bring no points")
+    if let mark, [.crashed, .hung, .flooded].contains(mark.verdict), decided == nil,
+      items.contains(where: { !$0.isPassed && !mark.failed.contains($0.name) })
+    {
+      notes.append("tests that it kept from running bring no points")
     }
     return notes
   }

@@ -24,6 +24,7 @@ struct ClassCheck: Sendable {
     var kata: Kata
     var text: Data
     var verdict: String
+    var isAnAttack = false
   }
 
   /// Marks the class, once with each number of processors.
@@ -42,18 +43,23 @@ struct ClassCheck: Sendable {
     // The first run builds what all katas use, and isn't timed.
     _ = try await grade(
       folder, jobs: 2, "warm", students.filter { $0.verdict == "green" }.prefix(4))
-    var rates: [Double] = []
-    for jobs in [1, 2] {
-      say("marking \(students.count) submissions, \(jobs) at once ...")
-      let run = try await grade(folder, jobs: jobs, "jobs-\(jobs)", students[...])
-      rows += students.map { student in
+    // Attacks wait, print and crash as long as they may; so their cost is told apart.
+    let parts = [
+      ("answers", 1, students.filter { !$0.isAnAttack }),
+      ("attacks", 1, students.filter(\.isAnAttack)), ("all", 2, students),
+    ]
+    var seconds: [Int: Double] = [:]
+    for (name, jobs, part) in parts where !part.isEmpty {
+      say("marking \(part.count) submissions, \(name), \(jobs) at once ...")
+      let run = try await grade(folder, jobs: jobs, "\(name)-\(jobs)", part[...])
+      rows += part.map { student in
         let word = run.verdicts[student.name] ?? "nothing"
         return ProofReport.Row(
           name: "\(jobs)/\(student.name)", ruling: word, isGood: word == student.verdict,
           detail: word == student.verdict ? nil : "is \(word), not \(student.verdict)")
       }
-      rates.append(Double(students.count) / run.seconds)
-      say("\(run.words), \(short(rates[rates.count - 1])) exercises a second")
+      seconds[jobs, default: 0] += run.seconds
+      say(run.words)
       if !run.isSteady {
         rows.append(.init(name: "memory", ruling: "wrong", isGood: false, detail: run.words))
       }
@@ -68,8 +74,9 @@ struct ClassCheck: Sendable {
     let fresh = try await fresh()
     say(
       """
-      \(short(rates[1] / rates[0])) times as many with two processors; \
-      \(short(rates[0] * fresh)) exercises in the time of one `swift test` of a fresh package, \
+      \(short((seconds[1] ?? 0) / (seconds[2] ?? 0))) times as many with two processors; \
+      \(short(Double(students.count) * fresh / (seconds[1] ?? 0))) exercises in the time of one \
+      `swift test` of a fresh package, \
       \(short(fresh)) s
       """)
     return ProofReport(
@@ -115,7 +122,8 @@ struct ClassCheck: Sendable {
         Student(
           name: "\(number)-\(trial.kata.name)-\(trial.name)".replacing(/[^\w-]+/, with: "-"),
           kata: trial.kata, text: Data(trial.text.utf8),
-          verdict: isUntouched ? "not-started" : trial.verdict.rawValue))
+          verdict: isUntouched ? "not-started" : trial.verdict.rawValue,
+          isAnAttack: trial.part == .attack))
     }
     return students
   }

@@ -53,6 +53,9 @@ import Testing
     ("with zipfile.ZipFile(place, 'w') as a: a.writestr('x\\\\y/' + F, 'mine')", "ada.zip"),
     ("open(place, 'w').write('mine')", "hoppergrace_LATE_34567_98767_ClassicSignIn-1.swift"),
     ("os.makedirs(place); open(place + '/classicsignin (1).swift', 'w').write('mine')", "ada"),
+    (
+      "os.makedirs(place + '/f\\udcfcr'); open(place + '/f\\udcfcr/' + F, 'w').write('mine')", "ada"
+    ),
     // What `Scripts/kata submit` packs, in a folder for each student, with a Mac's shadow.
     (
       """
@@ -102,7 +105,10 @@ import Testing
     let submission = try await read(packing, as: name)
 
     #expect(submission.exercises == [:])
-    #expect(submission.problem?.hasPrefix("none of ClassicSignIn.swift, ") == true)
+    let problem = submission.problem ?? ""
+    #expect(problem.hasPrefix("it holds no exercise, but '"), "\(problem)")
+    let isPlain = ["../", "Solution", ".katas"].contains { packing.contains($0) }
+    #expect(problem.contains(" (no plain file)") != isPlain, "\(problem)")
   }
 
   @Test(arguments: [
@@ -132,6 +138,11 @@ import Testing
       "it is longer than 50000000 bytes: is a folder .build in it?"
     ),
     ("open(place, 'w').write('PK no zip')", "it is no folder, zip or tar archive that can be read"),
+    ("os.makedirs(place)", "it is empty"), ("zipfile.ZipFile(place, 'w').close()", "it is empty"),
+    (
+      "os.makedirs(place); [open(place + '/für %s.pdf' % i, 'w') for i in range(5)]",
+      "it holds no exercise, but 'für 0.pdf', 'für 1.pdf', 'für 2.pdf' and 2 more"
+    ),
     ("open(place, 'w')", "it is no folder, zip or tar archive that can be read"),
   ])
   func `says what is too much, and what is no archive`(
@@ -180,7 +191,15 @@ import Testing
     let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas
     await found[0].read(katas, package: SourceTree.root, python: try await Submission.python())
 
+    let (small, capital) = try (
+      folder.file("ada.zip", holding: ""), folder.file("Bo.zip", holding: "")
+    )
+
     #expect(found.map(\.name) == ["grace"])
+    #expect(try GradeProgram.submissions([capital, small]).map(\.name) == ["ada", "Bo"])
+    #expect(throws: ProgramError.self) {
+      try GradeProgram.submissions([capital, folder.file("bO.tgz", holding: "")])
+    }
     #expect(found[0].canvasID == "12")
     #expect(found[0].exercises.keys.sorted() == ["cafe-search", "classic-sign-in"])
     #expect(throws: ProgramError.self) { try GradeProgram.submissions(paths + [other]) }

@@ -70,6 +70,24 @@ import Testing
     #expect(report.tests.map(\.name) == [Self.first, Self.second])
   }
 
+  @Test func `adds what a later run says of the tests that never began, and of no others`() {
+    func run(_ lines: [String]) -> KataRun {
+      let head = [announced(Self.second, line: 9), announced(Self.first, line: 3)]
+      return KataRun(Data((head + lines).joined(separator: "\n").utf8))
+    }
+    var crashed = run([event("testStarted", Self.first)])
+    let later = run(bothPass + [event("runEnded")])
+
+    let waiting = crashed.waiting
+    let isFurtherByItself = crashed.add(crashed)
+    let isFurther = crashed.add(later)
+
+    #expect(waiting == [Self.second])
+    #expect(isFurther && !isFurtherByItself)
+    #expect(crashed.tests.map(\.outcome) == [.unfinished, .passed])
+    #expect(!crashed.isComplete && !crashed.isGreen)
+  }
+
   @Test func `counts the cases of a test, and the mistakes that were noticed, in either way`() {
     let known = #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true},"#
     let lines =

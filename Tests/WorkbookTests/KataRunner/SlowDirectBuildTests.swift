@@ -63,6 +63,7 @@ import Testing
     try await checkSaves(desk)
     try await checkFallBack(desk)
     try await checkVerdicts(desk)
+    try await checkCrashes(desk)
   }
 
   /// Each grading is of the text that is saved, however quickly it changes, and whatever was built
@@ -157,6 +158,25 @@ import Testing
       #expect(direct.verdict == verdict, "\(direct.message)")
       #expect(direct == slow)
       #expect(verdict != .crashed || direct.place?.line != nil)
+    }
+  }
+  /// Where each test counts, a crash takes away no other test's points, whoever starts them.
+  private func checkCrashes(_ desk: Desk) async throws {
+    let crashing = desk.solution
+      .replacing(".failure(.cancelled)", with: "fatalError()")
+      .replacing(".failure(.wrongCredentials)", with: #".failure(.unavailable("\([0][code])"))"#)
+    for startsByPackageManager in [false, true] {
+      var grader = KataGrader(
+        package: desk.reader.package, originals: desk.reader.originals,
+        workspace: desk.workspace.folder, countsTests: true)
+      grader.startsByPackageManager = startsByPackageManager
+
+      let report = try await grader.grade(desk.kata, Data(crashing.utf8))
+
+      let outcomes = Dictionary(grouping: report.tests, by: \.outcome).mapValues(\.count)
+      #expect(report.verdict == .crashed)
+      #expect(outcomes == [.unfinished: 3, .passed: report.tests.count - 3])
+      #expect(report.tests.first { $0.name == report.test }?.outcome == .unfinished)
     }
   }
 }
