@@ -53,15 +53,21 @@ extension KataWorkspace {
     }
     do {
       try Data(others.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: otherObjects))
-      // What the driver would start, to do without the driver.
+      // What the driver would start, to do without the driver: one job looks for the libraries that
+      // are needed, and one links. The first is done once. Where an exercise needs another library,
+      // linking fails, and the package manager goes on.
       let mark = "kata-objects.o"
       let printed = await command(link + [mark, "-driver-print-jobs"]).run(deadline: .seconds(60))
       let jobs = String(decoding: printed.output, as: UTF8.self).split(separator: "\n")
       guard printed.ending == .exited(0), !jobs.isEmpty,
         jobs.allSatisfy({ $0.contains(" \(mark) ") })
       else { return }
-      let script = jobs.joined(separator: " && ").replacing(" \(mark) ", with: #" "$@" "#)
-      let shortcut = Shortcut(compiler: compiler, compile: compile, link: script)
+      let scripts = jobs.map { String($0).replacing(" \(mark) ", with: #" "$@" "#) }
+      for script in scripts.dropLast() {
+        let done = await command(linking(by: script)).run(deadline: .seconds(60))
+        guard done.ending == .exited(0) else { return }
+      }
+      let shortcut = Shortcut(compiler: compiler, compile: compile, link: scripts.last ?? "")
       try Data(json(shortcut).utf8).write(to: URL(fileURLWithPath: self.shortcut), options: .atomic)
     } catch {
       // Then the package manager goes on.
@@ -99,7 +105,7 @@ extension KataWorkspace {
     case .exited(0):
       // What was linked before is never taken for this.
       guard (try? remove(program.path)) != nil else { return nil }
-      let linked = await command(["/bin/sh", "-c", words.link, "link"] + files.map(object))
+      let linked = await command(linking(by: words.link))
         .run(deadline: deadline, limit: 20_000_000)
       let isDone = linked.ending == .exited(0) && testProgram != nil
       return isDone && move(shortcutInUse, to: shortcut) ? .done : nil
@@ -148,6 +154,11 @@ extension KataWorkspace {
 
   private func command(_ words: [String]) -> ChildProcess {
     tool(URL(fileURLWithPath: words.first ?? ""), Array(words.dropFirst()))
+  }
+
+  /// Gives a script the kata's objects.
+  private func linking(by script: String) -> [String] {
+    ["/bin/sh", "-c", script, "link"] + sources(in: "Kata").map(object)
   }
 
   private func object(of file: URL) -> String {

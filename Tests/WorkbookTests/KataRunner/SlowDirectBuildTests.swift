@@ -151,6 +151,11 @@ import Testing
       (.crashed, "    till.open(", "    let none: String? = nil\n    _ = none!\n    till.open("),
       (.suspicious, "    till.open(", "    _ = readLine()\n    till.open("),
       (.suspicious, "    till.open(", "    _ = unsafeBitCast(1, to: UInt.self)\n    till.open("),
+      // It needs a library that nothing else needs.
+      (
+        .suspicious, "import Scenario",
+        "import Foundation\nimport FoundationNetworking\nimport Scenario\nlet net = URLSession.shared\n"
+      ),
     ]
     for (verdict, old, new) in changes {
       let direct = try await desk.grade(old, new)
