@@ -20,9 +20,11 @@ public struct OutputFile: Equatable, Sendable {
   /// Puts a text in the place of what the file held, if it held something.
   ///
   /// A link keeps being one: the file that it names is replaced. A device or a pipe is written to.
-  public func write(_ text: String) throws(ProgramError) {
+  public func write(_ text: String) throws(ProgramError) { try write(Array(text.utf8)) }
+
+  /// The same with bytes that may be no text.
+  public func write(_ bytes: [UInt8]) throws(ProgramError) {
     do {
-      let bytes = Array(text.utf8)
       var existing = stat()
       let exists = stat(path, &existing) == 0
       if path == "/dev/stdout" {

@@ -44,7 +44,8 @@ extension GradeProgram {
         all.append(submission)
         continue
       }
-      guard last.canvasID == submission.canvasID, last.canvasID != nil else {
+      guard last.isOneOfSeveral, submission.isOneOfSeveral, last.canvasID == submission.canvasID
+      else {
         throw .usage("'\(last.order.path)' and '\(path)' have one name: give each its own")
       }
       all[all.count - 1].places += submission.places

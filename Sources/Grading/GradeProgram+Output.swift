@@ -54,13 +54,13 @@ extension GradeProgram {
         submission.vpl(highest: environment["VPL_GRADEMAX"].flatMap(Double.init)),
         "\(folder)/vpl.txt")
       for result in submission.katas {
-        guard let exercise = result.mark?.exercise else {
+        let file = output.appendingPathComponent("\(folder)/\(result.kata.file)")
+        if let exercise = result.mark?.exercise {
+          try OutputFile(file.path).write(Array(exercise))
+        } else {
           // It isn't handed in any more.
-          try? FileManager.default.removeItem(
-            at: output.appendingPathComponent("\(folder)/\(result.kata.file)"))
-          continue
+          try? FileManager.default.removeItem(at: file)
         }
-        try write(String(decoding: exercise, as: UTF8.self), "\(folder)/\(result.kata.file)")
       }
       if let text = submission.classroom50(environment) { try write(text, "\(folder)/result.json") }
     }

@@ -68,8 +68,7 @@ public struct GradeProgram: Sendable {
     }
     // Who judges, judges with what can be had; who may not, says so before anything is written.
     let sandbox: Sandbox =
-      arguments.has("--no-sandbox")
-      ? .none : try await .ofThisMachine(hiding: [package, output])
+      arguments.has("--no-sandbox") ? .none : try await .ofThisMachine()
     do {
       try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     } catch {
@@ -82,7 +81,8 @@ public struct GradeProgram: Sendable {
         deadline: deadline, allowed: allowed),
       jobs: try arguments.number("--jobs", in: 1...256)
         ?? ProcessInfo.processInfo.activeProcessorCount,
-      deadline: deadline, allowed: allowed, sandbox: sandbox, python: try await Submission.python())
+      deadline: deadline, allowed: allowed,
+      sandbox: sandbox.hiding([package, output]), python: try await Submission.python())
   }
 
   private func run(

@@ -6,13 +6,16 @@ import TerminalText
 
 /// What somebody handed in: a folder, an archive or a file.
 struct Submission: Equatable, Sendable {
-  /// The name of its folder or file, without the ending; the student's, where Canvas packed it.
+  /// The name of its folder or file, without the ending; the student's, where that stands in front.
   var name: String
+
+  /// Whether there may be other files of the same student, each by itself.
+  let isOneOfSeveral: Bool
 
   /// The student's number in Canvas, which stands in the name of what it packs.
   let canvasID: String?
 
-  /// Where it lies. Canvas packs each file of a student by itself.
+  /// Where it lies.
   var places: [URL]
 
   /// The exercises that were found in it, by their katas' names.
@@ -35,7 +38,10 @@ struct Submission: Equatable, Sendable {
       .map { String(file.dropLast($0.count)) } ?? file
     // Canvas calls what it packs for the teacher `adalovelace_LATE_4321_98765_work.zip`.
     let packed = name.wholeMatch(of: /([^_]+)_(?:LATE_)?(\d+)_\d+(?:_.*)?/)
-    self.name = packed.map { String($0.1) } ?? name
+    // A file alone is called `ada_ClassicSignIn.swift`.
+    let alone = file.hasSuffix(".swift") ? name.wholeMatch(of: /(.+)_[^_]+/) : nil
+    self.name = packed.map { String($0.1) } ?? alone.map { String($0.1) } ?? name
+    isOneOfSeveral = packed != nil || alone != nil
     canvasID = packed.map { String($0.2) }
     places = [place]
   }

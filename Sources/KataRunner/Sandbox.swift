@@ -14,15 +14,14 @@ public enum Sandbox: Equatable, Sendable {
   /// macOS's own: no network, and nothing to write to outside of the workspace.
   case seatbelt
 
-  /// The machine's one.
+  /// The machine's one, which hides nothing yet.
   ///
-  /// - Parameter hidden: Folders that nobody's tests may read, such as those with solutions.
   /// - Throws: What is missing, and how to get it.
-  public static func ofThisMachine(hiding hidden: [URL]) async throws(ProgramError) -> Sandbox {
+  public static func ofThisMachine() async throws(ProgramError) -> Sandbox {
     #if canImport(Darwin)
       return .seatbelt
     #else
-      let sandbox = Sandbox.bubblewrap(hidden: hidden.map(\.realPath))
+      let sandbox = Sandbox.bubblewrap(hidden: [])
       let nothing = ChildProcess(URL(fileURLWithPath: "/bin/sh"), ["-c", ":"])
       let null = URL(fileURLWithPath: "/dev/null")
       let report = await sandbox.around(
@@ -44,6 +43,12 @@ public enum Sandbox: Equatable, Sendable {
           """, status: 69)
       }
     #endif
+  }
+
+  /// The same, with folders that nobody's tests may read, such as those with solutions. bubblewrap
+  /// hides what is there, and nothing else.
+  public func hiding(_ folders: [URL]) -> Sandbox {
+    if case .bubblewrap = self { .bubblewrap(hidden: folders.map(\.realPath)) } else { self }
   }
 
   /// A child in the sandbox.

@@ -22,7 +22,7 @@ import Testing
       }
       try Data("secret".utf8).write(to: hidden.appendingPathComponent("solution"))
       let record = URL(fileURLWithPath: try folder.file("record", holding: ""))
-      let sandbox = try await Sandbox.ofThisMachine(hiding: [hidden])
+      let sandbox = try await Sandbox.ofThisMachine().hiding([hidden])
       var child = ChildProcess(
         URL(fileURLWithPath: "/bin/sh"), ["-c", script, "-", hidden.path, record.path])
       child.environment = [

@@ -34,7 +34,8 @@ import Testing
     }
 
     func grade(
-      _ words: String..., output: String = "out", katas: String = SlowGradeTests.katas
+      _ words: String..., output: String = "out", katas: String = SlowGradeTests.katas,
+      isSandboxed: Bool = false
     ) async throws -> ChildReport {
       let students = try FileManager.default.contentsOfDirectory(
         atPath: folder.url.appendingPathComponent("in").path
@@ -42,7 +43,7 @@ import Testing
       return await ChildProcess(
         try BuiltPrograms.file("grade"),
         ["--package", SourceTree.root.path] + students
-          + ["--output", output, "--katas", katas, "--no-sandbox"] + words,
+          + ["--output", output, "--katas", katas] + (isSandboxed ? [] : ["--no-sandbox"]) + words,
         directory: folder.url
       ).run(deadline: .seconds(600))
     }
@@ -152,6 +153,26 @@ import Testing
     #expect(without.complaint == "grade: say where the marks go: --output DIR\n")
     #expect(!(try desk.folder.contents).contains("none"))
   }
+
+  #if os(Linux)
+    @Test func `marks in the sandbox, into a folder that isn't there yet, the bytes as they are`()
+      async throws
+    {
+      let desk = try Desk()
+      // Not where the sandbox hides everything anyway.
+      let place = URL(fileURLWithPath: "/var/tmp/marks für \(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: place) }
+      let odd = Data([0x2F, 0x2F, 0x20, 0xFC, 0x0A])
+      try desk.handIn("", as: "dora")
+      try odd.write(to: desk.folder.url.appendingPathComponent("in/dora/ClassicSignIn.swift"))
+
+      let report = try await desk.grade(output: place.path, isSandboxed: true)
+
+      #expect(report.printed.contains("| ada | 10 of 23 | 10 | 0 |"), "\(report.text)")
+      let kept = place.appendingPathComponent("students/dora/ClassicSignIn.swift")
+      #expect(FileManager.default.contents(atPath: kept.path) == odd)
+    }
+  #endif
 
   @Test func `counts what a person decided`() async throws {
     let desk = try Desk()

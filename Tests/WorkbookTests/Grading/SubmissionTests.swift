@@ -173,7 +173,9 @@ import Testing
   @Test(arguments: [
     ("a/ada.tar.gz", "ada"), ("b/Ada B.ZIP", "Ada B"), ("c/", "c"), (".zip", ".zip"),
     ("x_1_work.tgz", "x_1_work"), ("lovelaceada_LATE_4321_98_work.zip", "lovelaceada"),
-    ("../../ada.zip", "ada"), ("/tmp/..", "/"),
+    ("../../ada.zip", "ada"), ("/tmp/..", "/"), ("ken_b_ClassicSignIn-1.swift", "ken_b"),
+    ("ClassicSignIn.swift", "ClassicSignIn"), ("_ClassicSignIn.swift", "_ClassicSignIn"),
+    ("ken_ClassicSignIn.zip", "ken_ClassicSignIn"),
   ])
   func `is called like its file`(_ path: String, _ name: String) {
     #expect(Submission(path).name == name)
@@ -203,6 +205,24 @@ import Testing
     #expect(found[0].canvasID == "12")
     #expect(found[0].exercises.keys.sorted() == ["cafe-search", "classic-sign-in"])
     #expect(throws: ProgramError.self) { try GradeProgram.submissions(paths + [other]) }
+  }
+
+  @Test func `is the files that begin with a student's name, and no others of one name`() throws {
+    let (folder, other) = try (TemporaryFolder(), TemporaryFolder())
+    defer { folder.remove() }
+    defer { other.remove() }
+    let names = [
+      "ken_ClassicSignIn.swift", "ken_CafeSearch.swift", "ClassicSignIn.swift", "ken.zip",
+    ]
+    var paths = try names.map { try folder.file($0, holding: "") }
+    paths.append(try other.file(names[2], holding: ""))
+
+    let found = try GradeProgram.submissions(paths.prefix(3).map { $0 })
+
+    #expect(found.map(\.name) == ["ClassicSignIn", "ken"])
+    #expect(found[1].places.count == 2)
+    #expect(throws: ProgramError.self) { try GradeProgram.submissions([paths[2], paths[4]]) }
+    #expect(throws: ProgramError.self) { try GradeProgram.submissions([paths[0], paths[3]]) }
   }
 
   @Test func `lies where its path says, with all steps up`() throws {
