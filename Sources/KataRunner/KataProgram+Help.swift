@@ -132,21 +132,16 @@ extension KataProgram {
     } else if context.originals.isUntouched(kata, exercise) {
       try StandardOutput.write(solution)
     } else {
-      try StandardOutput.write(try await difference(kata, solution))
+      try StandardOutput.write(await difference(kata, solution))
     }
     return 0
   }
 
-  private func difference(_ kata: Kata, _ solution: String) async throws(ProgramError) -> String {
-    let sealed = try KataWorkspace(context.grader.workspace).folder
-      .appendingPathComponent("solution.swift")
-    try OutputFile(sealed.path).write(solution)
+  private func difference(_ kata: Kata, _ solution: String) async -> String {
     let report = await ChildProcess(
       URL(fileURLWithPath: "/usr/bin/env"),
-      [
-        "diff", "-u", "-L", "yours", "-L", "the solution",
-        context.package.appendingPathComponent(kata.exercise).path, sealed.path,
-      ]
+      ["diff", "-u", "-L", "yours", "-L", "the solution"]
+        + [kata.exercise, kata.solution].map { context.package.appendingPathComponent($0).path }
     ).run(deadline: .seconds(30))
     // 1 is diff's word for a difference.
     guard report.ending == .exited(1) else {

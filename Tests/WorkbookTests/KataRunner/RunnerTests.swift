@@ -247,6 +247,10 @@ import Testing
         + "solution \(Reader.kata) --give-up\n")
     #expect(shown.printed.contains("\n-    // begun\n"))
     #expect(shown.printed.contains("\n+  private let till: TillLogin\n"))
+    // A file more in the workspace would make the next check build everything.
+    #expect(
+      !FileManager.default.fileExists(
+        atPath: reader.package.appendingPathComponent(".build/katas").path))
   }
 
   @Test(arguments: [
