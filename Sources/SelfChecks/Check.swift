@@ -16,10 +16,12 @@ enum Check: String, CaseIterable, Sendable {
 
   /// Reads a command line, the program's name left out, and does what it says.
   ///
-  /// - Parameter scratch: The folder for copies; it is gone afterwards.
+  /// - Parameters:
+  ///   - package: The package's folder, without a link in its path.
+  ///   - scratch: The folder for copies; it is gone afterwards.
   /// - Returns: The exit status: 0 when all is well, 1 when something isn't.
   static func run(
-    _ words: some Sequence<String>, scratch: ScratchFolder
+    _ words: some Sequence<String>, package: URL, scratch: ScratchFolder
   ) async throws(ProgramError) -> Int32 {
     let words = Array(words)
     switch words.first {
@@ -42,7 +44,7 @@ enum Check: String, CaseIterable, Sendable {
         try StandardOutput.write(check.command.help)
         return 0
       }
-      return try await check.run(arguments, scratch)
+      return try await check.run(arguments, package, scratch)
     }
   }
 
@@ -73,7 +75,6 @@ enum Check: String, CaseIterable, Sendable {
       CommandOption("--jobs", "N", about: "how many to work on at once"),
       CommandOption("--limit", "SECONDS", about: "how long tests may run; by default \(limit)"),
       CommandOption("--format", "FORMAT", about: "text (default) or json"),
-      CommandOption("--package", "DIR", about: "the package; by default the current folder"),
     ]
     return switch self {
     case .mistakes:
@@ -118,9 +119,8 @@ enum Check: String, CaseIterable, Sendable {
   private var limit: Int { self == .mistakes ? 40 : 20 }
 
   private func run(
-    _ arguments: Arguments, _ scratch: ScratchFolder
+    _ arguments: Arguments, _ package: URL, _ scratch: ScratchFolder
   ) async throws(ProgramError) -> Int32 {
-    let package = try Self.package(arguments)
     // Many a test of a kata waits, and leaves its processor to others.
     let jobs =
       try arguments.number("--jobs", in: 1...64)
@@ -166,16 +166,5 @@ enum Check: String, CaseIterable, Sendable {
     Progress.standardError.clear()
     try StandardOutput.write(format == .json ? report.json : report.text)
     return report.isGood ? 0 : 1
-  }
-
-  /// The folder that `--package` names.
-  private static func package(_ arguments: Arguments) throws(ProgramError) -> URL {
-    let path = arguments.text("--package") ?? "."
-    let package = URL(fileURLWithPath: path, isDirectory: true).realPath
-    let manifest = package.appendingPathComponent("Package.swift").path
-    guard FileManager.default.fileExists(atPath: manifest) else {
-      throw .usage("'\(path)' holds no Package.swift: give '--package' the package's folder")
-    }
-    return package
   }
 }

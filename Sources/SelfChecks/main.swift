@@ -2,12 +2,12 @@ import CommandLineSupport
 import Foundation
 import Processes
 
+let words = ScriptWords(CommandLine.arguments.dropFirst())
 let folder = ScratchFolder()
 
 ChildProcess.endAllWhenInterrupted { folder.remove() }
 do throws(ProgramError) {
-  let words = CommandLine.arguments.dropFirst()
-  exit(try await Check.run(words, scratch: folder))
+  exit(try await Check.run(words.rest, package: words.package.realPath, scratch: folder))
 } catch {
   folder.remove()
   error.end("check")

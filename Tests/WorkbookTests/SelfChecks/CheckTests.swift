@@ -1,4 +1,6 @@
 import CommandLineSupport
+import Foundation
+import Processes
 import TestSupport
 import Testing
 
@@ -13,15 +15,22 @@ import Testing
     ),
     (["mistakes", "--job", "2"], "unknown option '--job': did you mean '--jobs'?"),
     (["mistakes", "--jobs", "0"], "'0' won't do for '--jobs': give a whole number from 1 to 64"),
-    (
-      ["mistakes", "--package", "/nowhere"],
-      "'/nowhere' holds no Package.swift: give '--package' the package's folder"
-    ),
+    (["mistakes", "--package", "/nowhere"], "unknown option '--package': see --help"),
     (["katas", "--sael"], "unknown option '--sael': did you mean '--seal'?"),
   ])
   func `refuses what it doesn't understand`(_ words: [String], _ message: String) async {
     await #expect(throws: ProgramError.usage(message)) {
-      try await Check.run(words, scratch: ScratchFolder())
+      try await Check.run(words, package: SourceTree.root, scratch: ScratchFolder())
     }
+  }
+
+  @Test func `works on the package that the script names`() async throws {
+    let check = try BuiltPrograms.file("check")
+    let words = ["--package", SourceTree.root.path, "katas", "ask-one"]
+
+    let report = await ChildProcess(check, words).run(deadline: .seconds(60))
+
+    #expect(report.ending == .exited(64))
+    #expect(report.complaint.hasPrefix("check: unknown kata 'ask-one'"), "\(report.complaint)")
   }
 }
