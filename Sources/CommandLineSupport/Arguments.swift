@@ -39,12 +39,21 @@ public struct Arguments: Sendable {
   }
 
   /// The value of an option that takes names separated by commas, in the order in which they stand.
+  public func names(_ option: String) throws(ProgramError) -> [String]? {
+    guard let text = values[option] else { return nil }
+    let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+    guard !names.isEmpty else {
+      throw .usage("'\(text)' won't do for '\(option)': give names, with commas between them")
+    }
+    return names
+  }
+
+  /// The same where only some names are right.
   public func list(
     _ option: String, kind: String, among names: [String]
   ) throws(ProgramError) -> [String]? {
-    guard let text = values[option] else { return nil }
-    let given = text.split(separator: ",", omittingEmptySubsequences: false)
-      .map { $0.trimmingCharacters(in: .whitespaces) }
+    guard let given = try self.names(option) else { return nil }
     if let wrong = given.first(where: { !names.contains($0) }) {
       throw .unknown(kind, wrong, among: names)
     }

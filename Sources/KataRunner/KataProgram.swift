@@ -62,7 +62,7 @@ public struct KataProgram: Sendable {
     }
     self.format = format
     let deadline = try arguments.seconds("--limit", in: 0.1...3600)
-    let allowed = arguments.text("--allow")?.split(separator: ",").map(String.init)
+    let allowed = try arguments.names("--allow")
     context = try KataContext(
       package: package, deadline: deadline ?? KataGrader.usualDeadline, allowed: Set(allowed ?? []))
     let terminal = Terminal.standardOutput

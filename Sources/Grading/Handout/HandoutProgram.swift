@@ -17,9 +17,7 @@ public enum HandoutProgram {
     guard let path = arguments.operands.first else {
       throw .usage("say where to: give a folder that doesn't exist yet, as in Scripts/handout DIR")
     }
-    let names = arguments.text("--katas")?
-      .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    let handout = try Handout(of: package, katas: names)
+    let handout = try Handout(of: package, katas: try arguments.names("--katas"))
     let folder = try HandoutFolder(path, package: package)
     ChildProcess.endAllWhenInterrupted { folder.removeUnfinished() }
     let contents = try await handout.contents()

@@ -60,6 +60,19 @@ import Testing
     }
   }
 
+  @Test func `takes names with and without spaces behind the commas`() throws {
+    let arguments = try command.parse(["--format", " json,text, ,markdown "])
+    let none = try command.parse(["--format", ", "])
+    let message = "', ' won't do for '--format': give names, with commas between them"
+
+    #expect(try arguments.names("--format") == ["json", "text", "markdown"])
+    #expect(try arguments.names("--width") == nil)
+    #expect(throws: ProgramError.usage(message)) { try none.names("--format") }
+    #expect(throws: ProgramError.usage(message)) {
+      try none.list("--format", kind: "format", among: ["json"])
+    }
+  }
+
   @Test(arguments: ["wide", "39", "101", "4e1", "-50", "99999999999999999999"])
   func `takes only whole numbers within the bounds`(_ value: String) throws {
     let arguments = try command.parse(["--width", value])

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `knows the katas that are in it, in their order, and no others`() async throws {
-    let edition = try await Edition("--katas", "ask-once,one-call")
+    let edition = try await Edition("--katas", "ask-once, one-call")
 
     let list = try await edition.kata("list", "--format", "json")
     let other = try await edition.kata("start", "keep-out")
@@ -188,6 +188,10 @@ import Testing
   @Test(arguments: [
     ([], "say where to: give a folder that doesn't exist yet, as in Scripts/handout DIR"),
     (["new", "--katas", "ask-one"], "unknown kata 'ask-one': did you mean 'ask-once'?\n"),
+    (
+      ["new", "--katas", " ,"],
+      "' ,' won't do for '--katas': give names, with commas between them"
+    ),
     (["new", "--katas", ""], "option '--katas' needs a value: --katas NAMES"),
     (["new", "--kata", "x"], "unknown option '--kata': did you mean '--katas'?"),
   ])

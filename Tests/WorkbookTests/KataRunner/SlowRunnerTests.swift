@@ -79,7 +79,7 @@ import Testing
     #expect(exit.message == "it reaches for exit")
     let line = try #require(reader.text(of: Reader.exercise)).components(separatedBy: "\n")
     #expect(line[(exit.line ?? 1) - 1] == "    exit(0)")
-    let allowed = try await check(reader, "--allow", "exit")
+    let allowed = try await check(reader, "--allow", "usleep, exit")
     #expect(allowed.verdict == "crashed")
     #expect(allowed.test == Self.first)
 
