@@ -58,6 +58,11 @@ public struct Handout: Sendable {
       contents[path] = FileManager.default.contents(
         atPath: package.appendingPathComponent(path).path)
     }
+    // What is sealed may not be git's yet.
+    if let page = katas.map({ $0.at("README.md") }).first(where: { contents[$0] == nil }) {
+      throw ProgramError(
+        "git doesn't know '\(page)', so students wouldn't have it: git add it first", status: 66)
+    }
     // What the teacher tried out in an exercise, or changed in a test, isn't for students.
     for folder in OriginalHashes.support + katas.flatMap({ ["Exercise", "Tests"].map($0.at) }) {
       for path in contents.keys where path.hasPrefix(folder + "/") && isSource(path) {

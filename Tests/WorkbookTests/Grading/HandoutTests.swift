@@ -154,6 +154,23 @@ import Testing
     #expect(Set(strays).isDisjoint(with: edition.paths))
   }
 
+  @Test func `refuses a kata whose page git doesn't know`() async throws {
+    let reader = try Reader()
+    let page = Reader.folder + "/README.md"
+    try reader.write("", to: "Package.swift")
+    try await reader.git("init -q && git add -A && git rm -q --cached \(page)")
+
+    let edition = try await Edition(of: reader.package)
+    let other = try await Edition(of: reader.package, "--katas", "ask-once")
+
+    #expect(edition.report.ending == .exited(66))
+    #expect(
+      edition.report.complaint
+        == "handout: git doesn't know '\(page)', so students wouldn't have it: git add it first\n")
+    #expect(edition.paths == [])
+    #expect(other.report.ending == .exited(0), "\(other.report.complaint)")
+  }
+
   @Test func `writes over nothing, and into nothing of the workbook`() async throws {
     let place = try TemporaryFolder()
     defer { place.remove() }
