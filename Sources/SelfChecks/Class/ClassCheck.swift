@@ -85,7 +85,7 @@ struct ClassCheck: Sendable {
 
   /// The trials of all kinds in turn, and what isn't even Swift.
   private func students(_ trials: KataTrials) -> [Student] {
-    let plain = trials.trials.filter { !$0.isTampered && $0.deadline == nil }
+    let plain = trials.trials.filter { $0.verdict != .tampered && $0.deadline == nil }
     let solution = trials.trials.first { $0.part == .solution }
     let odd: [(String, String, String.Encoding)] = [
       ("utf-16", "no-compile", .utf16), ("latin-1", "no-compile", .isoLatin1),

@@ -31,9 +31,6 @@ struct KataTrial: Sendable {
   /// How long the tests may run at most; nil for as long as those of all others.
   var deadline: Duration?
 
-  /// Whether the reader has changed a test.
-  var isTampered = false
-
   /// What is wrong with a report; nil when it is as it has to be.
   func objection(to report: KataReport) -> String? {
     guard report.verdict == verdict else {

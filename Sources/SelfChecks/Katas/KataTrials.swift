@@ -77,8 +77,7 @@ struct KataTrials: Sendable {
       let swapped = solution.replacing("secret: password,", with: "secret: email,")
       trials.append(
         .init(
-          kata: kata, part: .attack, name: "edited tests", text: swapped, verdict: .tampered,
-          isTampered: true))
+          kata: kata, part: .attack, name: "edited tests", text: swapped, verdict: .tampered))
     }
     for name in Self.names(in: "Tests/RightAnswers/\(kata.name)", of: package, ending: ".swift") {
       let file = package.appendingPathComponent("Tests/RightAnswers/\(kata.name)/\(name).swift")

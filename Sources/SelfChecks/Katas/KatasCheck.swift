@@ -96,7 +96,7 @@ struct KatasCheck: Sendable {
       while let batch = await queue.next() {
         for trial in batch {
           let report =
-            trial.isTampered
+            trial.verdict == .tampered
             ? try await tampered(trial, workspace)
             : try await grader(of: package, workspace, for: trial)
               .grade(trial.kata, Data(trial.text.utf8))
