@@ -15,15 +15,7 @@ struct KataTrials: Sendable {
   /// less to do between them, since the tests needn't be compiled anew. The longest batch comes
   /// first, so that all workspaces come to their end at about the same time.
   var batches: [[KataTrial]] {
-    var batches: [[KataTrial]] = []
-    for trial in trials {
-      if batches.last?.first?.kata == trial.kata {
-        batches[batches.count - 1].append(trial)
-      } else {
-        batches.append([trial])
-      }
-    }
-    return batches.map { batch in
+    Dictionary(grouping: trials, by: \.kata.name).values.map { batch in
       batch.map { (trial: $0, declarations: Kata.declarations(in: Data($0.text.utf8))) }
         .sorted { $0.declarations < $1.declarations }.map(\.trial)
     }.sorted { $0.count > $1.count }
