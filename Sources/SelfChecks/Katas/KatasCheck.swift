@@ -16,7 +16,8 @@ struct KatasCheck: Sendable {
   /// How long the tests of one grading may run.
   var deadline: Duration
 
-  private struct Grading: Sendable {
+  /// A trial and what came of it.
+  struct Grading: Sendable {
     var trial: KataTrial
     var report: KataReport
   }
@@ -39,15 +40,14 @@ struct KatasCheck: Sendable {
       trials.trials.enumerated().map { ("\($1.kata.name)/\($1.name)", $0) }, uniquingKeysWith: min)
     var rows = gradings.map { ProofReport.Row($0.trial, $0.report) }
       .sorted { order[$0.name] ?? 0 < order[$1.name] ?? 0 }
-    let pairs = gradings.map { (trial: $0.trial, report: $0.report) }
-    rows += Self.idleTests(pairs)
-    rows += try beliefs(pairs, isSealing: isSealing)
+    rows += Self.idleTests(gradings)
+    rows += try beliefs(gradings, isSealing: isSealing)
     return ProofReport(
       noun: "grading", rows: rows + trials.faults, duration: ContinuousClock.now - started)
   }
 
   /// A test that neither the starter nor a wrong answer fails might as well not be there.
-  static func idleTests(_ gradings: [(trial: KataTrial, report: KataReport)]) -> [ProofReport.Row] {
+  static func idleTests(_ gradings: [Grading]) -> [ProofReport.Row] {
     gradings.filter { $0.trial.part == .solution }.flatMap { solution in
       let name = solution.trial.kata.name
       let others = gradings.filter {
@@ -65,7 +65,7 @@ struct KatasCheck: Sendable {
 
   /// Compares the list of beliefs with what the wrong answers show, or writes it anew.
   private func beliefs(
-    _ gradings: [(trial: KataTrial, report: KataReport)], isSealing: Bool
+    _ gradings: [Grading], isSealing: Bool
   ) throws(ProgramError) -> [ProofReport.Row] {
     let wrong = gradings.filter { $0.trial.part == .wrong && !$0.report.failed.isEmpty }
     let found = Dictionary(grouping: wrong, by: \.trial.kata.name).mapValues { gradings in

@@ -8,13 +8,14 @@ import Testing
   @Test func `finds a test that no wrong answer fails`() throws {
     let kata = try Self.kata()
     let place = TestEvent.Place(path: "/x/Kata/Tests/T.swift", line: 1)
-    func grading(_ part: KataTrial.Part, failed: Set<String>) -> (KataTrial, KataReport) {
+    func grading(_ part: KataTrial.Part, failed: Set<String>) -> KatasCheck.Grading {
       let trial = KataTrial(kata: kata, part: part, name: "n", text: "", verdict: .red)
       let tests = ["a", "b"].map {
         KataRun.Test(
           id: $0, name: $0, outcome: failed.contains($0) ? .failed : .passed, place: place)
       }
-      return (trial, KataReport(kata: kata, verdict: .red, tests: tests, message: ""))
+      return .init(
+        trial: trial, report: KataReport(kata: kata, verdict: .red, tests: tests, message: ""))
     }
 
     let idle = KatasCheck.idleTests([
