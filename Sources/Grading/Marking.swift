@@ -149,7 +149,7 @@ extension MarkStore {
       uniqueKeysWithValues: katas.map { kata in
         let seal = originals.seals[kata.name] ?? KataSeal()
         let words =
-          [KataSeal.text([kata.name: seal]), originals.hashes.hashes[kata.folder + "/Tests"] ?? ""]
+          [json([kata.name: seal]), originals.hashes.hashes[kata.folder + "/Tests"] ?? ""]
           + support + ["\(deadline)"] + allowed.sorted()
         return (kata.name, OriginalHashes.hash(of: ["": Data(words.joined(separator: "\n").utf8)]))
       })

@@ -1,4 +1,3 @@
-import CommandLineSupport
 import Foundation
 
 /// What somebody believes whose exercise fails in a certain way: found with each kata's wrong
@@ -25,7 +24,4 @@ public struct KnownBelief: Codable, Hashable, Sendable {
     let data = FileManager.default.contents(atPath: file.path) ?? Data()
     return (try? JSONDecoder().decode([String: [KnownBelief]].self, from: data)) ?? [:]
   }
-
-  /// The list as it stands in its file.
-  public static func text(_ beliefs: [String: [KnownBelief]]) -> String { json(beliefs) }
 }

@@ -81,7 +81,7 @@ public struct Handout: Sendable {
     let seals = try KataSeal.all(in: package).filter { seal in
       missing.allSatisfy { $0.name != seal.key }
     }
-    contents[KataSeal.file] = Data(KataSeal.text(seals).utf8)
+    contents[KataSeal.file] = Data(json(seals).utf8)
     contents["README.md"] = Data(readMe.utf8)
     let pages = HandoutPages(known: known, kept: contents.keys, without: missing.map(\.name))
     for path in contents.keys where path.hasSuffix(".md") {

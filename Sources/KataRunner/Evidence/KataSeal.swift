@@ -50,11 +50,6 @@ public struct KataSeal: Codable, Equatable, Sendable {
   package func unknown(in kata: Kata) -> [String] {
     Set(kata.weights.keys).subtracting(counted.map(\.name)).sorted()
   }
-
-  /// The seals as they stand in their file.
-  public static func text(_ seals: [String: KataSeal]) -> String {
-    CommandLineSupport.json(seals)
-  }
 }
 
 extension String {

@@ -83,8 +83,7 @@ struct KatasCheck: Sendable {
       }
     }
     known.merge(found) { $1 }
-    try OutputFile(package.appendingPathComponent(KnownBelief.file).path)
-      .write(KnownBelief.text(known))
+    try OutputFile(package.appendingPathComponent(KnownBelief.file).path).write(json(known))
     return []
   }
 
