@@ -40,13 +40,22 @@ public actor WorkQueue<Work: Sendable, Row: Sendable> {
 
 /// Lets several work at the same time.
 ///
-/// - Parameter work: Does one's share, given a number from 1 on, and says why when it couldn't.
-/// - Throws: The first of the reasons.
+/// - Parameter work: Does one's share, given a number from 1 on.
+/// - Throws: What went wrong first, once all are done.
 public func inParallel(
-  _ workers: Int, _ work: @escaping @Sendable (Int) async -> ProgramError?
+  _ workers: Int, _ work: @escaping @Sendable (Int) async throws(ProgramError) -> Void
 ) async throws(ProgramError) {
   let failures = await withTaskGroup(of: ProgramError?.self) { group in
-    for number in 1...workers { group.addTask { await work(number) } }
+    for number in 1...workers {
+      group.addTask {
+        do throws(ProgramError) {
+          try await work(number)
+          return nil
+        } catch {
+          return error
+        }
+      }
+    }
     return await group.reduce(into: [ProgramError]()) { failures, failure in
       if let failure { failures.append(failure) }
     }

@@ -38,7 +38,6 @@ struct Marking: Sendable {
         await submission.read(katas, package: package, python: python)
         await queue.finish(submission, words: submission.name)
       }
-      return nil
     }
     return await queue.rows.sorted { $0.order < $1.order }
   }
@@ -53,7 +52,7 @@ struct Marking: Sendable {
     let count = batches.map(\.count).reduce(0, +)
     guard count > 0 else { return }
     let queue = WorkQueue<[Work], KataVerdict>(batches, total: count, say: say)
-    try await inParallel(min(jobs, batches.count)) { number in
+    try await inParallel(min(jobs, batches.count)) { number throws(ProgramError) in
       let workspace = package.appendingPathComponent(".build/grading-\(number)", isDirectory: true)
       // Each exercise has a processor to itself: sharing one out over several costs more in all.
       let grader = KataGrader(
@@ -63,16 +62,11 @@ struct Marking: Sendable {
         for work in batch {
           // What all have to build is said once.
           let mark = await mark(work, grader) { if number == 1 { say($0) } }
-          do throws(ProgramError) {
-            try store.keep(mark, of: work.kata)
-          } catch {
-            return error
-          }
+          try store.keep(mark, of: work.kata)
           await queue.finish(
             mark.verdict, words: "\(work.name), \(work.kata.name): \(mark.verdict.rawValue)")
         }
       }
-      return nil
     }
   }
 

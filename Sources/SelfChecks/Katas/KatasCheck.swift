@@ -34,7 +34,9 @@ struct KatasCheck: Sendable {
     let queue = WorkQueue<[KataTrial], Grading>(
       trials.batches, total: trials.trials.count, say: say)
     say("building what the katas use, in \(jobs) workspaces ...")
-    try await inParallel(jobs) { await work($0, on: queue) }
+    try await inParallel(jobs) { number throws(ProgramError) in
+      try await work(number, on: queue)
+    }
     let gradings = await queue.rows
     let order = Dictionary(
       trials.trials.enumerated().map { ("\($1.kata.name)/\($1.name)", $0) }, uniquingKeysWith: min)
@@ -89,25 +91,20 @@ struct KatasCheck: Sendable {
 
   private func work(
     _ number: Int, on queue: WorkQueue<[KataTrial], Grading>
-  ) async -> ProgramError? {
-    do throws(ProgramError) {
-      let workspace = scratch.url.appendingPathComponent("\(number)/workspace", isDirectory: true)
-      while let batch = await queue.next() {
-        for trial in batch {
-          let report =
-            trial.verdict == .tampered
-            ? try await tampered(trial, workspace)
-            : try await grader(of: package, workspace, for: trial)
-              .grade(trial.kata, Data(trial.text.utf8))
-          let words = trial.objection(to: report) ?? report.verdict.rawValue
-          await queue.finish(
-            Grading(trial: trial, report: report),
-            words: "\(trial.kata.name), \(trial.name): \(words)")
-        }
+  ) async throws(ProgramError) {
+    let workspace = scratch.url.appendingPathComponent("\(number)/workspace", isDirectory: true)
+    while let batch = await queue.next() {
+      for trial in batch {
+        let report =
+          trial.verdict == .tampered
+          ? try await tampered(trial, workspace)
+          : try await grader(of: package, workspace, for: trial)
+            .grade(trial.kata, Data(trial.text.utf8))
+        let words = trial.objection(to: report) ?? report.verdict.rawValue
+        await queue.finish(
+          Grading(trial: trial, report: report),
+          words: "\(trial.kata.name), \(trial.name): \(words)")
       }
-      return nil
-    } catch {
-      return error
     }
   }
 

@@ -26,8 +26,8 @@ struct MistakesCheck: Sendable {
       let workers = min(jobs, batches.count)
       let copies = workers == 1 ? "a copy" : "\(workers) copies"
       say("building the tests in \(copies) of the package ...")
-      try await inParallel(workers) { number in
-        await work(number, on: queue, judges: collection.judges, tests: collection.tests)
+      try await inParallel(workers) { number throws(ProgramError) in
+        try await work(number, on: queue, judges: collection.judges, tests: collection.tests)
       }
       report.rows += await queue.rows
     }
@@ -41,31 +41,26 @@ struct MistakesCheck: Sendable {
   private func work(
     _ number: Int, on queue: WorkQueue<[Mutant], ProofReport.Row>, judges: Set<String>,
     tests: [String]
-  ) async -> ProgramError? {
-    do throws(ProgramError) {
-      // Each has a folder round it, where git stops looking for a repository.
-      let folder = scratch.url.appendingPathComponent("\(number)/package", isDirectory: true)
-      var copy = try await PackageCopy(of: package, to: folder, tests: judges)
-      if let error = await copy.build() {
-        throw ProgramError("the package doesn't compile without a mistake: \(error)", status: 1)
-      }
-      let (unharmed, _) = await copy.test(tests, deadline: .seconds(600))
-      while let batch = await queue.next() {
-        var sound: [Mutant] = []
-        for mutant in batch {
-          if let outcome = Outcome(withoutMistake: mutant.test, unharmed) {
-            await queue.finish(.init(mutant, outcome), words: "\(mutant.name): \(outcome.words)")
-          } else {
-            sound.append(mutant)
-          }
-        }
-        for (mutant, outcome) in try await judge(sound, in: &copy) {
+  ) async throws(ProgramError) {
+    // Each has a folder round it, where git stops looking for a repository.
+    let folder = scratch.url.appendingPathComponent("\(number)/package", isDirectory: true)
+    var copy = try await PackageCopy(of: package, to: folder, tests: judges)
+    if let error = await copy.build() {
+      throw ProgramError("the package doesn't compile without a mistake: \(error)", status: 1)
+    }
+    let (unharmed, _) = await copy.test(tests, deadline: .seconds(600))
+    while let batch = await queue.next() {
+      var sound: [Mutant] = []
+      for mutant in batch {
+        if let outcome = Outcome(withoutMistake: mutant.test, unharmed) {
           await queue.finish(.init(mutant, outcome), words: "\(mutant.name): \(outcome.words)")
+        } else {
+          sound.append(mutant)
         }
       }
-      return nil
-    } catch {
-      return error
+      for (mutant, outcome) in try await judge(sound, in: &copy) {
+        await queue.finish(.init(mutant, outcome), words: "\(mutant.name): \(outcome.words)")
+      }
     }
   }
 
