@@ -59,15 +59,14 @@ public struct Handout: Sendable {
         atPath: package.appendingPathComponent(path).path)
     }
     // What is sealed may not be git's yet.
-    if let page = katas.map({ $0.at("README.md") }).first(where: { contents[$0] == nil }) {
+    if let page = katas.map({ $0.folder + "/README.md" }).first(where: { contents[$0] == nil }) {
       throw ProgramError(
         "git doesn't know '\(page)', so students wouldn't have it: git add it first", status: 66)
     }
     // What the teacher tried out in an exercise, or changed in a test, isn't for students.
-    for folder in OriginalHashes.support + katas.flatMap({ ["Exercise", "Tests"].map($0.at) }) {
-      for path in contents.keys where path.hasPrefix(folder + "/") && isSource(path) {
-        contents[path] = nil
-      }
+    let folders = katas.flatMap { ["\($0.folder)/Exercise", "\($0.folder)/Tests"] }
+    for folder in OriginalHashes.support + folders {
+      for path in contents.keys where path.hasPrefix(folder + "/") { contents[path] = nil }
       for (path, data) in try originals.files(in: folder) {
         contents[path] = data
         // So the runner knows what came, also when a student edits before the first check.
@@ -78,9 +77,7 @@ public struct Handout: Sendable {
       contents[path] = contents[path].map { $0.withoutLines(naming: missing) }
     }
     contents["\(KataOriginals.aside)/list.txt"] = contents[OriginalHashes.file]
-    let seals = try KataSeal.all(in: package).filter { seal in
-      missing.allSatisfy { $0.name != seal.key }
-    }
+    let seals = originals.seals.filter { seal in missing.allSatisfy { $0.name != seal.key } }
     contents[KataSeal.file] = Data(json(seals).utf8)
     contents["README.md"] = Data(readMe.utf8)
     let pages = HandoutPages(known: known, kept: contents.keys, without: missing.map(\.name))
@@ -108,15 +105,6 @@ public struct Handout: Sendable {
         }.map { "\(top)/\($0)" }
     }
   }
-
-  private func isSource(_ path: String) -> Bool {
-    ["swift", "json"].contains((path as NSString).pathExtension)
-  }
-}
-
-extension Kata {
-  /// A folder of the kata, from the package's folder on.
-  fileprivate func at(_ name: String) -> String { "\(folder)/\(name)" }
 }
 
 extension Data {
