@@ -5,7 +5,7 @@ import TerminalText
 /// What came of each trial, in the order of the list: mistakes, or the katas' starters and answers.
 struct ProofReport: Equatable, Sendable {
   /// A trial and what came of it.
-  struct Row: Equatable, Sendable {
+  struct Row: Encodable, Equatable, Sendable {
     /// The folder and the name of the file: `proxy/06a-key-without-offset`.
     var name: String
 
@@ -61,13 +61,7 @@ struct ProofReport: Equatable, Sendable {
 
   /// The same for a program.
   var json: String {
-    CommandLineSupport.json(
-      Document(
-        rows: rows.map {
-          Document.Row(
-            name: $0.name, belief: $0.belief, test: $0.test, ruling: $0.ruling, isGood: $0.isGood,
-            detail: $0.detail)
-        }, seconds: duration / .seconds(1)))
+    CommandLineSupport.json(Document(rows: rows, seconds: duration / .seconds(1)))
   }
 
   private func name(of row: Row) -> String {
@@ -75,15 +69,6 @@ struct ProofReport: Equatable, Sendable {
   }
 
   private struct Document: Encodable {
-    struct Row: Encodable {
-      var name: String
-      var belief: String
-      var test: String
-      var ruling: String
-      var isGood: Bool
-      var detail: String?
-    }
-
     var rows: [Row]
     var seconds: Double
   }
