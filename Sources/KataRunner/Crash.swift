@@ -2,12 +2,6 @@ import Foundation
 import Processes
 import TerminalText
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// How a test process came to its end too early, as it said itself.
 struct Crash: Equatable {
   var message: String

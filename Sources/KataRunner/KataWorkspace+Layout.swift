@@ -2,12 +2,6 @@ import CommandLineSupport
 import Foundation
 import KataFiles
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 extension KataWorkspace {
   /// Puts a kata into the workspace, in place of the one before.
   func lay(_ kata: Kata, exercise: Data, originals: KataOriginals) throws(ProgramError) {

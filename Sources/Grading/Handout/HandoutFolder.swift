@@ -3,12 +3,6 @@ import Foundation
 import Locking
 import Processes
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The folder that an edition is written into: whole, or not at all.
 struct HandoutFolder: Sendable {
   private let folder: URL
