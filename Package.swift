@@ -93,7 +93,7 @@ let package = Package(
     kata("WhichWrapper", "6-telling-them-apart/katas/which-wrapper"),
     kata("Unwrap", "6-telling-them-apart/katas/unwrap"),
     library("KataFiles"),
-    library("KataRunner", uses: processes() + ["KataFiles"]),
+    library("KataRunner", uses: processes() + ["KataFiles", "Locking"]),
     program("kata", uses: ["KataRunner"] + processes()),
 
     // What programs and tests are made of.

@@ -1,6 +1,7 @@
 import CommandLineSupport
 import Foundation
 import KataFiles
+import Locking
 import Processes
 
 extension KataWorkspace {
@@ -93,14 +94,14 @@ extension KataWorkspace {
 
   /// Where the compiler's tools are, and which compiler it is.
   func toolchain() async throws(ProgramError) -> Toolchain {
-    if let known = await Toolchain.known.value { return known }
+    if let known = Toolchain.known.withLock({ $0 }) { return known }
     let report = await run(["swiftc", "-print-target-info"])
     let text = String(decoding: report.output, as: UTF8.self)
     guard let path = text.firstMatch(of: /"runtimeResourcePath": "([^"]+)\/lib\/swift[^"]*"/)?.1,
       let version = text.firstMatch(of: /"compilerVersion": "([^"]+)"/)?.1
     else { throw cantLook(report) }
     let found = Toolchain(bin: path + "/bin", version: String(version))
-    await Toolchain.known.keep(found)
+    Toolchain.known.withLock { $0 = found }
     return found
   }
 
@@ -125,6 +126,9 @@ extension KataWorkspace {
     return symbols
   }
 
+  /// What was found in objects of TestSupport, by their paths and times.
+  private static let knownSymbols = Locked<[[String]: [String: Set<String>]]>([:])
+
   /// What the objects of TestSupport define. They are looked at again when one has changed.
   private func supportSymbols(
     _ paths: [String], _ words: [String]
@@ -134,9 +138,9 @@ extension KataWorkspace {
       let date = try? FileManager.default.attributesOfItem(atPath: file)[.modificationDate]
       return "\(file) \((date as? Date)?.timeIntervalSince1970 ?? 0)"
     }
-    if let known = await SupportSymbols.known.kept[stamps] { return known }
+    if let known = Self.knownSymbols.withLock({ $0[stamps] }) { return known }
     let found = try await symbols(words + paths)
-    await SupportSymbols.known.keep(found, of: stamps)
+    Self.knownSymbols.withLock { $0[stamps] = found }
     return found
   }
 
@@ -170,24 +174,5 @@ struct Toolchain: Sendable {
   var version: String
 
   /// It is looked for once.
-  fileprivate static let known = Known()
-
-  fileprivate actor Known {
-    private(set) var value: Toolchain?
-
-    func keep(_ found: Toolchain) {
-      value = found
-    }
-  }
-}
-
-/// What was found in objects, by their paths and times.
-private actor SupportSymbols {
-  static let known = SupportSymbols()
-
-  private(set) var kept: [[String]: [String: Set<String>]] = [:]
-
-  func keep(_ symbols: [String: Set<String>], of stamps: [String]) {
-    kept[stamps] = symbols
-  }
+  fileprivate static let known = Locked<Toolchain?>(nil)
 }
