@@ -25,8 +25,7 @@ extension KataProgram {
   func watch() async throws(ProgramError) -> Int32 {
     let kata = try context.kata(arguments.operands.first)
     try context.notes.keep(current: kata)
-    let path = try context.notes.lock(of: kata)
-    guard let held = try FileLock(path) else {
+    guard let held = try FileLock(context.notes.lock(of: kata)) else {
       throw ProgramError("\(kata.name) is being watched already: end that one first", status: 75)
     }
     defer { withExtendedLifetime(held) {} }

@@ -15,8 +15,9 @@ extension ReaderNotes {
         "backups/\(kata.name)/\(name.deletingPathExtension)-\(stamp)\(number).\(name.pathExtension)"
       if !FileManager.default.fileExists(atPath: place(copy).path) { break }
     }
-    try makeFolder(of: copy)
     do {
+      try FileManager.default.createDirectory(
+        at: place(copy).deletingLastPathComponent(), withIntermediateDirectories: true)
       // Not the link, where the reader's file is one.
       let file = package.appendingPathComponent(path).realPath
       try FileManager.default.copyItem(at: file, to: place(copy))

@@ -38,10 +38,9 @@ struct ReaderNotes: Sendable {
     try write(String(decoding: exercise, as: UTF8.self), to: "green/\(kata.name).swift")
   }
 
-  /// The file that whoever watches a kata holds.
-  func lock(of kata: Kata) throws(ProgramError) -> String {
-    try makeFolder(of: "watched/\(kata.name)")
-    return place("watched/\(kata.name)").path
+  /// The file that whoever watches a kata holds. Its folder is there once a current kata is kept.
+  func lock(of kata: Kata) -> String {
+    place("watched-\(kata.name)").path
   }
 
   private func text(of name: String) -> String? {
@@ -53,18 +52,7 @@ struct ReaderNotes: Sendable {
     package.appendingPathComponent(Self.folder).appendingPathComponent(name)
   }
 
-  func makeFolder(of name: String) throws(ProgramError) {
-    let folder = place(name).deletingLastPathComponent()
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw ProgramError(
-        "'\(folder.path)' can't be made: \(error.localizedDescription)", status: 73)
-    }
-  }
-
   private func write(_ text: String, to name: String) throws(ProgramError) {
-    try makeFolder(of: name)
-    try OutputFile(place(name).path).write(text)
+    try OutputFile(place(name).path).writeMakingFolder(text)
   }
 }
