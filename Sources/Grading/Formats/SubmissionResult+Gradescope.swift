@@ -1,4 +1,5 @@
 import CommandLineSupport
+import Foundation
 import KataRunner
 
 extension SubmissionResult {
@@ -24,7 +25,7 @@ extension SubmissionResult {
       Gradescope(
         score: points ?? Double(sum * part) / 100,
         output: (words + lines).joined(separator: "\n"), outputFormat: "text",
-        stdoutVisibility: "hidden", tests: tests))
+        stdoutVisibility: "hidden", tests: tests), keys: .convertToSnakeCase)
   }
 }
 
@@ -34,11 +35,6 @@ private struct Gradescope: Encodable {
     var score: Int
     var maxScore: Int
     var status: String
-
-    private enum CodingKeys: String, CodingKey {
-      case name, score, status
-      case maxScore = "max_score"
-    }
   }
 
   var score: Double
@@ -46,10 +42,4 @@ private struct Gradescope: Encodable {
   var outputFormat: String
   var stdoutVisibility: String
   var tests: [Test]
-
-  private enum CodingKeys: String, CodingKey {
-    case score, output, tests
-    case outputFormat = "output_format"
-    case stdoutVisibility = "stdout_visibility"
-  }
 }
