@@ -193,14 +193,12 @@ struct Reach {
   private static let attributes: Set = [
     "access_control_attr", "actor_attr", "async_attr", "autoclosure_attr", "available_attr",
     "borrowing_attr", "concurrent_attr", "consuming_attr", "convenience_attr", "custom_attr",
-    "discardable_result_attr", "dynamic_callable_attr", "dynamic_member_lookup_attr",
-    "final_attr", "frozen_attr", "global_actor_attr", "indirect_attr", "infix_attr",
-    "inlinable_attr",
-    "usable_from_inline_attr",
-    "isolated_attr", "lazy_attr", "mutating_attr", "nonisolated_attr", "nonmutating_attr",
-    "nonobjc_attr", "override_attr", "postfix_attr", "preconcurrency_attr", "prefix_attr",
-    "property_wrapper_attr", "reference_ownership_attr", "required_attr", "rethrows_attr",
-    "result_builder_attr", "sendable_attr", "sending_attr", "setter_access_attr",
+    "discardable_result_attr", "dynamic_callable_attr", "dynamic_member_lookup_attr", "final_attr",
+    "frozen_attr", "global_actor_attr", "indirect_attr", "infix_attr", "inlinable_attr",
+    "usable_from_inline_attr", "isolated_attr", "lazy_attr", "mutating_attr", "nonisolated_attr",
+    "nonmutating_attr", "nonobjc_attr", "override_attr", "postfix_attr", "preconcurrency_attr",
+    "prefix_attr", "property_wrapper_attr", "reference_ownership_attr", "required_attr",
+    "rethrows_attr", "result_builder_attr", "sendable_attr", "sending_attr", "setter_access_attr",
     "warn_unqualified_access_attr",
   ]
 
@@ -219,29 +217,25 @@ struct Reach {
   /// Foundation's values and formats, its locks, and Dispatch's queues.
   private static let values: Set = [
     "AttributedString", "Calendar", "CharacterSet", "CocoaError", "ComparisonResult",
-    "CustomNSError",
-    "Data", "DataProtocol", "Date", "DateComponents", "DateComponentsFormatter", "DateFormatter",
-    "DateInterval", "Decimal", "Dimension", "DispatchGroup", "DispatchQoS", "DispatchQueue",
-    "DispatchSemaphore", "DispatchTime", "DispatchTimeInterval", "DispatchTimeoutResult",
-    "DispatchWorkItem", "DispatchWorkItemFlags", "ErrorUserInfoKey", "FloatingPointFormatStyle",
-    "FormatStyle", "Formatter", "ISO8601DateFormatter", "IndexPath", "IndexSet",
-    "IntegerFormatStyle",
-    "JSONDecoder", "JSONEncoder", "JSONSerialization", "KeyPathComparator", "Locale",
-    "LocalizedError", "Measurement", "MeasurementFormatter", "NSCache", "NSCondition",
-    "NSCountedSet", "NSDate", "NSDecimalNumber", "NSHashTable",
+    "CustomNSError", "Data", "DataProtocol", "Date", "DateComponents", "DateComponentsFormatter",
+    "DateFormatter", "DateInterval", "Decimal", "Dimension", "DispatchGroup", "DispatchQoS",
+    "DispatchQueue", "DispatchSemaphore", "DispatchTime", "DispatchTimeInterval",
+    "DispatchTimeoutResult", "DispatchWorkItem", "DispatchWorkItemFlags", "ErrorUserInfoKey",
+    "FloatingPointFormatStyle", "FormatStyle", "Formatter", "ISO8601DateFormatter", "IndexPath",
+    "IndexSet", "IntegerFormatStyle", "JSONDecoder", "JSONEncoder", "JSONSerialization",
+    "KeyPathComparator", "Locale", "LocalizedError", "Measurement", "MeasurementFormatter",
+    "NSCache", "NSCondition", "NSCountedSet", "NSDate", "NSDecimalNumber", "NSHashTable",
     "NSMapTable", "NSSortDescriptor", "NSPredicate", "NSUUID", "Notification", "NSNotification",
-    "NotificationCenter",
-    "ByteCountFormatter", "ListFormatter", "RelativeDateTimeFormatter", "PersonNameComponents",
-    "NSConditionLock", "NSError", "NSLock", "NSLocking", "NSMutableSet", "NSMutableString",
-    "NSNull", "NSNumber", "NSObject",
-    "NSOrderedSet", "NSRange", "NSRecursiveLock", "NSRegularExpression", "NSSet", "NSString",
-    "NSStringCompareOptions", "NSTextCheckingResult", "NSValue", "NumberFormatter",
-    "Operation", "OperationQueue", "BlockOperation", "ParseStrategy", "Predicate", "Scanner",
-    "SortComparator", "SortDescriptor", "SortOrder", "StringProtocol", "TimeInterval", "TimeZone",
-    "URL", "URLComponents", "URLError", "URLQueryItem", "URLRequest", "UUID", "Unit",
-    "UnitDuration",
-    "UnitLength", "UnitMass", "UnitSpeed", "_BridgedStoredNSError", "_ObjectiveCBridgeable",
-    "_NSRange", "os_unfair_lock_s", "localizedDescription",
+    "NotificationCenter", "ByteCountFormatter", "ListFormatter", "RelativeDateTimeFormatter",
+    "PersonNameComponents", "NSConditionLock", "NSError", "NSLock", "NSLocking", "NSMutableSet",
+    "NSMutableString", "NSNull", "NSNumber", "NSObject", "NSOrderedSet", "NSRange",
+    "NSRecursiveLock", "NSRegularExpression", "NSSet", "NSString", "NSStringCompareOptions",
+    "NSTextCheckingResult", "NSValue", "NumberFormatter", "Operation", "OperationQueue",
+    "BlockOperation", "ParseStrategy", "Predicate", "Scanner", "SortComparator", "SortDescriptor",
+    "SortOrder", "StringProtocol", "TimeInterval", "TimeZone", "URL", "URLComponents", "URLError",
+    "URLQueryItem", "URLRequest", "UUID", "Unit", "UnitDuration", "UnitLength", "UnitMass",
+    "UnitSpeed", "_BridgedStoredNSError", "_ObjectiveCBridgeable", "_NSRange", "os_unfair_lock_s",
+    "localizedDescription",
   ]
 
   /// Words in the names of those of Foundation's functions that read or write files, or look where
@@ -256,10 +250,9 @@ struct Reach {
   private static let functions: Set<String> = {
     let numbers = [
       "acos", "asin", "atan", "atan2", "cbrt", "ceil", "copysign", "cos", "cosh", "exp", "exp2",
-      "fabs", "floor", "fma",
-      "fmax", "fmin", "fmod", "hypot", "ldexp", "log", "log10", "log1p", "log2", "lrint", "lround",
-      "pow", "remainder", "rint", "round",
-      "sin", "sinh", "sqrt", "tan", "tanh", "trunc",
+      "fabs", "floor", "fma", "fmax", "fmin", "fmod", "hypot", "ldexp", "log", "log10", "log1p",
+      "log2", "lrint", "lround", "pow", "remainder", "rint", "round", "sin", "sinh", "sqrt", "tan",
+      "tanh", "trunc",
     ]
     let memory = ["bzero", "memcmp", "memcpy", "memmove", "memset", "memset_pattern16"]
     return Set(memory + numbers + numbers.map { $0 + "f" })
