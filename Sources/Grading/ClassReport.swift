@@ -62,7 +62,10 @@ struct ClassReport {
     guard !open.isEmpty else { return [] }
     return ["", "To be looked at:", ""]
       + open.map { name, result in
-        "- \(name): \(result.plainFeedback.map(\.inOneLine).joined(separator: "; "))"
+        let words = result.plainFeedback.map {
+          $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        return "- \(name): \(words.joined(separator: "; "))"
       }
   }
 
@@ -106,11 +109,5 @@ struct ClassReport {
   /// A few names say whom to ask; many say nothing.
   private func names(_ names: [String]) -> String {
     names.count > 5 ? "" : " (\(names.joined(separator: ", ")))"
-  }
-}
-
-extension String {
-  fileprivate var inOneLine: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

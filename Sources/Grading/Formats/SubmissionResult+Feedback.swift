@@ -31,7 +31,10 @@ extension KataResult {
   /// The first thing that is wrong, what is behind it, and what else doesn't pass.
   var feedback: [String] {
     var lines = notes.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
-    if !findings.isEmpty { lines += ["```"] + findings.map(\.withoutFence) + ["```"] }
+    if !findings.isEmpty {
+      // None of them may end the block that it stands in.
+      lines += ["```"] + findings.map { $0.replacing("```", with: "'''") } + ["```"]
+    }
     if !beliefs.isEmpty {
       lines += [
         "", "It fails like that of others who believed something. Do you believe it, too?", "",
@@ -67,9 +70,4 @@ extension KataResult {
     notes + findings
       + beliefs.map { "Do you believe this? \($0)" }
   }
-}
-
-extension String {
-  /// The same, unable to end the block that it stands in.
-  fileprivate var withoutFence: String { replacing("```", with: "'''") }
 }
