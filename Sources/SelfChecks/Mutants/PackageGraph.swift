@@ -12,27 +12,9 @@ struct PackageGraph: Decodable, Sendable {
     var type: String
     var uses: [String]
 
-    init(name: String, path: String, type: String, uses: [String]) {
-      self.name = name
-      self.path = path
-      self.type = type
-      self.uses = uses
-    }
-
     private enum CodingKeys: String, CodingKey {
       case name, path, type
       case uses = "dependencies"
-    }
-
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      name = try values.decode(String.self, forKey: .name)
-      type = try values.decode(String.self, forKey: .type)
-      path =
-        try values.decodeIfPresent(String.self, forKey: .path)
-        ?? (type == "test" ? "Tests/" : "Sources/") + name
-      uses = try values.decode([[String: [String?]]].self, forKey: .uses)
-        .flatMap(\.values).compactMap { $0.first ?? nil }
     }
   }
 
@@ -71,5 +53,18 @@ struct PackageGraph: Decodable, Sendable {
   /// The names of the targets in a folder.
   func names(in folder: String) -> Set<String> {
     Set(targets.filter { $0.path.hasPrefix(folder + "/") }.map(\.name))
+  }
+}
+
+extension PackageGraph.Target {
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    name = try values.decode(String.self, forKey: .name)
+    type = try values.decode(String.self, forKey: .type)
+    path =
+      try values.decodeIfPresent(String.self, forKey: .path)
+      ?? (type == "test" ? "Tests/" : "Sources/") + name
+    uses = try values.decode([[String: [String?]]].self, forKey: .uses)
+      .flatMap(\.values).compactMap { $0.first ?? nil }
   }
 }
