@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Foundation
 
 /// An exercise: a task, a file to edit, tests that judge it, a solution.
@@ -44,31 +45,27 @@ public struct Kata: Equatable, Sendable {
 }
 
 extension Kata {
-  /// Why a folder isn't a kata.
-  struct Unreadable: Error, Equatable {
-    var reason: String
-  }
-
   /// Reads a kata from its page.
   ///
   /// - Parameters:
   ///   - folder: Its folder, from the package's folder on.
   ///   - page: The text of its `README.md`, which links the file to edit.
-  init(folder: String, page: String) throws(Unreadable) {
+  init(folder: String, page: String) throws(ProgramError) {
     guard let place = folder.wholeMatch(of: /Chapters\/([^\/]+)\/katas\/([^\/]+)/) else {
-      throw Unreadable(reason: "a kata's folder is Chapters/<chapter>/katas/<name>")
+      throw .unreadable(folder, "a kata's folder is Chapters/<chapter>/katas/<name>")
     }
     chapter = String(place.1)
     name = String(place.2)
     guard let heading = page.prefixMatch(of: /# Kata (\d+\.\d+): (.+)\n/) else {
-      throw Unreadable(reason: "its README.md doesn't begin with '# Kata 1.1: what is to be done'")
+      throw .unreadable(folder, "its README.md doesn't begin with '# Kata 1.1: what is to be done'")
     }
     number = String(heading.1)
     title = String(heading.2)
     // The page knows it also where the reader has removed the exercise, or put more files beside it.
     guard let link = page.firstMatch(of: /\]\(Exercise\/([^\/()]+\.swift)\)/) else {
-      throw Unreadable(
-        reason: "its README.md links no file to edit, as in [the exercise](Exercise/AskOnce.swift)")
+      throw .unreadable(
+        folder,
+        "its README.md links no file to edit, as in [the exercise](Exercise/AskOnce.swift)")
     }
     file = String(link.1)
     let parts = page[heading.range.upperBound...].split(
@@ -81,7 +78,14 @@ extension Kata {
       $0.1.trimmingCharacters(in: .whitespacesAndNewlines)
     }
     guard hints.count == 3 else {
-      throw Unreadable(reason: "its README.md has \(hints.count) hints below '## Hints', not 3")
+      throw .unreadable(folder, "its README.md has \(hints.count) hints below '## Hints', not 3")
     }
+  }
+}
+
+extension ProgramError {
+  /// A folder isn't a kata.
+  fileprivate static func unreadable(_ folder: String, _ reason: String) -> ProgramError {
+    ProgramError("\(folder): \(reason)", status: 65)
   }
 }

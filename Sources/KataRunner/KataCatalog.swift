@@ -15,11 +15,7 @@ public struct KataCatalog: Sendable {
       guard let text = try? String(contentsOf: page, encoding: .utf8) else {
         throw ProgramError("'\(folder)' has lost its task: get it anew", status: 66)
       }
-      do throws(Kata.Unreadable) {
-        katas.append(try Kata(folder: folder, page: text))
-      } catch {
-        throw ProgramError("\(folder): \(error.reason)", status: 65)
-      }
+      katas.append(try Kata(folder: folder, page: text))
     }
     self.katas = katas.sorted { $0.rank < $1.rank }
   }

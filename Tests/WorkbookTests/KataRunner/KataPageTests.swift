@@ -1,3 +1,4 @@
+import CommandLineSupport
 import TestSupport
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
     "<details><summary>Hint \($0)</summary>\n\nTry \($0).\n\nTwice.\n\n</details>\n"
   }
 
-  private func kata(_ page: String, folder: String = Self.folder) throws(Kata.Unreadable) -> Kata {
+  private func kata(_ page: String, folder: String = Self.folder) throws(ProgramError) -> Kata {
     try Kata(folder: folder, page: page)
   }
 
@@ -42,6 +43,6 @@ import Testing
     ),
   ])
   func `says what a page lacks`(_ page: String, _ reason: String) {
-    #expect(throws: Kata.Unreadable(reason: reason)) { try kata(page) }
+    #expect(throws: ProgramError("\(Self.folder): \(reason)", status: 65)) { try kata(page) }
   }
 }

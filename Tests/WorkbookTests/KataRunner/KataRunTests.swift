@@ -274,7 +274,7 @@ extension Kata {
     let page =
       "# Kata 4.3: Ask once\n\n[Edit](Exercise/AskOnce.swift).\n\n## Hints\n"
       + String(repeating: hint, count: 3)
-    do throws(Unreadable) {
+    do {
       self = try Kata(folder: "Chapters/4-proxy/katas/\(name)", page: page)
     } catch {
       preconditionFailure("\(error)")
