@@ -99,15 +99,11 @@ extension KataProgram {
   private func putBack(_ data: Data?, at file: URL, _ path: String) throws(ProgramError) {
     do {
       if data == nil || isLink(file) { try FileManager.default.removeItem(at: file) }
-      guard let data else { return }
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try OutputFile(file.path).write(String(decoding: data, as: UTF8.self))
-    } catch let error as ProgramError {
-      throw error
     } catch {
       throw ProgramError("'\(path)' can't be put back: \(error.localizedDescription)", status: 73)
     }
+    guard let data else { return }
+    try OutputFile(file.path).writeMakingFolder(String(decoding: data, as: UTF8.self))
   }
 
   /// Prints how the solution differs from the reader's.
