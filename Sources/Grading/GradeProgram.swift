@@ -60,9 +60,7 @@ public struct GradeProgram: Sendable {
         return try Decisions(path, katas: Dictionary(most) { first, _ in first })
       } ?? Decisions()
     let deadline = try arguments.seconds("--limit", in: 0.1...3600) ?? KataGrader.usualDeadline
-    let allowed = Set(
-      (arguments.text("--allow") ?? "").split(separator: ",")
-        .map { $0.trimmingCharacters(in: .whitespaces) })
+    let allowed = Set(try arguments.names("--allow") ?? [])
     guard !"\(output.realPath.path)/".hasPrefix("\(package.path)/") else {
       throw ProgramError("'\(path)' is in the workbook itself: give a folder outside", status: 73)
     }
