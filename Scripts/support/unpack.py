@@ -25,13 +25,14 @@ class Refused(Exception):
 
 
 def wanted(path, names):
-    """Which of the names a file has. Canvas writes before it whose it is; browsers count copies behind."""
+    """Which of the names a file has, also with words before it or behind it: `ada_X.swift`, `X (1).swift`,
+    `X - Copy.swift`, `X_final.swift`, `X.swift.txt`."""
     parts = path.replace("\\", "/").split("/")
     if any((p.startswith(".") and p != ".") or p in LEFT_OUT for p in parts[:-1]):
         return None
     for name in names:
-        stem = re.escape(name[: -len(".swift")])
-        if re.fullmatch(rf"(?:[^/]*_)?{stem}(?:[-_ ]?\(?\d+\)?)?\.swift", parts[-1], re.IGNORECASE):
+        stem = re.sub("(?<=[a-z])(?=[A-Z])", "[-_ ]?", name.removesuffix(".swift"))
+        if re.fullmatch(rf"(?:.*[-_ ])?{stem}(?:[-_ (].*|\d+)?\.(?:swift|swift\.txt|txt)", parts[-1], re.I):
             return name
     return None
 

@@ -39,10 +39,15 @@ extension GradeProgram {
       guard !FileManager.default.fileExists(atPath: path + "/grades.json") else {
         throw ProgramError("'\(path)' holds marks, and no submission", status: 65)
       }
-      // On a Mac names that differ in their case lead to one folder.
       guard let last = all.last, last.order.name == submission.order.name else {
         all.append(submission)
         continue
+      }
+      guard last.name == submission.name else {
+        // On a Mac both lead to one folder.
+        throw .usage(
+          "'\(last.order.path)' and '\(path)' have names that differ in their case only: rename one"
+        )
       }
       guard last.isOneOfSeveral, submission.isOneOfSeveral, last.canvasID == submission.canvasID
       else {
@@ -53,11 +58,23 @@ extension GradeProgram {
     return all
   }
 
+  /// Marks that lie among what was handed in would be handed in themselves.
+  static func keep(_ path: String, apartFrom submissions: [Submission]) throws(ProgramError) {
+    let output = URL(fileURLWithPath: path).realPath
+    let place = submissions.flatMap(\.places).first { place in
+      place.deletingLastPathComponent().path == output.path
+        || "\(output.path)/".hasPrefix("\(place.path)/")
+    }
+    guard let place else { return }
+    throw ProgramError(
+      "'\(path)' is where '\(place.path)' was handed in: give another folder", status: 73)
+  }
+
   /// The part of the submissions that is asked for, counted from 0.
   static func shard(_ text: String?) throws(ProgramError) -> (index: Int, count: Int) {
     guard let text else { return (0, 1) }
     guard let parts = text.wholeMatch(of: /(\d{1,5})\/(\d{1,5})/), let index = Int(parts.1),
-      let count = Int(parts.2), 1...max(count, 1) ~= index
+      let count = Int(parts.2), count > 0, 1...count ~= index
     else { throw .usage("'\(text)' isn't a part: give one such as 3/8") }
     return (index - 1, count)
   }

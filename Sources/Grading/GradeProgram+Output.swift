@@ -24,7 +24,7 @@ extension GradeProgram {
     throw ProgramError(
       """
       '\(output.path)' holds marks \(words), which this run would take away: mark these as well, \
-      give another folder, or remove its grades.json
+      give another folder, or remove its grades.json and students
       """, status: 73)
   }
 
@@ -64,6 +64,18 @@ extension GradeProgram {
       }
       if let text = submission.classroom50(environment) { try write(text, "\(folder)/result.json") }
     }
+  }
+
+  /// Keeps what was decided for the next run, and beside it what counted until now.
+  func keepDecisions() throws(ProgramError) {
+    guard arguments.text("--decisions") != nil else { return }
+    let file = output.appendingPathComponent(Self.decisionsFile)
+    if let before = try? String(contentsOf: file, encoding: .utf8), before != decisions.text {
+      try write(before, "decisions-before.txt")
+      StandardError.say(
+        "grade: the decisions before are in decisions-before.txt, and count no more")
+    }
+    try write(decisions.text, Self.decisionsFile)
   }
 
   /// Writes what the next lesson is prepared with.

@@ -24,6 +24,7 @@ public struct GradeProgram: Sendable {
       return 0
     }
     let submissions = try submissions(arguments.operands)
+    if let path = arguments.text("--output") { try keep(path, apartFrom: submissions) }
     let shard = try shard(arguments.text("--shard"))
     let program = try await GradeProgram(arguments, package)
     return try await program.run(
@@ -76,7 +77,7 @@ public struct GradeProgram: Sendable {
       package: package, originals: originals, katas: katas,
       store: MarkStore(
         output.appendingPathComponent("marks"), katas: katas, originals: originals,
-        deadline: deadline, allowed: allowed),
+        package: package, deadline: deadline, allowed: allowed),
       jobs: try arguments.number("--jobs", in: 1...256)
         ?? ProcessInfo.processInfo.activeProcessorCount,
       deadline: deadline, allowed: allowed,
@@ -119,7 +120,7 @@ public struct GradeProgram: Sendable {
     let hasReport = FileManager.default.fileExists(
       atPath: output.appendingPathComponent("report.md").path)
     if arguments.has("--report") || hasReport { try report(results, read) }
-    if arguments.text("--decisions") != nil { try write(decisions.text, Self.decisionsFile) }
+    try keepDecisions()
     let open = results.submissions.filter(\.isOpen)
     let exercises = read.map(\.exercises.count).reduce(0, +)
     let ending =

@@ -131,20 +131,23 @@ extension MarkStore {
   /// Keeps marks in a folder.
   ///
   /// - Parameters:
+  ///   - package: The package's folder: who marks with another runner marks anew.
   ///   - deadline: How long tests may run.
   ///   - allowed: What exercises may reach for.
   init(
-    _ folder: URL, katas: [Kata], originals: KataOriginals, deadline: Duration,
+    _ folder: URL, katas: [Kata], originals: KataOriginals, package: URL, deadline: Duration,
     allowed: Set<String>
   ) {
     self.folder = folder
+    let runner = OriginalHashes.hash(
+      of: OriginalHashes.contents(of: "Sources/KataRunner", in: package))
     let support = OriginalHashes.support.map { originals.hashes.hashes[$0] ?? "" }
     with = Dictionary(
       uniqueKeysWithValues: katas.map { kata in
         let seal = originals.seals[kata.name] ?? KataSeal()
         let words =
           [json([kata.name: seal]), originals.hashes.hashes[kata.folder + "/Tests"] ?? ""]
-          + support + ["\(deadline)"] + allowed.sorted()
+          + support + [runner, "\(deadline)"] + allowed.sorted()
         return (kata.name, OriginalHashes.hash(of: ["": Data(words.joined(separator: "\n").utf8)]))
       })
   }

@@ -29,7 +29,7 @@ struct Submission: Equatable, Sendable {
 
   init(_ path: String) {
     let place = URL(fileURLWithPath: path).realPath
-    let endings = [".tar.gz", ".tgz", ".tar", ".zip", ".swift"]
+    let endings = [".tar.gz", ".tgz", ".tar", ".zip", ".swift", ".swift.txt", ".txt"]
     // A link has a name of its own; what only leads somewhere has none.
     let typed = (path as NSString).lastPathComponent
     let file = [".", "..", "/", ""].contains(typed) ? place.lastPathComponent : typed
@@ -38,9 +38,12 @@ struct Submission: Equatable, Sendable {
       .map { String(file.dropLast($0.count)) } ?? file
     // Canvas calls what it packs for the teacher `adalovelace_LATE_4321_98765_work.zip`.
     let packed = name.wholeMatch(of: /([^_]+)_(?:LATE_)?(\d+)_\d+(?:_.*)?/)
-    // A file alone is called `ada_ClassicSignIn.swift`.
-    let alone = file.hasSuffix(".swift") ? name.wholeMatch(of: /(.+)_[^_]+/) : nil
-    self.name = packed.map { String($0.1) } ?? alone.map { String($0.1) } ?? name
+    // Moodle calls a student's folder `Ada Lovelace_4321_assignsubmission_file_`. A file alone is
+    // called `ada_ClassicSignIn.swift`.
+    let folder = name.wholeMatch(of: /(.+)_\d+_assignsubmission_[a-z]+_?/)
+    let isText = file.hasSuffix(".swift") || file.hasSuffix(".txt")
+    let alone = isText ? name.wholeMatch(of: /(.+)_[^_]+/) : nil
+    self.name = (packed?.1 ?? folder?.1 ?? alone?.1).map(String.init) ?? name
     isOneOfSeveral = packed != nil || alone != nil
     canvasID = packed.map { String($0.2) }
     places = [place]

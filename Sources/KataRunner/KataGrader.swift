@@ -146,7 +146,8 @@ extension KataReport {
   }
 
   fileprivate init(_ kata: Kata, _ error: CompilerError, others: [CompilerError]) {
-    self.init(kata: kata, verdict: .noCompile, message: error.words.printable)
+    let advice = error.words.contains("UTF-8") ? ": save the file as UTF-8" : ""
+    self.init(kata: kata, verdict: .noCompile, message: error.words.printable + advice)
     if !others.isEmpty {
       let places = others.prefix(3).map { "\(($0.path as NSString).lastPathComponent):\($0.line)" }
       let rest = others.count > 3 ? " and further on" : ""

@@ -15,7 +15,8 @@ extension KataProgram {
     }
     guard !begun.isEmpty else {
       throw ProgramError(
-        "nothing is begun, so there is nothing to hand in: begin with Scripts/kata start", status: 1
+        "every exercise is as it came, so there is nothing to hand in: edit one and save it",
+        status: 1
       )
     }
     let files = begun.map { (path: "\($0.kata.name)/\($0.kata.file)", data: $0.exercise) }
@@ -30,7 +31,8 @@ extension KataProgram {
     let lines = begun.map { kata, exercise in
       let isGreen = context.notes.green(kata) == exercise
       return "  \(kata.name.padded(to: width))  "
-        + (isGreen ? style.green("green when checked last") : "not seen green: what passes counts")
+        + (isGreen
+          ? style.green("green when checked last") : "not seen green: Scripts/kata check says why")
     }
     let exercises = begun.count == 1 ? "1 exercise is" : "\(begun.count) exercises are"
     try StandardOutput.write(

@@ -76,13 +76,17 @@ public struct KataRun: Equatable, Sendable {
   /// The identifiers of the tests that never began.
   var waiting: [String] { tests.filter { $0.outcome == .notRun }.map(\.id) }
 
-  /// Adds a later run of tests that were waiting.
+  /// Adds a later run of tests that were waiting, and the mistakes that these noticed.
   ///
   /// - Returns: Whether any of them began.
   mutating func add(_ later: KataRun) -> Bool {
     let before = waiting.count
     for index in tests.indices where tests[index].outcome == .notRun {
       tests[index] = later.tests.first { $0.id == tests[index].id } ?? tests[index]
+    }
+    let known = Set(tests.map(\.id))
+    tests += later.tests.filter {
+      $0.isAMistake && $0.outcome == .passed && !known.contains($0.id)
     }
     return waiting.count < before
   }

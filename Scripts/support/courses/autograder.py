@@ -10,6 +10,8 @@ KATAS = "classic-sign-in"
 
 told = ("CLASSROOM", "ASSIGNMENT", "SUBMISSION_TAG", "COMMIT_URL", "RELEASE_URL")
 missing = [name for name in told if name not in os.environ]
+if not {"OWNER", "USERNAME"} & set(os.environ):
+    missing.append("OWNER or USERNAME")
 if missing:
     raise SystemExit(f"Classroom 50 sets these, and here they are missing: {', '.join(missing)}")
 grade = pathlib.Path(__file__).resolve().parent / "workbook/Scripts/grade"

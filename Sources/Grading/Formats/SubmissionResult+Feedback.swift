@@ -1,4 +1,5 @@
 import KataRunner
+import TerminalText
 
 extension SubmissionResult {
   /// What the student reads, as Markdown.
@@ -30,7 +31,9 @@ extension KataResult {
 
   /// The first thing that is wrong, what is behind it, and what else doesn't pass.
   var feedback: [String] {
-    var lines = notes.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
+    var lines = notes.map {
+      $0.prefix(1).uppercased() + $0.dropFirst() + ($0.hasSuffix("?") ? "" : ".")
+    }
     if !findings.isEmpty {
       // None of them may end the block that it stands in.
       lines += ["```"] + findings.map { $0.replacing("```", with: "'''") } + ["```"]
@@ -52,6 +55,9 @@ extension KataResult {
   private var notes: [String] {
     var notes = note.map { [$0] } ?? []
     if decided != nil { notes.append("a person has looked at it, and gave the points") }
+    if let mark, mark.objections.count > 1, decided == nil {
+      notes.append("all of it: \(mark.objections.joined(separator: ", "))".printable)
+    }
     if let mark, [.crashed, .hung, .flooded].contains(mark.verdict), decided == nil,
       items.contains(where: { !$0.isPassed && !mark.failed.contains($0.name) })
     {

@@ -131,9 +131,10 @@ struct Reach {
     case let module where Self.standard.contains(module):
       !Self.hidden.contains(declared.name)
     case "__C", "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization":
-      // What begins with a stroke stands between Foundation and the compiler.
-      Self.values.contains(declared.name) || declared.name.isEmpty || declared.name.hasPrefix("_")
-        || declared.name.hasPrefix("Predicate")
+      // What begins with a stroke stands between Foundation and the compiler; operators have no
+      // letters.
+      Self.values.contains(declared.name) || !declared.name.contains(where: \.isLetter)
+        || declared.name.hasPrefix("_") || declared.name.hasPrefix("Predicate")
     case "Testing":
       seal.modules.contains("Testing") && !["Attachment", "ExitTest"].contains(declared.name)
     case "Locking": true
@@ -156,11 +157,12 @@ struct Reach {
     module.hasPrefix("Foundation") || module == "__C"
   }
 
-  /// Whether the compiler puts a name in by itself: Swift's runtime, memory, and numbers.
+  /// Whether the compiler puts a name in by itself: Swift's runtime, blocks, memory, and numbers.
   private func isOfCompiler(_ name: String) -> Bool {
     name.hasPrefix("$s") || name.hasPrefix("swift_") || name.hasPrefix("_swift")
       || name.hasPrefix("objc_") && !Self.files.contains { name.contains($0) }
       || name.hasPrefix("__stack_chk_")
+      || name.hasPrefix("_Block_") || name.hasPrefix("_NSConcrete")
       || ["__tls_get_addr", "_tlv_bootstrap", "free"].contains(name)
       || name.hasPrefix("__swift_FORCE_LOAD_") || Self.functions.contains(name)
       || name.hasPrefix("OBJC_CLASS_$_") && Self.values.contains(String(name.dropFirst(13)))

@@ -22,7 +22,7 @@ import Testing
       exit "$status"
       """)
     let script = """
-      export CLASSROOM=c ASSIGNMENT=a SUBMISSION_TAG=s COMMIT_URL=u RELEASE_URL=r AUTOGRADER=$PWD
+      export CLASSROOM=c ASSIGNMENT=a SUBMISSION_TAG=s COMMIT_URL=u RELEASE_URL=r OWNER=o AUTOGRADER=$PWD
       mkdir -p workbook/Scripts results && mv grade workbook/Scripts && ln -s . source
       cp '\(courses)'/*auto* . && echo one-call >katas && \(command)
       cat result*/results.json result.json 2>/dev/null

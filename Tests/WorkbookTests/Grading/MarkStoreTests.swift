@@ -7,17 +7,21 @@ import Testing
 
 /// Which marks still hold.
 @Suite(.ends(within: 600)) struct MarkStoreTests {
-  @Test func `hold until the tests, their limit or what is allowed has changed`() throws {
+  @Test func `hold until the tests, their runner, their limit or what is allowed has changed`()
+    throws
+  {
     let reader = try Reader()
     let kata = try KataCatalog(reader.originals).kata(named: Reader.kata)
     func with(_ seconds: Int = 10, _ allowed: Set<String> = ["exit", "fork"]) throws -> String? {
       MarkStore(
         reader.package, katas: [kata], originals: try KataOriginals(of: reader.package),
-        deadline: .seconds(seconds), allowed: allowed
+        package: reader.package, deadline: .seconds(seconds), allowed: allowed
       ).with[kata.name]
     }
 
     var all = [try with(), try with(11), try with(10, ["exit"])]
+    try reader.write("let isMore = true\n", to: "Sources/KataRunner/More.swift")
+    all.append(try with())
     for folder in OriginalHashes.support + [kata.folder + "/Tests", "ask-once/Tests"] {
       let list = try #require(reader.text(of: OriginalHashes.file))
       try reader.write(

@@ -228,6 +228,12 @@ import Testing
       decided.contains("A person has looked at it") || decided.contains("a person has looked"))
     #expect(decided.contains("classic-sign-in: decided by a person"))
     #expect(!decided.contains("a person has to look at it"))
+
+    _ = try desk.folder.file("decisions", holding: "ada 50%\n")
+    let next = try await desk.grade("--decisions", "decisions")
+    #expect(next.printed.contains("| ada | 5 of 23, 50 % | 10 | 0 |"))
+    #expect(next.complaint.contains("the decisions before are in decisions-before.txt"))
+    #expect(desk.text("out/decisions-before.txt").hasPrefix("cleo classic-sign-in 2\n"))
   }
 
   @Test func `writes nothing into the workbook`() async throws {

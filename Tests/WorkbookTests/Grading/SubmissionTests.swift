@@ -53,6 +53,19 @@ import Testing
     ("with zipfile.ZipFile(place, 'w') as a: a.writestr('x\\\\y/' + F, 'mine')", "ada.zip"),
     ("open(place, 'w').write('mine')", "hoppergrace_LATE_34567_98767_ClassicSignIn-1.swift"),
     ("os.makedirs(place); open(place + '/classicsignin (1).swift', 'w').write('mine')", "ada"),
+    ("open(place, 'w').write('mine')", "ada - ClassicSignIn - Kopie (2).swift"),
+    (
+      "os.makedirs(place); open(place + '/Classic Sign-In_final.swift.txt', 'w').write('mine')",
+      "ada"
+    ),
+    (
+      """
+      with zipfile.ZipFile(place, 'w') as a:
+          a.writestr('ClassicSignInTests.swift', 'a test')
+          a.writestr('OldClassicSignIn.swift', 'old')
+          a.writestr('ClassicSignIn.txt', 'mine')
+      """, "ada.zip"
+    ),
     (
       "os.makedirs(place + '/f\\udcfcr'); open(place + '/f\\udcfcr/' + F, 'w').write('mine')", "ada"
     ),
@@ -175,7 +188,9 @@ import Testing
     ("x_1_work.tgz", "x_1_work"), ("lovelaceada_LATE_4321_98_work.zip", "lovelaceada"),
     ("../../ada.zip", "ada"), ("/tmp/..", "/"), ("ken_b_ClassicSignIn-1.swift", "ken_b"),
     ("ClassicSignIn.swift", "ClassicSignIn"), ("_ClassicSignIn.swift", "_ClassicSignIn"),
-    ("ken_ClassicSignIn.zip", "ken_ClassicSignIn"),
+    ("ken_ClassicSignIn.zip", "ken_ClassicSignIn"), ("ken_ClassicSignIn.swift.txt", "ken"),
+    ("in/Ada Lovelace_4321_assignsubmission_file_", "Ada Lovelace"),
+    ("in/Bo_1_assignsubmission_file", "Bo"),
   ])
   func `is called like its file`(_ path: String, _ name: String) {
     #expect(Submission(path).name == name)
@@ -193,18 +208,40 @@ import Testing
     let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas
     await found[0].read(katas, package: SourceTree.root, python: try await Submission.python())
 
-    let (small, capital) = try (
-      folder.file("ada.zip", holding: ""), folder.file("Bo.zip", holding: "")
-    )
-
     #expect(found.map(\.name) == ["grace"])
-    #expect(try GradeProgram.submissions([capital, small]).map(\.name) == ["ada", "Bo"])
-    #expect(throws: ProgramError.self) {
-      try GradeProgram.submissions([capital, folder.file("bO.tgz", holding: "")])
-    }
     #expect(found[0].canvasID == "12")
     #expect(found[0].exercises.keys.sorted() == ["cafe-search", "classic-sign-in"])
     #expect(throws: ProgramError.self) { try GradeProgram.submissions(paths + [other]) }
+  }
+
+  @Test(arguments: [
+    (".", true), ("Bo.zip", true), ("Bo.zip/marks", true), ("marks", false), ("..", false),
+  ])
+  func `keeps marks apart from what was handed in`(_ path: String, _ isRefused: Bool) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let submissions = try GradeProgram.submissions([folder.file("Bo.zip", holding: "")])
+
+    let output = folder.url.appendingPathComponent(path).path
+    let isKept = (try? GradeProgram.keep(output, apartFrom: submissions)) != nil
+    #expect(isKept != isRefused)
+  }
+
+  @Test(arguments: ["1/0", "0/3", "4/3", "1", "a/b", "1/2/3", "-1/3"])
+  func `knows no such part`(_ text: String) {
+    #expect(throws: ProgramError.self) { try GradeProgram.shard(text) }
+  }
+
+  @Test func `stands in a list as people sort, and differs from others not in its case only`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let paths = try ["Bo.zip", "ada.zip", "bO.tgz"].map { try folder.file($0, holding: "") }
+
+    #expect(try GradeProgram.submissions(Array(paths[..<2])).map(\.name) == ["ada", "Bo"])
+    let error = #expect(throws: ProgramError.self) { try GradeProgram.submissions(paths) }
+    #expect(error?.message?.contains("names that differ in their case only") == true)
   }
 
   @Test func `is the files that begin with a student's name, and no others of one name`() throws {

@@ -76,7 +76,10 @@ import Testing
       return KataRun(Data((head + lines).joined(separator: "\n").utf8))
     }
     var crashed = run([event("testStarted", Self.first)])
-    let later = run(bothPass + [event("runEnded")])
+    let noticed =
+      #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true},"#
+      + #""testID":"\#(Self.second)","_comments":["noticed a"]}}"#
+    let later = run(bothPass + [noticed, event("runEnded")])
 
     let waiting = crashed.waiting
     let isFurtherByItself = crashed.add(crashed)
@@ -84,7 +87,8 @@ import Testing
 
     #expect(waiting == [Self.second])
     #expect(isFurther && !isFurtherByItself)
-    #expect(crashed.tests.map(\.outcome) == [.unfinished, .passed])
+    #expect(crashed.tests.map(\.outcome) == [.unfinished, .passed, .passed])
+    #expect(crashed.tests.last?.id == "noticed a")
     #expect(!crashed.isComplete && !crashed.isGreen)
   }
 
