@@ -7,6 +7,7 @@ written, no link is followed, no name of an archive becomes a path, and what is 
 """
 
 import base64
+import functools
 import json
 import os
 import re
@@ -24,17 +25,20 @@ class Refused(Exception):
     pass
 
 
+@functools.cache
+def pattern(name):
+    """A file's name, also with words before it or behind it: `ada_X.swift`, `X (1).swift`, `X - Copy.swift`,
+    `X_final.swift`, `X.swift.txt`."""
+    stem = re.sub("(?<=[a-z])(?=[A-Z])", "[-_ ]?", name.removesuffix(".swift"))
+    return re.compile(rf"(?:.*[-_ ])?{stem}(?:[-_ (].*|\d+)?\.(?:swift|swift\.txt|txt)", re.I)
+
+
 def wanted(path, names):
-    """Which of the names a file has, also with words before it or behind it: `ada_X.swift`, `X (1).swift`,
-    `X - Copy.swift`, `X_final.swift`, `X.swift.txt`."""
+    """Which of the names a file has."""
     parts = path.replace("\\", "/").split("/")
     if any((p.startswith(".") and p != ".") or p in LEFT_OUT for p in parts[:-1]):
         return None
-    for name in names:
-        stem = re.sub("(?<=[a-z])(?=[A-Z])", "[-_ ]?", name.removesuffix(".swift"))
-        if re.fullmatch(rf"(?:.*[-_ ])?{stem}(?:[-_ (].*|\d+)?\.(?:swift|swift\.txt|txt)", parts[-1], re.I):
-            return name
-    return None
+    return next((name for name in names if pattern(name).fullmatch(parts[-1])), None)
 
 
 def in_folder(place, names):
@@ -134,7 +138,7 @@ def main(place, *names):
     try:
         for path, data in read(place, names):
             if data is None:
-                others.append(repr(path) + (" (no plain file)" if wanted(path, names) else ""))
+                others.append(path)
                 continue
             if len(data) > LONGEST:
                 raise Refused(f"{path!a} is longer than {LONGEST} bytes")
@@ -147,9 +151,9 @@ def main(place, *names):
                 raise Refused("it holds more than 200 exercises")
         if not files:
             sought = f"no {' or '.join(names)}" if len(names) <= 3 else "no exercise"
+            some = [repr(path) + (" (no plain file)" if wanted(path, names) else "") for path in others[:3]]
             more = f" and {len(others) - 3} more" if len(others) > 3 else ""
-            others = f"it holds {sought}, but {', '.join(others[:3])}{more}" if others else ""
-            problem = others or "it is empty"
+            problem = f"it holds {sought}, but {', '.join(some)}{more}" if others else "it is empty"
     except Refused as error:
         files, problem = [], str(error)
     except Exception as error:  # Who packs an archive with malice finds many.

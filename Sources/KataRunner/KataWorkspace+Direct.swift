@@ -62,9 +62,10 @@ extension KataWorkspace {
       guard printed.ending == .exited(0), !jobs.isEmpty,
         jobs.allSatisfy({ $0.contains(" \(mark) ") })
       else { return }
+      let files = self.sources(in: "Kata")
       let scripts = jobs.map { String($0).replacing(" \(mark) ", with: #" "$@" "#) }
       for script in scripts.dropLast() {
-        let done = await command(linking(by: script)).run(deadline: .seconds(60))
+        let done = await command(linking(files, by: script)).run(deadline: .seconds(60))
         guard done.ending == .exited(0) else { return }
       }
       let shortcut = Shortcut(compiler: compiler, compile: compile, link: scripts.last ?? "")
@@ -105,7 +106,7 @@ extension KataWorkspace {
     case .exited(0):
       // What was linked before is never taken for this.
       guard (try? remove(program.path)) != nil else { return nil }
-      let linked = await command(linking(by: words.link))
+      let linked = await command(linking(files, by: words.link))
         .run(deadline: deadline, limit: 20_000_000)
       let isDone = linked.ending == .exited(0) && testProgram != nil
       return isDone && move(shortcutInUse, to: shortcut) ? .done : nil
@@ -156,9 +157,9 @@ extension KataWorkspace {
     tool(URL(fileURLWithPath: words.first ?? ""), Array(words.dropFirst()))
   }
 
-  /// Gives a script the kata's objects.
-  private func linking(by script: String) -> [String] {
-    ["/bin/sh", "-c", script, "link"] + sources(in: "Kata").map(object)
+  /// Gives a script the objects of the kata's files.
+  private func linking(_ files: [URL], by script: String) -> [String] {
+    ["/bin/sh", "-c", script, "link"] + files.map(object)
   }
 
   private func object(of file: URL) -> String {
