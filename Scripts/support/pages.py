@@ -1,9 +1,11 @@
 """Checks the pages of the workbook against its code, and says what is wrong, each with its line.
 
-Usage: Scripts/chapters [--update]
+Usage: Scripts/chapters [--update] [--minutes]
 
-  --update  first put in what files and programs say now, where a listing or an output has drifted
-  --help    say this
+  --update   first put in what files and programs say now, where a listing, an output or the minutes
+             of a page have drifted
+  --minutes  only say how long each page and each kata takes, and how many words it has
+  --help     say this
 
 All files in Markdown are pages. This is checked:
 
@@ -17,7 +19,13 @@ All files in Markdown are pages. This is checked:
 - Code in a sentence is an option, a path, a test, a kata, a mistake, a text that stands in the code
   or in an output on the page, or made of names that a Swift file has; ... stands for what is left
   out. Names of Swift's own go into FOREIGN in Scripts/support/pages.py.
-- A diagram shows types, members, conformances and programs. Whoever is neither is an actor.
+- A diagram shows types, members, conformances and programs. Whoever is neither is an actor. In a
+  picture drawn with characters, a fence of text, each name that looks like a type's is one.
+- A line "About 12 minutes." says how long its page takes; a row with "12 min" how long the page takes
+  that it links to, or, without a link, the rows above it. A core has at most so many words.
+- A snippet, a file in Tests/Snippets, begins with the sentence that it holds, // Says: ..., which stands
+  on a page. It compiles, or does what follows: // Fails: DIAGNOSTIC, // Prints: OUTPUT.
+- An excerpt, a file in Chapters/excerpts, parses and has an answer that its code doesn't give away.
 
 Pages of katas, of mistakes and in hidden folders may have examples, too: fences without a comment.
 """
@@ -37,6 +45,9 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Iterator, NamedTuple, NoReturn, Optional
 from urllib.parse import unquote
+
+from reading import Reading
+from snippets import Snippets, excerpt_problems
 
 REQUIREMENTS = "markdown-it-py==3.0.0 mdurl==0.1.2"  # The last that run on Python 3.9.
 SECONDS = 120  # How long a program may run.
@@ -80,7 +91,7 @@ class Page:
 
         self.path = path
         self.lines = text.split("\n")
-        self.has_examples = bool(re.search(r"^\.|/katas/|/for-teachers|^Tests/", path))
+        self.has_examples = bool(re.search(r"^\.|/katas/|/for-teachers|/in-the-wild|^Tests/", path))
         self.fences: list[Fence] = []
         self.spans: list[tuple[str, int]] = []
         self.links: list[tuple[str, int]] = []
@@ -139,7 +150,8 @@ class Package:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.paths = set(self._paths())
-        swift = self._matching(r"((?:Sources|Tests|Chapters)/.*\.swift|Package\.swift)")
+        swift = self._matching(
+            r"((?:Sources|Tests(?!/Snippets)|Chapters(?!/excerpts))/.*\.swift|Package\.swift)")
         texts = {path: self.read(path) for path in swift}
         self.code = {path: COMMENT_OR_STRING.sub(lambda found: found[2] or "", text)
                      for path, text in texts.items()}
@@ -278,6 +290,7 @@ class Checker:
 
     def __init__(self, page: Page, pages: dict[str, Page], package: Package) -> None:
         self.page, self.pages, self.package = page, pages, package
+        self.reading = Reading(package.root, pages)
         self.counts: Counter[str] = Counter()
         self.problems: list[tuple[str, int, str]] = []
 
@@ -294,6 +307,9 @@ class Checker:
             else:
                 self.note("names", line, self.name_problem(span))
         self.check_rows()
+        for line, told, right in self.reading.told(self.page.path, self.target):
+            self.note("minutes", line, None if told == right else
+                      f"it takes {right} minutes, not {told}: --update puts that in")
         tags = [(tag, line) for html, line in self.page.html
                 for tag in re.findall("</?details", html)]
         for (tag, line), (following, _) in zip(tags, [*tags[1:], ("<details", 0)]):
@@ -348,6 +364,10 @@ class Checker:
                 lines[fence.line:fence.line + len(fence.body)] = [
                     fence.margin + line if line else "" for line in body]
                 said.insert(0, f"{self.page.path}:{fence.line}: rewrote {fence.mark}\n")
+        told = self.reading.told(self.page.path, self.target)
+        for line, _, right in (minutes for minutes in told if minutes.told != minutes.right):
+            said.append(f"{self.page.path}:{line}: it takes {right} minutes\n")
+        lines = self.reading.renewed(lines, told)
         if said:
             write(self.package.root / self.page.path, "\n".join(lines))
         return said
@@ -358,6 +378,11 @@ class Checker:
             self.note("fences", fence.line, "this fence is never closed: end it with ```")
         elif fence.language == "mermaid":
             self.check_diagram(fence)
+        elif fence.language == "text" and not fence.mark and not self.page.has_examples:
+            for number, line in enumerate(fence.body, fence.line + 1):
+                for name in TYPE_NAME.findall(line):
+                    self.note("names", number, None if name in self.package.files else
+                              f"no type is called '{name}'")
         elif fence.language == "sh":
             for number, line in enumerate(fence.body, fence.line + 1):
                 if line and not line.startswith("{"):
@@ -548,8 +573,8 @@ def main(words: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     for word in words:
-        if word not in ("--update", "--help"):
-            fail(64, f"'{word}' isn't known: there are --update and --help")
+        if word not in ("--update", "--minutes", "--help"):
+            fail(64, f"'{word}' isn't known: there are --update, --minutes and --help")
     if "--help" in words:
         print(__doc__.strip())
         return 0
@@ -557,16 +582,23 @@ def main(words: list[str]) -> int:
     add_parser(root)
     package = Package(root)
     if "--update" in words:
-        for page in package.pages().values():
-            print("".join(Checker(page, {}, package).update()), end="")
+        pages = package.pages()
+        for page in pages.values():
+            print("".join(Checker(page, pages, package).update()), end="")
     pages = package.pages()
+    if "--minutes" in words:
+        print(Reading(root, pages).table())
+        return 0
     with ThreadPoolExecutor() as pool:  # Side by side, since programs take their time.
         checks = list(pool.map(lambda page: Checker(page, pages, package).check(), pages.values()))
-    problems = sorted({problem for check in checks for problem in check.problems})
+    snippets, wrong_snippets = Snippets(root, sys.platform).problems(pages)
+    excerpts, wrong_excerpts = excerpt_problems(root)
+    problems = sorted({*wrong_snippets, *wrong_excerpts, *Reading(root, pages).too_long(),
+                       *(problem for check in checks for problem in check.problems)})
     for path, line, problem in problems:
         print(f"{path}:{line}: {problem}")
-    counts = sum((check.counts for check in checks), Counter())
-    kinds = ("listings", "outputs", "links", "names", "commands")
+    counts = sum((check.counts for check in checks), Counter(snippets=snippets, excerpts=excerpts))
+    kinds = ("listings", "outputs", "links", "names", "commands", "minutes", "snippets", "excerpts")
     print(f"pages {len(pages)},", *(f"{kind} {counts[kind]}," for kind in kinds),
           f"problems {len(problems)}")
     return 1 if problems else 0

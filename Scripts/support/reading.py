@@ -1,0 +1,173 @@
+"""How long reading and solving take, and how many words a page may have.
+
+The minutes come from what stands on a page, so that a change of the text changes them. The rates were
+set by readers who were new to the text; they are what a reader needs who tries what the page asks.
+"""
+
+import difflib
+import re
+from pathlib import Path
+from typing import NamedTuple, Optional
+
+WORDS_A_MINUTE = 100  # Of prose, by readers whose first language may be another one.
+LINES_A_MINUTE = 20  # Of listings and outputs.
+MINUTES_A_PICTURE = 1
+MINUTES_TO_TRY = 3  # What "Try first" asks for, beside its words.
+MINUTES_A_COMMAND = 0.5  # To type it and look; its own time comes on top.
+TEST_LINES_A_MINUTE = 40  # Looked through, not read.
+MINUTES_A_SOLUTION_LINE = {1: 0.5, 2: 0.75, 3: 1.0}  # By the difficulty of a kata.
+
+MOST_WORDS = {"Chapters/0-the-scenario/README.md": 800}  # Of a chapter's core, with its listings.
+MOST_WORDS_OF_A_CORE = 1200
+FIRST_KATA = "Scripts/kata start classic-sign-in"
+MOST_WORDS_TO_THE_FIRST_KATA = 2500
+BEGINNING = "](Chapters/0-the-scenario/README.md)"  # Where the README sends a reader on.
+SCENARIO, FIRST_CHAPTER = "Chapters/0-the-scenario/README.md", "Chapters/1-adapter/README.md"
+
+OWN = re.compile(r"^About (\d+) minutes\.(?: Difficulty ([123]) of 3\.( On the core path\.)?)?$")
+CELL = re.compile(r"(?<=\| )(\d+) min(?= \|)")
+TIME = re.compile(r"^\| `([^`]+)` \|.*\| (?:about )?(\d+) (min|s) \|$")
+
+
+class Told(NamedTuple):
+    """Minutes that a page tells, and what they have to be."""
+
+    line: int
+    told: int
+    right: int
+
+
+class Reading:
+    """The minutes and the words of all pages."""
+
+    def __init__(self, root: Path, pages: dict) -> None:
+        self.root, self.pages = root, pages
+        rows = [TIME.match(line) for line in pages["README.md"].lines if "README.md" in pages]
+        self.times = {row[1]: int(row[2]) / (1 if row[3] == "min" else 60) for row in rows if row}
+
+    def minutes(self, path: str) -> int:
+        """How long a page takes, and for a kata's page its solution, too."""
+        page = self.pages[path]
+        exact = self._work(path) if "/katas/" in path else self._reading(page, page.lines)
+        return max(2, round(exact) if exact < 10 else 5 * round(exact / 5))
+
+    def _reading(self, page, lines: list[str]) -> float:
+        """How long the lines of a page take to read, with the commands that they ask for."""
+        code = {number for fence in page.fences
+                for number in range(fence.line, fence.line + len(fence.body) + 2)}
+        prose = [line for number, line in enumerate(lines, 1)
+                 if number not in code and not line.startswith("<!--")]
+        minutes = len(" ".join(prose).split()) / WORDS_A_MINUTE
+        for fence in page.fences:
+            if fence.line > len(lines):
+                continue
+            if fence.language == "sh":
+                minutes += sum(MINUTES_A_COMMAND + self._time(line) for line in fence.body if line)
+            elif fence.language == "mermaid" or fence.language == "text":
+                minutes += MINUTES_A_PICTURE
+            else:
+                minutes += len(fence.body) / LINES_A_MINUTE
+        return minutes + MINUTES_TO_TRY * ("## Try first" in lines)
+
+    def _time(self, command: str) -> float:
+        """How long a command runs, as the README's table has it; the others don't take long."""
+        return self.times.get(command, 0)
+
+    def _work(self, path: str) -> float:
+        """How long a kata takes: its task is read, its tests looked through, its solution written."""
+        page, folder = self.pages[path], self.root / Path(path).parent
+        hints = page.lines.index("## Hints") if "## Hints" in page.lines else len(page.lines)
+        tests = sum(len(file.read_text().splitlines()) for file in folder.glob("Tests/*.swift"))
+        written = 0
+        for solution in folder.glob("Solution/*.swift"):
+            exercise = folder / "Exercise" / solution.name
+            before = exercise.read_text().splitlines() if exercise.is_file() else []
+            for line in difflib.ndiff(before, solution.read_text().splitlines()):
+                if line[2:].strip() and "//" not in line:  # What goes has to be found, too.
+                    written += {"+": 1, "-": 0.5}.get(line[0], 0)
+        _, difficulty, _ = self.header(path) or (0, 2, False)
+        return (self._reading(page, page.lines[:hints]) + tests / TEST_LINES_A_MINUTE
+                + written * MINUTES_A_SOLUTION_LINE[difficulty])
+
+    def header(self, path: str) -> Optional[tuple[int, int, bool]]:
+        """What a kata's page says of itself: its line, its difficulty, whether it is on the core path."""
+        for number, line in enumerate(self.pages[path].lines, 1):
+            if (found := OWN.match(line)) and found[2]:
+                return number, int(found[2]), bool(found[3])
+        return None
+
+    def told(self, path: str, target) -> list[Told]:
+        """All minutes that a page tells: its own, those in rows with a link to a page, and their sums.
+
+        `target` gives the path that a link leads to.
+        """
+        page, found, total, above = self.pages[path], [], 0, 0
+        for number, line in enumerate(page.lines, 1):
+            if own := OWN.match(line):
+                found.append(Told(number, int(own[1]), self.minutes(path)))
+            if not line.startswith("|"):
+                total = 0
+            if not (cell := CELL.search(line)):
+                continue
+            links = [target(link)[0] for link, place in page.links if place == number]
+            pages = [link for link in links if link in self.pages and link.startswith("Chapters/")]
+            if pages:
+                right = self.minutes(pages[0])
+                total += right
+                found.append(Told(number, int(cell[1]), right))
+            elif total:
+                found.append(Told(number, int(cell[1]), total))
+        return found
+
+    def renewed(self, lines: list[str], told: list[Told]) -> list[str]:
+        """The lines of a page with the right minutes."""
+        lines = list(lines)
+        for number, _, right in told:
+            line = lines[number - 1]
+            lines[number - 1] = (CELL.sub(f"{right} min", line, count=1) if line.startswith("|")
+                                 else re.sub(r"\d+", str(right), line, count=1))
+        return lines
+
+    def words(self, path: str, end: Optional[str] = None) -> int:
+        """How many words a page has, with its listings; up to and with a text, if one is given."""
+        text = "\n".join(self.pages[path].lines)
+        return len((text if end is None else text.partition(end)[0] + end).split())
+
+    def too_long(self) -> list[tuple[str, int, str]]:
+        """Which cores of chapters have too many words, and how far the first kata is."""
+        problems = []
+        for path in self.pages:
+            if not re.fullmatch(r"Chapters/[0-5]-[^/]+/README\.md", path):
+                continue
+            most = MOST_WORDS.get(path, MOST_WORDS_OF_A_CORE)
+            if (words := self.words(path)) > most:
+                problems.append((path, 1, f"it has {words} words, and a core has at most {most}: "
+                                          "move some of them to more.md"))
+        way = self.way()
+        if sum(way) > MOST_WORDS_TO_THE_FIRST_KATA:
+            problems.append((FIRST_CHAPTER, 1, f"the first kata comes after {sum(way)} words "
+                             f"({' + '.join(map(str, way))}), and may after "
+                             f"{MOST_WORDS_TO_THE_FIRST_KATA} at most"))
+        return problems
+
+    def way(self) -> list[int]:
+        """The words from the README's first one to the first kata, page by page."""
+        return [self.words("README.md", BEGINNING), self.words(SCENARIO),
+                self.words(FIRST_CHAPTER, FIRST_KATA)]
+
+    def table(self) -> str:
+        """All pages of the chapters with their words and minutes."""
+        rows = [f"{'minutes':>7}  {'words':>5}  difficulty  page"]
+        shown = [path for path in self.pages if re.match(r"Chapters/(README|\d.*)", path)]
+        totals = {"core path": 0, "all chapters": 0, "all katas": 0}
+        for path in sorted(shown):
+            minutes, header = self.minutes(path), self.header(path) if "/katas/" in path else None
+            difficulty = f"{header[1]} of 3" if header else ""
+            rows.append(f"{minutes:>7}  {self.words(path):>5}  {difficulty:<10}  {path}")
+            is_core = header[2] if header else re.fullmatch(r"Chapters/\d[^/]+/README\.md", path)
+            totals["core path"] += minutes * bool(is_core)
+            totals["all katas" if "/katas/" in path else "all chapters"] += minutes
+        rows += ["", *(f"{minutes:>7}  {name}" for name, minutes in totals.items()), "",
+                 f"Words to the first kata: {sum(self.way())} "
+                 f"({' + '.join(map(str, self.way()))}: README, chapter 0, chapter 1)"]
+        return "\n".join(rows)

@@ -1,0 +1,127 @@
+"""Compiles what the pages say about Swift, and reads the excerpts of the review."""
+
+import hashlib
+import re
+import subprocess
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Optional
+
+SECONDS = 60
+FIELD = re.compile(r"// ([A-Z][a-z]+): ?(.*)")
+ANSWERS = ("adapter", "bridge", "facade", "proxy", "decorator", "none")
+FEWEST_EXCERPTS, FEWEST_AFTER_REAL_CODE = 60, 20
+
+
+def plain(text: str) -> str:
+    """Words without the signs of Markdown, and with one space between them."""
+    text = re.sub(r"\]\([^)]*\)", "", re.sub(r"<!--.*?-->", " ", text, flags=re.DOTALL))
+    return " ".join(re.sub(r"[`*_\[\]>|]", " ", text).split())
+
+
+def head(text: str) -> tuple[list[tuple[str, str]], str]:
+    """The fields in the comment that a file begins with, and the code below it."""
+    fields: list[tuple[str, str]] = []
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
+        if found := FIELD.fullmatch(line):
+            fields.append((found[1], found[2]))
+        elif line.startswith("// ") and fields:
+            fields[-1] = (fields[-1][0], f"{fields[-1][1]} {line[3:]}")
+        else:
+            return fields, "\n".join(lines[number:]).strip()
+    return fields, ""
+
+
+class Snippets:
+    """The snippets, each with the sentences that it holds."""
+
+    def __init__(self, root: Path, platform: str) -> None:
+        self.root, self.platform = root, platform
+        self.cache = root / ".build" / "snippets"
+        version = subprocess.run(["swiftc", "--version"], capture_output=True).stdout
+        self.salt = version + Path(__file__).read_bytes()
+
+    def problems(self, pages: dict) -> tuple[int, list[tuple[str, int, str]]]:
+        """How many snippets there are, and what is wrong with them."""
+        files = sorted(self.root.glob("Tests/Snippets/*.swift"))
+        said = plain("\n".join(line for page in pages.values() for line in page.lines))
+        with ThreadPoolExecutor(max_workers=2) as pool:
+            found = list(pool.map(lambda file: self._problem(file, said), files))
+        return len(files), [(file.relative_to(self.root).as_posix(), 1, problem)
+                            for file, problem in zip(files, found) if problem]
+
+    def _problem(self, file: Path, said: str) -> Optional[str]:
+        """What is wrong with a snippet: no page says so any more, or Swift says something else."""
+        fields, code = head(file.read_text())
+        names = [name for name, _ in fields]
+        if "Says" not in names or set(names) - {"Says", "Fails", "Prints", "For"}:
+            return "it begins with // Says: and may have // Fails:, // Prints: or // For:, no others"
+        for name, sentence in fields:
+            if name == "Says" and plain(sentence) not in said:
+                return f"no page says '{sentence}'"
+        values = dict(fields)
+        if values.get("For", self.platform) != self.platform:
+            return None
+        key = hashlib.sha256(self.salt + file.read_bytes()).hexdigest()
+        if (self.cache / key).exists():
+            return None
+        problem = self._compile(file, code, values)
+        if not problem:
+            self.cache.mkdir(parents=True, exist_ok=True)
+            (self.cache / key).touch()
+        return problem
+
+    def _compile(self, file: Path, code: str, values: dict[str, str]) -> Optional[str]:
+        """What is wrong with what the compiler, or the program, says."""
+        with tempfile.TemporaryDirectory() as folder:
+            source = Path(folder) / "main.swift"
+            source.write_text(code)
+            modules = self.root / ".build" / "debug" / "Modules"
+            command = ["swiftc", "-swift-version", "6", "-I", modules, source]
+            command += (["-o", Path(folder) / "program"] if "Prints" in values
+                        else ["-typecheck", "-parse-as-library"] if "@main" in code
+                        else ["-typecheck"])
+            try:
+                compiled = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS)
+                if "Prints" in values and not compiled.returncode:
+                    ran = subprocess.run([Path(folder) / "program"], capture_output=True, text=True,
+                                         timeout=SECONDS, stdin=subprocess.DEVNULL)
+                    printed = " / ".join(ran.stdout.splitlines())
+                    return None if printed == values["Prints"] else (
+                        f"it prints '{printed}', not '{values['Prints']}'")
+            except subprocess.TimeoutExpired:
+                return f"it is still at work after {SECONDS} seconds"
+        errors = re.findall(r": error: (.*)", compiled.stderr)
+        if "Fails" not in values:
+            return f"it doesn't compile: {errors[0] if errors else compiled.stderr[-200:]}" \
+                if compiled.returncode else None
+        if not compiled.returncode:
+            return f"it compiles, and has to fail with '{values['Fails']}'"
+        return None if any(values["Fails"] in error for error in errors) else (
+            f"it fails with '{'; '.join(errors)}', not with '{values['Fails']}'")
+
+
+def excerpt_problems(root: Path) -> tuple[int, list[tuple[str, int, str]]]:
+    """How many excerpts the review has, and what is wrong with them."""
+    files, problems, real = sorted(root.glob("Chapters/excerpts/*.swift")), [], 0
+    for file in files:
+        fields, code = head(file.read_text())
+        values, path = dict(fields), file.relative_to(root).as_posix()
+        real += "After" in values
+        if values.get("Answer") not in ANSWERS or not values.get("Because") or (
+                set(values) - {"About", "Answer", "Because", "After"}):
+            problems.append((path, 1, "it has // Answer: (one of " + ", ".join(ANSWERS)
+                             + ") and // Because:, and may have // About: and // After:"))
+        elif re.search(rf"\b\w*{values['Answer']}", code, re.IGNORECASE):
+            problems.append((path, 1, f"its code says '{values['Answer']}', which is the answer"))
+    parsed = subprocess.run(["swiftc", "-parse", *files], capture_output=True, text=True) \
+        if files else None
+    if parsed and parsed.returncode:
+        problems += [(Path(path).relative_to(root).as_posix(), int(line), text) for path, line, text
+                     in re.findall(r"^(\S+\.swift):(\d+):\d+: error: (.*)", parsed.stderr, re.M)]
+    if len(files) < FEWEST_EXCERPTS or real < FEWEST_AFTER_REAL_CODE:
+        problems.append(("Chapters/excerpts", 1, f"it has {len(files)} excerpts, {real} after real "
+                         f"code: {FEWEST_EXCERPTS} and {FEWEST_AFTER_REAL_CODE} are the fewest"))
+    return len(files), problems
