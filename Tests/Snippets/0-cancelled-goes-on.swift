@@ -1,0 +1,14 @@
+// Says: That stops nothing by force: the code has to look.
+// Says: a wish that a task should end; the code has to look for it
+// Prints: the one that doesn't look: 1000 rounds / the one that looks: 0 rounds
+func rounds(looking: Bool) async -> Int {
+  await Task {
+    withUnsafeCurrentTask { $0?.cancel() }
+    var count = 0
+    while count < 1000, !(looking && Task.isCancelled) { count += 1 }
+    return count
+  }.value
+}
+
+print("the one that doesn't look: \(await rounds(looking: false)) rounds")
+print("the one that looks: \(await rounds(looking: true)) rounds")

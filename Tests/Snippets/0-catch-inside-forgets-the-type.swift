@@ -1,0 +1,16 @@
+// Says: If a `throw` stands in the `do` itself, or in a `catch` inside it, `error` is only `any Error`.
+// Fails: cannot convert return expression of type 'any Error' to return type 'SearchError'
+import Scenario
+
+func problem(_ client: some BusinessSearchClient, _ query: Query) async -> SearchError? {
+  do {
+    do {
+      _ = try await client.search(query)
+    } catch {
+      throw SearchError.cancelled
+    }
+    return nil
+  } catch {
+    return error
+  }
+}

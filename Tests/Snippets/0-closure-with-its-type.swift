@@ -1,0 +1,10 @@
+// Says: A closure that only passes a typed error on is taken to throw `any Error`, unless its type is
+// written: `{ () async throws(SearchError) in ... }`.
+import Scenario
+
+func outcome(of attempt: () async throws(SearchError) -> [Business]) async {}
+
+func ask(_ client: some BusinessSearchClient, _ query: Query) async {
+  let attempt = { () async throws(SearchError) in try await client.search(query) }
+  await outcome(of: attempt)
+}

@@ -1,0 +1,23 @@
+// Says: If nobody calls it, the function waits for ever.
+// Says: A continuation doesn't notice that its task was cancelled: the function goes on waiting for
+// `resume`.
+// Says: An `AsyncStream` hands out values that arrive later; `for await` takes them one by one.
+// Says: Whoever holds a task may cancel it.
+// Prints: cancelled / still waiting / resumed
+let (continuations, keep) = AsyncStream<CheckedContinuation<Void, Never>>.makeStream()
+let (events, note) = AsyncStream<String>.makeStream()
+
+let call = Task.detached {
+  await withCheckedContinuation { keep.yield($0) }
+  note.yield("resumed")
+  note.finish()
+}
+for await continuation in continuations {
+  call.cancel()
+  note.yield(call.isCancelled ? "cancelled" : "not cancelled")
+  try await Task.sleep(for: .milliseconds(200))
+  note.yield("still waiting")
+  continuation.resume()
+  break
+}
+for await event in events { print(event) }

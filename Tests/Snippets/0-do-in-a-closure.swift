@@ -1,0 +1,12 @@
+// Says: In a closure, `error` is `any Error` whatever the `do` tries.
+// Fails: cannot convert value of type 'any Error' to expected argument type 'SearchError'
+import Scenario
+
+let length = { (query: Query) -> Result<Int, SearchError> in
+  do {
+    try query.validate()
+    return .success(query.term.count)
+  } catch {
+    return .failure(error)
+  }
+}

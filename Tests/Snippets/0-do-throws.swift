@@ -1,0 +1,21 @@
+// Says: Write the type behind the `do`, and `error` has it.
+import Scenario
+
+func problem(_ client: some BusinessSearchClient, _ query: Query?) async -> SearchError? {
+  do throws(SearchError) {
+    guard let query else { throw .invalidQuery("There is none.") }
+    _ = try await client.search(query)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+let length = { (query: Query) -> Result<Int, SearchError> in
+  do throws(SearchError) {
+    try query.validate()
+    return .success(query.term.count)
+  } catch {
+    return .failure(error)
+  }
+}

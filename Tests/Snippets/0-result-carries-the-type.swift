@@ -1,0 +1,15 @@
+// Says: A `Result` carries the type through such a function, and `get()` throws it again.
+import Scenario
+
+func search(
+  _ client: some BusinessSearchClient, _ query: Query
+) async throws(SearchError) -> [Business] {
+  let answer = await Task { () async -> Result<[Business], SearchError> in
+    do throws(SearchError) {
+      return .success(try await client.search(query))
+    } catch {
+      return .failure(error)
+    }
+  }.value
+  return try answer.get()
+}

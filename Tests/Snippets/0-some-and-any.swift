@@ -1,0 +1,19 @@
+// Says: `some BusinessSearchClient` as a parameter means: a value of one conforming type, whichever the
+// caller has.
+// Says: `any BusinessSearchClient` means: a box for a value of any conforming type; later another type
+// may be in it.
+// Says: So a `RankedSearch` round Yelp and one round our own service have the same type: both are just
+// `RankedSearch`.
+import AdapterPattern
+import CafeService
+import DecoratorPattern
+import Scenario
+import YelpAPI
+
+func ranked(_ inner: some BusinessSearchClient) -> RankedSearch { RankedSearch(inner) }
+
+func both(_ yelp: YLPClientAdapter, _ service: Service) -> [RankedSearch] {
+  var client: any BusinessSearchClient = yelp
+  client = service
+  return [ranked(yelp), ranked(service), ranked(client)]
+}

@@ -1,0 +1,18 @@
+// Says: the loop over a stream ends then.
+// Says: But a value that the stream holds already comes out first, to a cancelled caller, too.
+// Prints: empty: ended / full: an answer, then ended
+func loop(over stream: AsyncStream<String>) async -> String {
+  await Task {
+    withUnsafeCurrentTask { $0?.cancel() }
+    var seen: [String] = []
+    for await value in stream { seen.append(value) }
+    return (seen + ["ended"]).joined(separator: ", then ")
+  }.value
+}
+
+let (empty, emptyEnd) = AsyncStream<String>.makeStream()
+let (full, fullEnd) = AsyncStream<String>.makeStream()
+fullEnd.yield("an answer")
+print("empty:", await loop(over: empty))
+print("full:", await loop(over: full))
+withExtendedLifetime((emptyEnd, fullEnd)) {}
