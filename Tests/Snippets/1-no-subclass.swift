@@ -1,0 +1,7 @@
+// Says: it is possible only where that class is `open`, and none of our vendors' is.
+// Fails: cannot inherit from non-open class
+@preconcurrency import FacebookLogin
+@preconcurrency import GoogleSignIn
+
+class GoogleSubclass: GoogleAuthenticator {}
+class FacebookSubclass: FacebookLoginManager {}

@@ -1,0 +1,10 @@
+// Says: A switch without default doesn't compile when a case is added that it doesn't name
+// Fails: switch must be exhaustive
+enum Code { case refused, offline, added }
+
+func words(_ code: Code) -> String {
+  switch code {
+  case .refused: "refused"
+  case .offline: "offline"
+  }
+}

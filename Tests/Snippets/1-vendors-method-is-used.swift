@@ -1,0 +1,12 @@
+// Says: if you don't write yours, the vendor's is used, whatever it means
+// Prints: everything is erased
+protocol Screen { func clear() }
+
+final class Client {
+  func clear() { print("everything is erased") }
+}
+
+extension Client: Screen {}
+
+let screen: any Screen = Client()
+screen.clear()
