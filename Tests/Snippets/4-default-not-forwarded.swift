@@ -1,0 +1,11 @@
+// Says: A proxy without `suggestions(for:)` compiles, because the protocol has a default.
+
+import Scenario
+
+struct HalfAProxy: BusinessSearchClient {
+  let subject: any BusinessSearchClient
+
+  func search(_ query: Query) async throws(SearchError) -> [Business] {
+    try await subject.search(query)
+  }
+}

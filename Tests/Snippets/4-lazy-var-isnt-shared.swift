@@ -1,0 +1,11 @@
+// Says: And a class with a `lazy var` isn't `Sendable`, so Swift 6 doesn't let first calls meet
+// there.
+// Fails: capture of 'screen' with non-Sendable type 'Screen' in a '@Sendable' closure
+
+final class Screen {
+  lazy var search = "a search"
+}
+
+func firstCall(of screen: Screen) -> @Sendable () -> String {
+  { screen.search }
+}

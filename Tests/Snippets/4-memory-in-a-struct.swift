@@ -1,0 +1,11 @@
+// Says: A dictionary in the struct itself can't be changed in `search`, which isn't `mutating`.
+// Fails: cannot assign through subscript: 'self' is immutable
+
+struct Memory {
+  private var remembered: [String: String] = [:]
+
+  func search(_ term: String) -> String {
+    remembered[term] = "3 cafés"
+    return "3 cafés"
+  }
+}
