@@ -1,0 +1,29 @@
+// Says: It compiles, and it prints `[]`: nobody asked the service.
+// Says: A wrapper gets nothing from the object inside but what it asks for.
+// Says: a requirement's body in a protocol extension; used when the type has none
+// Prints: []
+protocol Search {
+  func search() -> [String]
+  func suggestions() -> [String]
+}
+
+extension Search {
+  func suggestions() -> [String] { [] }
+}
+
+struct Service: Search {
+  func search() -> [String] { ["Blue Cup"] }
+  func suggestions() -> [String] { ["Anchor Coffee", "Blue Cup"] }
+}
+
+struct LoggedSearch: Search {
+  let inner: any Search
+
+  func search() -> [String] {
+    let found = inner.search()
+    print("search: \(found.count) found")
+    return found
+  }
+}
+
+print(LoggedSearch(inner: Service()).suggestions())
