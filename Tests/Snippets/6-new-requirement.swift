@@ -1,0 +1,11 @@
+// Says: Then the compiler refuses everything that conforms to it, until it is edited.
+// Fails: type 'Logged' does not conform to protocol 'Search'
+protocol Search {
+  func search() -> [String]
+  func suggestion() -> String
+}
+
+struct Logged: Search {
+  let inner: any Search
+  func search() -> [String] { inner.search() }
+}
