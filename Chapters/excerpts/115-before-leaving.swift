@@ -1,0 +1,23 @@
+// About: The courier holds an array of such rules, and an app may write its own.
+// Answer: none
+// Because: A parcel comes in, and another parcel goes out: a rule that can be exchanged, and
+// nothing is inside. An adapter would hold an object and give it another interface.
+// After: https://github.com/Alamofire/Alamofire/blob/5.12.0/Source/Features/RequestInterceptor.swift#L39, RequestAdapter
+protocol BeforeLeaving: Sendable {
+  func changed(_ parcel: Parcel) async throws -> Parcel
+}
+
+struct StampRule: BeforeLeaving {
+  let stamp: String
+
+  func changed(_ parcel: Parcel) async throws -> Parcel {
+    var parcel = parcel
+    parcel.labels.append(stamp)
+    return parcel
+  }
+}
+
+struct Parcel: Sendable {
+  var address: String
+  var labels: [String] = []
+}

@@ -1,0 +1,20 @@
+// Answer: facade
+// Because: One new call in front of a scanner, a plan and a builder, and their errors become one.
+// It stands in the place of none of them. Debatable is only whether parts that nobody else can have
+// are a subsystem.
+// After: https://github.com/swiftlang/swift-foundation/blob/swift-6.3.3-RELEASE/Sources/FoundationEssentials/JSON/JSONDecoder.swift#L343, JSONDecoder
+final class RecipeReader {
+  var allowsComments = false
+  var units = Units.metric
+
+  func read(_ text: String) throws -> Recipe {
+    do {
+      var scanner = RecipeScanner(text, skippingComments: allowsComments)
+      let plan = try scanner.scan()
+      let builder = RecipeBuilder(plan: plan, units: units)
+      return try builder.build(plan.top)
+    } catch let error as RecipeScanner.Mistake {
+      throw ReadingError.unreadable(line: error.line)
+    }
+  }
+}

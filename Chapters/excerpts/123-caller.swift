@@ -1,0 +1,28 @@
+// Answer: facade
+// Because: A new, easier call in front of a directory, a switchboard and a line, each with a work
+// of its own. The other methods only note what the call shall use. An adapter would give clients a
+// call that they know already.
+// After: https://github.com/apple/swift-nio/blob/2.101.3/Sources/NIOPosix/Bootstrap.swift#L1002, ClientBootstrap
+final class Caller {
+  private let board: Switchboard
+  private var directory: (any Directory)?
+  private var patience = 10
+  private var greet: @Sendable (Line) async throws -> Void = { _ in }
+
+  init(board: Switchboard) {
+    self.board = board
+  }
+
+  func directory(_ directory: any Directory) -> Self {
+    self.directory = directory
+    return self
+  }
+
+  func call(_ name: String) async throws -> Line {
+    let numbers = try await (directory ?? PhoneBook()).numbers(of: name)
+    let race = NumberRace(numbers: numbers, seconds: patience)
+    let line = try await race.firstAnswer { try await self.board.openLine(to: $0) }
+    try await greet(line)
+    return line
+  }
+}

@@ -1,0 +1,35 @@
+// About: A line is a row of such steps. Each gets what the one before it has passed on.
+// Answer: none
+// Because: It is one step in a row: it speaks with a machine on the way, and lets the row begin
+// afterwards. The name means that machine. As a proxy of this book it would hold a step, and stand
+// in its place.
+// After: https://github.com/apple/swift-nio-extras/blob/1.34.3/Sources/NIOExtras/HTTP1ProxyConnectHandler.swift#L18, NIOHTTP1ProxyConnectHandler
+final class ProxyGreeting: LineStep {
+  private enum State {
+    case fresh, asked, open
+  }
+
+  private var state = State.fresh
+  private var waiting: [String] = []
+  let host: String
+
+  init(host: String) {
+    self.host = host
+  }
+
+  func lineOpened(_ line: LineContext) {
+    state = .asked
+    line.send("CONNECT \(host)")
+  }
+
+  func write(_ text: String, to line: LineContext) {
+    waiting.append(text)
+  }
+
+  func received(_ answer: String, from line: LineContext) {
+    guard state == .asked, answer == "200" else { return line.fail() }
+    state = .open
+    line.remove(self)
+    waiting.forEach { line.send($0) }
+  }
+}
