@@ -1,0 +1,32 @@
+// About: Lamp is ours; RoomLamp and Chandelier conform to it as well, and both switch a wire.
+// HSEndpoint and all that conforms to it come from a bought-in library.
+// Answer: adapter
+// Because: The screens had Lamp before, and an endpoint of others doesn't fit: it counts its light
+// from 0 to 254. For a bridge both sides would be ours, and RoomLamp and Chandelier would be built
+// on an endpoint, too.
+protocol Lamp {
+  var isOn: Bool { get }
+  func turn(on: Bool)
+  func dim(toPercent percent: Int)
+}
+
+protocol HSEndpoint {
+  var level: UInt8 { get }
+  func send(level: UInt8, fade: Double)
+}
+
+struct NetLamp<Endpoint: HSEndpoint>: Lamp {
+  let endpoint: Endpoint
+
+  var isOn: Bool {
+    endpoint.level > 0
+  }
+
+  func turn(on: Bool) {
+    endpoint.send(level: on ? 254 : 0, fade: 0)
+  }
+
+  func dim(toPercent percent: Int) {
+    endpoint.send(level: UInt8(clamping: percent * 254 / 100), fade: 1)
+  }
+}

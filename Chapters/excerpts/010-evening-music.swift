@@ -1,0 +1,36 @@
+// About: Both protocols are ours. There is a Shelf of files, and one for songs from a streaming
+// service.
+// Answer: bridge
+// Because: Kinds of programme above, kinds of shelf below, each with each, and what a programme
+// does is built from two small calls. If a shelf had evening itself, a type that asks it and adds
+// something would be a decorator.
+protocol Shelf: Sendable {
+  func titles(of genre: String) async throws -> [String]
+  func plays(of title: String) async throws -> Int
+}
+
+protocol Programme: Sendable {
+  func evening(songs: Int) async throws -> [String]
+}
+
+struct HitParade: Programme {
+  let shelf: any Shelf, genre: String
+
+  func evening(songs: Int) async throws -> [String] {
+    var plays: [String: Int] = [:]
+    for title in try await shelf.titles(of: genre) {
+      plays[title] = try await shelf.plays(of: title)
+    }
+    return plays.sorted { $0.value > $1.value }.prefix(songs).map(\.key)
+  }
+}
+
+struct DanceNight: Programme {
+  let shelf: any Shelf
+
+  func evening(songs: Int) async throws -> [String] {
+    async let slow = shelf.titles(of: "waltz")
+    async let fast = shelf.titles(of: "salsa")
+    return try await zip(slow, fast).flatMap { [$0, $1] }.suffix(songs)
+  }
+}

@@ -1,0 +1,31 @@
+// About: All counters of the market ask a Scale, and always did. TWBalance came with the machine.
+// Answer: adapter
+// Because: Nothing is held, but the inherited object did the work before, in ounces and with modes,
+// and it was no Scale: the subclass makes it fit. A plain subclass (none) would only override calls
+// that TWBalance has.
+protocol Scale: AnyObject {
+  func grams() throws -> Int
+  func setToZero()
+}
+
+class TWBalance {
+  func poll() -> (ounces: Double, isStable: Bool) {
+    (0, true)
+  }
+
+  func tare(mode: Int) {}
+}
+
+final class CounterScale: TWBalance, Scale {
+  struct StillMoving: Error {}
+
+  func grams() throws -> Int {
+    let reading = poll()
+    guard reading.isStable else { throw StillMoving() }
+    return Int((reading.ounces * 28.35).rounded())
+  }
+
+  func setToZero() {
+    tare(mode: 2)
+  }
+}

@@ -1,0 +1,36 @@
+// About: All of it is ours, and was planned together. TerminalStage, WebStage and HallStage conform
+// to Stage.
+// Answer: bridge
+// Because: Texts become numbers on the way, as in an adapter. But no side was there first and had
+// to be reached: two kinds of round, on any of three stages, are built from two small calls. An
+// adapter's stage would be another's, and Round older than it.
+protocol Stage: Sendable {
+  func show(_ text: String) async
+  func heard() async -> String
+}
+
+protocol Round {
+  func points() async -> Int
+}
+
+struct ChoiceRound<Place: Stage>: Round {
+  let stage: Place
+  let question: String, choices: [String], right: Int
+
+  func points() async -> Int {
+    await stage.show(question)
+    for (number, choice) in choices.enumerated() { await stage.show("\(number) \(choice)") }
+    return await Int(stage.heard()) == right ? 1 : 0
+  }
+}
+
+struct GuessRound<Place: Stage>: Round {
+  let stage: Place
+  let secret: Int
+
+  func points() async -> Int {
+    await stage.show("Which number do I think of?")
+    guard let guess = await Int(stage.heard()) else { return 0 }
+    return max(0, 5 - abs(guess - secret))
+  }
+}

@@ -1,0 +1,31 @@
+// About: The protocol is ours. One type that conforms to it asks the shops' own server.
+// Answer: proxy
+// Because: Four things are inside, but one of them has the interface, and the others only help. A
+// shop that was asked for within the hour is answered without it. A facade would have a call that
+// none of its parts has.
+protocol OpeningHours: Sendable {
+  func hours(ofShop shop: Int) async throws -> String
+}
+
+actor HoursDesk: OpeningHours {
+  private let source: any OpeningHours
+  private let report: @Sendable (String) -> Void
+  private let clock = ContinuousClock()
+  private var notes: [Int: (text: String, at: ContinuousClock.Instant)] = [:]
+
+  init(source: any OpeningHours, report: @escaping @Sendable (String) -> Void) {
+    self.source = source
+    self.report = report
+  }
+
+  func hours(ofShop shop: Int) async throws -> String {
+    if let note = notes[shop], clock.now - note.at < .seconds(3600) {
+      report("shop \(shop): noted")
+      return note.text
+    }
+    let text = try await source.hours(ofShop: shop)
+    notes[shop] = (text, clock.now)
+    report("shop \(shop): \(text)")
+    return text
+  }
+}

@@ -1,0 +1,32 @@
+// Answer: decorator
+// Because: Kinds of extra on kinds of gift look like a bridge. But an extra is a Gift, and so is
+// what it holds: the same interface, handed in and always asked, and a ribbon fits round a card.
+// For a bridge the inner side would have other, simpler calls.
+class Gift {
+  var cents: Int { 0 }
+  func unpack() -> [String] { [] }
+}
+
+final class Kite: Gift {
+  override var cents: Int { 1_200 }
+  override func unpack() -> [String] { ["a kite"] }
+}
+
+class Extra: Gift {
+  private let gift: Gift
+  init(on gift: Gift) { self.gift = gift }
+  override var cents: Int { gift.cents }
+  override func unpack() -> [String] { gift.unpack() }
+}
+
+final class Ribbon: Extra {
+  override var cents: Int { super.cents + 150 }
+}
+
+final class Card: Extra {
+  override func unpack() -> [String] { ["a card"] + super.unpack() }
+}
+
+func birthday() -> Gift {
+  Ribbon(on: Card(on: Kite()))
+}

@@ -1,0 +1,34 @@
+// About: All of it is ours.
+// Answer: none
+// Because: One object knows the others, like a facade. But nobody calls it except its own parts,
+// which report to it so that it tells the others: a mediator. A facade's parts don't know it, and
+// clients call it.
+final class Button {
+  weak var crossing: Crossing?
+  func press() { crossing?.pressed() }
+}
+
+final class Light {
+  weak var crossing: Crossing?
+  private(set) var isGreen = false
+  func turn(green: Bool) {
+    isGreen = green
+    crossing?.turned(self)
+  }
+}
+
+final class Crossing {
+  private let cars: Light, walkers: Light
+
+  init(button: Button, cars: Light, walkers: Light) {
+    (self.cars, self.walkers) = (cars, walkers)
+    button.crossing = self
+    cars.crossing = self
+  }
+
+  func pressed() { cars.turn(green: false) }
+
+  func turned(_ light: Light) {
+    if light === cars { walkers.turn(green: !light.isGreen) }
+  }
+}

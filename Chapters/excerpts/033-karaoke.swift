@@ -1,0 +1,33 @@
+// About: The three classes inside come with a bought-in library. Two screens of the app used to
+// call them one after the other.
+// Answer: facade
+// Because: A call that nobody had before, for three parts with different work; their calls in this
+// order do it all. For an adapter the app would already have had a protocol with sing(_:), and the
+// others' objects would have to be made to fit it.
+final class KJPlayer {
+  func load(_ title: String) throws -> Int { 0 }
+  func start(_ track: Int) {}
+}
+
+final class KJSheet {
+  func open(track: Int) throws {}
+  func follow(_ player: KJPlayer) {}
+}
+
+final class KJInput {
+  func record(echo: Double) throws {}
+}
+
+final class Karaoke {
+  private let player = KJPlayer()
+  private let sheet = KJSheet()
+  private let input = KJInput()
+
+  func sing(_ title: String) throws {
+    let track = try player.load(title)
+    try sheet.open(track: track)
+    sheet.follow(player)
+    try input.record(echo: 0.3)
+    player.start(track)
+  }
+}

@@ -1,0 +1,31 @@
+// About: Two screens and a nightly job call it. Newsroom, Typesetter, Press and Post are used alone
+// in other places, too.
+// Answer: facade
+// Because: It holds nothing, but it makes four parts and asks them in the right order: one easy
+// call in front of a subsystem. A mapper (none) would only make one value of another; here a press
+// runs, and bundles are posted.
+final class Newsroom {
+  func stories(ofIssue issue: Int) throws -> [String] { [] }
+}
+
+final class Typesetter {
+  func set(_ stories: [String], columns: Int) throws -> [String] { stories }
+}
+
+final class Press {
+  private var rolls = 3
+  func print(_ pages: [String], copies: Int) throws -> Int { rolls -= 1; return copies / 50 }
+}
+
+final class Post {
+  func deliver(bundles: Int) {}
+}
+
+enum Newsletter {
+  static func publish(issue: Int, copies: Int) throws {
+    let stories = try Newsroom().stories(ofIssue: issue)
+    let pages = try Typesetter().set(stories, columns: 2)
+    let bundles = try Press().print(pages, copies: copies)
+    Post().deliver(bundles: bundles)
+  }
+}
