@@ -1,4 +1,4 @@
-// Says: An actor lets in one call at a time, but only up to the next `await`: there it lets
+// Says: An actor lets in one call at a time, but only up to the next `await`: there it may let
 // others in.
 // Prints: asked 2 times
 
