@@ -1,4 +1,5 @@
-// Says: A closure that is written on the main actor belongs to it, unless it is marked `@Sendable`.
+// Says: As a rule, a closure that is written on the main actor belongs to it; one that is marked
+// `@Sendable` doesn't.
 // Fails: call to main actor-isolated global function 'show()' in a synchronous nonisolated context
 @MainActor func show() {}
 

@@ -1,7 +1,8 @@
-// Says: no: an extension can't add a stored property
+// Says: no: an extension can't add a stored property, but a `static` one, for all
 // Fails: extensions must not contain stored properties
 final class Client {}
 
 extension Client {
+  static let limit = 3
   var language = "de"
 }
