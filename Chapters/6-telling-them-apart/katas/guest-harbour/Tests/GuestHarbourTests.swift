@@ -71,12 +71,6 @@ import Testing
     #expect(second == .failure(.noBerth(metres: 7)))
   }
 
-  @Test func `asks nobody before a boat arrives`() {
-    _ = makeDayDesk(Harbour(journal))
-
-    #expect(journal.all == [])
-  }
-
   // The second requirement.
 
   @Test func `second: lets a member in at night just as by day`() async {
