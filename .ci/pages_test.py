@@ -44,6 +44,15 @@ swift test --filter GateTests
 Scripts/kata start first-gate
 ```
 
+About 4 minutes.
+
+A gate opens, and *shuts*
+again.
+
+```text
+client --> Gate --> Key
+```
+
 ```mermaid
 classDiagram
   class Gate {
@@ -77,6 +86,13 @@ FILES = {
     "Sources/Gates/Key.swift": "struct Key {\n  var fits = true\n}\n",
     "Sources/Programs/gate/main.swift": 'let width = Option("--width")\n',
     "Sources/Programs/kata/main.swift": "",
+    "Tests/Snippets/is-open.swift": """\
+// Says: A gate opens, and
+// shuts again.
+// Prints: open / 3
+print("open")
+print(1 + 2)
+""",
     "Tests/GatesTests/GateTests.swift": "struct GateTests {\n  @Test func `opens once`() {}\n}\n",
     "Chapters/1-a/katas/first-gate/README.md": "# First gate\n",
     ".build/debug/gate": PROGRAM,
@@ -85,6 +101,8 @@ FILES = {
 }
 
 FAULTS = [
+    ("About 4", "About 5", "33: it takes 4 minutes, not 5: --update puts that in"),
+    ("--> Key", "--> KeyRing", "39: no type is called 'KeyRing'"),
     ("    key.fits", "    key.fit",
      "11: Sources/Gates/Gate.swift has 'key.fits' here, not 'key.fit'"),
     ("80 columns", "81 columns",
@@ -99,7 +117,7 @@ FAULTS = [
      "4: no test is called 'once opens', and neither the code nor an output has it"),
     ("Tests/GatesTests/GateTests.swift", "Sources/Gates/Door.swift",
      "25: Sources/Gates/Door.swift doesn't have 'opens once': link to the file that has it"),
-    ("+open(key)", "+shut(key)", "36: 'Gate' has no 'shut'"),
+    ("+open(key)", "+shut(key)", "45: 'Gate' has no 'shut'"),
     ("`--width`", "`--wide`", "4: no program takes the option '--wide'"),
     ("--width 60", "--wide 60", "28: gate: option '--wide' isn't known"),
     ("r GateTests", "r DoorTests", "29: no test and no suite is called 'DoorTests'"),
@@ -143,7 +161,7 @@ class ChaptersTests(unittest.TestCase):
 
     def test_finds_nothing_on_a_page_that_is_right(self) -> None:
         self.assertEqual(self.run_script(), (
-            0, ["pages 2, listings 1, outputs 1, links 3, names 10, commands 3, problems 0"]))
+            0, ["pages 2, listings 1, outputs 1, links 3, names 10, commands 3, minutes 1, snippets 1, excerpts 0, problems 0"]))
 
     def test_finds_a_listing_whose_file_has_changed(self) -> None:
         self.change("Sources/Gates/Gate.swift", "key.fits", "key.turns")
@@ -159,6 +177,57 @@ class ChaptersTests(unittest.TestCase):
                 self.assertEqual((status, printed[:-1]), (1, [f"README.md:{problem}"]))
                 (self.package / "README.md").write_text(PAGE, encoding="utf-8")
 
+    def test_finds_a_snippet_that_does_something_else(self) -> None:
+        path = "Tests/Snippets/is-open.swift"
+        for right, wrong, problem in (
+                ("shuts again", "shuts", "no page says 'A gate opens, and shuts.'"),
+                ("1 + 2", "1 + 3", "it prints 'open / 4', not 'open / 3'"),
+                ("1 + 2", "1 + x", "it doesn't compile: cannot find 'x' in scope"),
+                ("Prints: open / 3", "Fails: cannot find", "it compiles, and has to fail with "
+                 "'cannot find'"),
+                ("Prints", "Printed", "it begins with // Says: and may have // Fails:, // Prints: or "
+                 "// For:, no others")):
+            with self.subTest(wrong):
+                before = (self.package / path).read_text(encoding="utf-8")
+                self.change(path, right, wrong)
+                status, printed = self.run_script()
+                self.assertEqual((status, printed[:-1]), (1, [f"{path}:1: {problem}"]))
+                (self.package / path).write_text(before, encoding="utf-8")
+
+    def test_finds_an_excerpt_that_gives_its_answer_away(self) -> None:
+        folder = self.package / "Chapters" / "excerpts"
+        folder.mkdir()
+        for number in range(60):
+            after = "// After: somewhere\n" * (number % 3 == 0)
+            (folder / f"{number}.swift").write_text(
+                f"// Answer: proxy\n// Because: it is.\n{after}\nlet gate = {number}\n")
+        self.assertEqual(self.run_script()[0], 0)
+        for right, wrong, problem in (
+                ("let gate", "let gateProxy", "its code says 'proxy', which is the answer"),
+                ("= 7", "= ", "expected initial value after '='"),
+                ("Answer: proxy", "Answer: door", "it has // Answer: (one of adapter, bridge, facade, "
+                 "proxy, decorator, none) and // Because:, and may have // About: and // After:")):
+            with self.subTest(wrong):
+                before = (folder / "7.swift").read_text(encoding="utf-8")
+                self.change("Chapters/excerpts/7.swift", right, wrong)
+                status, printed = self.run_script()
+                self.assertEqual(status, 1)
+                self.assertIn(problem, printed[0])
+                (folder / "7.swift").write_text(before, encoding="utf-8")
+        (folder / "7.swift").unlink()
+        self.assertIn("Chapters/excerpts:1: it has 59 excerpts", self.run_script()[1][0])
+
+    def test_says_how_long_a_core_may_be(self) -> None:
+        page = self.package / "Chapters" / "1-a" / "README.md"
+        page.write_text("# A\n\n" + "word " * 1199)
+        self.assertEqual(self.run_script()[1][0], "Chapters/1-a/README.md:1: it has 1201 words, and a "
+                         "core has at most 1200: move some of them to more.md")
+
+    def test_tells_the_minutes_of_all_chapters(self) -> None:
+        status, printed = self.run_script("--minutes")
+        self.assertEqual((status, printed[1].split()),
+                         (0, ["2", "3", "Chapters/1-a/katas/first-gate/README.md"]))
+
     def test_updates_listings_and_outputs_and_nothing_else(self) -> None:
         page = self.package / "README.md"
         old = PAGE.replace("    key.fits", "    key.fit").replace("shut\n80", "shut\n\n81")
@@ -171,7 +240,7 @@ class ChaptersTests(unittest.TestCase):
 
     def test_refuses_an_unknown_option(self) -> None:
         self.assertEqual(self.run_script("--all"), (
-            64, ["chapters: '--all' isn't known: there are --update and --help"]))
+            64, ["chapters: '--all' isn't known: there are --update, --minutes and --help"]))
 
 
 if __name__ == "__main__":

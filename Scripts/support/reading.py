@@ -42,7 +42,7 @@ class Reading:
 
     def __init__(self, root: Path, pages: dict) -> None:
         self.root, self.pages = root, pages
-        rows = [TIME.match(line) for line in pages["README.md"].lines if "README.md" in pages]
+        rows = [TIME.match(line) for line in pages["README.md"].lines]
         self.times = {row[1]: int(row[2]) / (1 if row[3] == "min" else 60) for row in rows if row}
 
     def minutes(self, path: str) -> int:
@@ -152,8 +152,8 @@ class Reading:
 
     def way(self) -> list[int]:
         """The words from the README's first one to the first kata, page by page."""
-        return [self.words("README.md", BEGINNING), self.words(SCENARIO),
-                self.words(FIRST_CHAPTER, FIRST_KATA)]
+        steps = [("README.md", BEGINNING), (SCENARIO, None), (FIRST_CHAPTER, FIRST_KATA)]
+        return [self.words(path, end) for path, end in steps if path in self.pages]
 
     def table(self) -> str:
         """All pages of the chapters with their words and minutes."""

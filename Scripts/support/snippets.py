@@ -17,7 +17,7 @@ FEWEST_EXCERPTS, FEWEST_AFTER_REAL_CODE = 60, 20
 def plain(text: str) -> str:
     """Words without the signs of Markdown, and with one space between them."""
     text = re.sub(r"\]\([^)]*\)", "", re.sub(r"<!--.*?-->", " ", text, flags=re.DOTALL))
-    return " ".join(re.sub(r"[`*_\[\]>|]", " ", text).split())
+    return " ".join(re.sub(r"[`*_\[\]]", "", re.sub(r"[>|]", " ", text)).split())
 
 
 def head(text: str) -> tuple[list[tuple[str, str]], str]:
@@ -120,8 +120,8 @@ def excerpt_problems(root: Path) -> tuple[int, list[tuple[str, int, str]]]:
         if files else None
     if parsed and parsed.returncode:
         problems += [(Path(path).relative_to(root).as_posix(), int(line), text) for path, line, text
-                     in re.findall(r"^(\S+\.swift):(\d+):\d+: error: (.*)", parsed.stderr, re.M)]
-    if len(files) < FEWEST_EXCERPTS or real < FEWEST_AFTER_REAL_CODE:
+                     in re.findall(r"^(.+\.swift):(\d+):\d+: error: (.*)", parsed.stderr, re.M)]
+    if files and (len(files) < FEWEST_EXCERPTS or real < FEWEST_AFTER_REAL_CODE):
         problems.append(("Chapters/excerpts", 1, f"it has {len(files)} excerpts, {real} after real "
                          f"code: {FEWEST_EXCERPTS} and {FEWEST_AFTER_REAL_CODE} are the fewest"))
     return len(files), problems

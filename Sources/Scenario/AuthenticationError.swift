@@ -17,7 +17,7 @@ public enum AuthenticationError: Error, Hashable, Sendable {
 }
 
 extension AuthenticationError: CustomStringConvertible {
-  /// A sentence for the user that says what they can do.
+  /// A sentence for the user, and what they can do.
   public var description: String {
     switch self {
     case .wrongCredentials: "Wrong e-mail or password. Check both and try again."

@@ -21,7 +21,7 @@ public enum SearchError: Error, Hashable, Sendable {
 }
 
 extension SearchError: CustomStringConvertible {
-  /// A sentence for the user that says what they can do.
+  /// A sentence or two for the user.
   public var description: String {
     switch self {
     case .notSignedIn: "Sign in to search."

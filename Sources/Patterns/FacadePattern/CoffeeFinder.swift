@@ -30,8 +30,8 @@ public struct CoffeeFinder: Sendable {
 
   /// The pins of three cafés near a place, the best rated first; none when there is no café.
   ///
-  /// It signs in for this one call, and signs out again however the call ends. So a sign-in that
-  /// has begun is waited for, even by a cancelled caller: nobody else could close its session.
+  /// It signs in for this one call, and closes the session that it opened. So a sign-in that has
+  /// begun is waited for, even by a cancelled caller: nobody else could close its session.
   ///
   /// - Throws: Which part failed, and why.
   public func pins(

@@ -3,7 +3,8 @@ import Scenario
 /// Remembers answers: an equal question is answered without asking again.
 ///
 /// Equal questions that are under way at the same time share one request. Failures aren't
-/// remembered. When it is full, it forgets the oldest answer first.
+/// remembered. When it is full, it forgets the oldest answer first. An answer may be old: it is
+/// remembered as long as the proxy lives, and nobody asks whether it has changed.
 ///
 /// - Role: proxy that caches; subject is a `BusinessSearchClient`. The book names four kinds of
 ///   proxy (GoF pp. 208-209); this one isn't among them.

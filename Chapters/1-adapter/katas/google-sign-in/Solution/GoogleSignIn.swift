@@ -81,8 +81,9 @@ struct GoogleGuestCheck: GuestCheck {
 extension CheckInError {
   /// Google's error in our words.
   fileprivate init(google error: NSError) {
+    let isGoogles = error.domain == GoogleSignInErrorDomain
     self =
-      switch GoogleSignInErrorCode(rawValue: error.code) {
+      switch isGoogles ? GoogleSignInErrorCode(rawValue: error.code) : nil {
       case .invalidCredentials: .wrongPassword
       case .canceled: .stopped
       case .networkUnavailable: .unavailable("Google can't be reached")

@@ -108,8 +108,9 @@ extension Business {
 extension SearchError {
   /// Yelp's error in our words.
   fileprivate init(yelp error: NSError) {
+    let isYelps = error.domain == YLPErrorDomain
     self =
-      switch YLPErrorCode(rawValue: error.code) {
+      switch isYelps ? YLPErrorCode(rawValue: error.code) : nil {
       case .notConnected: .unavailable("no connection to Yelp")
       case .invalidKey: .unavailable("our key for Yelp is no good")
       case .invalidRequest: .invalidQuery("Yelp doesn't understand it.")

@@ -1,0 +1,47 @@
+typealias Ask = @Sendable (Int, String) async -> Result<[HighWater], TideError>
+
+/// Closures round closures, with one type at the end that makes a source of them.
+struct AnySource: TideSource {
+  let ask: Ask
+
+  func highWaters(on day: Int, in harbour: String) async throws(TideError) -> [HighWater] {
+    try await ask(day, harbour).get()
+  }
+}
+
+func booked(_ inner: @escaping Ask, _ book: @escaping @Sendable (String) -> Void) -> Ask {
+  { day, harbour in
+    let result = await inner(day, harbour)
+    switch result {
+    case .success(let waters): book("\(day) \(harbour): \(waters.count) times")
+    case .failure: book("\(day) \(harbour): no answer")
+    }
+    return result
+  }
+}
+
+actor Memory {
+  var answers: [Int: [String: [HighWater]]] = [:]
+
+  func answer(_ day: Int, _ harbour: String, _ inner: Ask) async -> Result<[HighWater], TideError> {
+    if let known = answers[day]?[harbour] { return .success(known) }
+    let result = await inner(day, harbour)
+    if case .success(let waters) = result { answers[day, default: [:]][harbour] = waters }
+    return result
+  }
+}
+
+func makeSource(
+  station: some TideSource, book: @escaping @Sendable (String) -> Void
+) -> any TideSource {
+  let atTheStation: Ask = { day, harbour in
+    do throws(TideError) {
+      return .success(try await station.highWaters(on: day, in: harbour))
+    } catch {
+      return .failure(error)
+    }
+  }
+  let inner = booked(atTheStation, book)
+  let memory = Memory()
+  return AnySource { day, harbour in await memory.answer(day, harbour, inner) }
+}
