@@ -1,5 +1,5 @@
-// Says: Two stacks are then two types, and whoever wants to choose one while the program runs has to
-// box it as `any BusinessSearchClient` after all.
+// Says: Two stacks are then two types, and a variable that may hold the one or the other needs a box
+// again
 // Fails: have mismatching types
 struct Logged<Inner> { let inner: Inner }
 struct Retried<Inner> { let inner: Inner }

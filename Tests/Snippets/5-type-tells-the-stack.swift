@@ -1,7 +1,7 @@
 // Says: With a type parameter it would be `LoggedSearch<RetriedSearch<Service>>`: the type tells the
 // whole stack.
-// Says: whoever wants to choose one while the program runs has to box it as `any BusinessSearchClient`
-// after all.
+// Says: a variable that may hold the one or the other needs a box again, such as
+// `any BusinessSearchClient`.
 import CafeService
 import Scenario
 
