@@ -10,9 +10,9 @@ struct HandoutRule: Sendable {
 
   /// What proves the workbook, marks exercises, or is written for teachers.
   private static let teachers = [
-    "Chapters/beliefs.json", "Chapters/for-teachers.md", "Sources/Grading",
-    "Sources/Programs/grade", "Sources/Programs/handout", "Sources/SelfChecks", "Tests/Mistakes",
-    "Tests/RightAnswers", "Tests/WorkbookTests",
+    "Chapters/beliefs.json", "Chapters/for-teachers.md", "Chapters/lesson-plans.md",
+    "Chapters/quiz.gift", "Sources/Grading", "Sources/Programs/grade", "Sources/Programs/handout",
+    "Sources/SelfChecks", "Tests/Mistakes", "Tests/RightAnswers", "Tests/WorkbookTests",
   ]
 
   private static let scripts = ["Scripts/compare", "Scripts/kata", "Scripts/support/build.bash"]

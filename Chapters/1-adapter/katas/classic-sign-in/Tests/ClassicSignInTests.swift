@@ -58,10 +58,17 @@ import Testing
     #expect(answers == [.failure(.unreadableAnswer("the till said 17"))])
   }
 
-  @Test func `doesn't call success for a badge that comes with a refusal`() {
-    let answers = answers(of: RecordingTill(badge: badge, code: TillCode.refused))
+  @Test(arguments: [
+    (TillCode.refused, AuthenticationError.wrongCredentials), (TillCode.stopped, .cancelled),
+    (TillCode.closed, .unavailable("the till is closed")),
+    (17, .unreadableAnswer("the till said 17")),
+  ])
+  func `doesn't call success for a badge that comes with anything but an open till`(
+    _ code: Int, _ error: AuthenticationError
+  ) {
+    let answers = answers(of: RecordingTill(badge: badge, code: code))
 
-    #expect(answers == [.failure(.wrongCredentials)])
+    #expect(answers == [.failure(error)])
   }
 
   @Test func `asks the till nothing before somebody signs in`() {

@@ -28,7 +28,8 @@ final class FerryBoard {
     await show(offset: 0)
   }
 
-  /// Shows the page behind the current one. After a failure, the next turn tries the same page.
+  /// Shows the page behind the current one. After a turn that failed, the next one
+  /// tries the same page.
   func turn() async {
     await show(offset: offset + 3)
   }
