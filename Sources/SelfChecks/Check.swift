@@ -82,16 +82,16 @@ enum Check: String, CaseIterable, Sendable {
         "check mistakes",
         about: """
           Applies each mistake of Tests/Mistakes to a copy of the package and runs the test that is said
-          to kill it: that test must pass without the mistake, and turn red with it.
+          to kill it: that test must pass without the mistake, and fail with it.
           NAME is a pattern, such as proxy, or a mistake, such as proxy/06; without one: all.
           """, options: shared, operands: ["NAME ..."])
     case .katas:
       Command(
         "check katas",
         about: """
-          Grades each kata with the engine that readers use: the starter compiles and is red, the
-          solution is green, each wrong answer is red by the very test that it names, and no test is
-          there that nothing turns red. One kata also shows what a reader may do to the runner.
+          Grades each kata with the engine that readers use: the starter compiles and isn't solved,
+          the solution is green, each wrong answer is killed by the very test that it names, and no test
+          is there that kills none. One kata also shows what a reader may do to the runner.
           NAME is a kata; without one: all.
           """,
         options: shared + [

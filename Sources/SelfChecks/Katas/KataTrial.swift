@@ -31,6 +31,22 @@ struct KataTrial: Sendable {
   /// How long the tests may run at most; nil for as long as those of all others.
   var deadline: Duration?
 
+  /// What it is called that it got the verdict that it has to have: a red that is right isn't red.
+  func success(_ verdict: KataVerdict) -> String {
+    let words =
+      switch part {
+      case .starter: "not solved"
+      case .wrong: "killed"
+      case .attack: "seen through"
+      case .solution, .right: verdict.rawValue
+      }
+    switch verdict {
+    case .green: return verdict.rawValue
+    case .red: return words
+    default: return "\(words), \(verdict.rawValue)"
+    }
+  }
+
   /// What is wrong with a report; nil when it is as it has to be.
   func objection(to report: KataReport) -> String? {
     guard report.verdict == verdict else {
@@ -62,11 +78,9 @@ struct KataTrial: Sendable {
 extension ProofReport.Row {
   init(_ trial: KataTrial, _ report: KataReport) {
     let objection = trial.objection(to: report)
-    let ruling =
-      trial.part == .wrong && objection == nil ? "killed, \(report.verdict.rawValue)" : ""
     self.init(
       name: "\(trial.kata.name)/\(trial.name)", belief: trial.belief, test: trial.test,
-      ruling: ruling.isEmpty ? report.verdict.rawValue : ruling, isGood: objection == nil,
-      detail: objection)
+      ruling: objection == nil ? trial.success(report.verdict) : report.verdict.rawValue,
+      isGood: objection == nil, detail: objection)
   }
 }

@@ -100,7 +100,7 @@ struct KatasCheck: Sendable {
           ? try await tampered(trial, workspace)
           : try await grader(of: package, workspace, for: trial)
             .grade(trial.kata, Data(trial.text.utf8))
-        let words = trial.objection(to: report) ?? report.verdict.rawValue
+        let words = trial.objection(to: report) ?? trial.success(report.verdict)
         await queue.finish(
           Grading(trial: trial, report: report),
           words: "\(trial.kata.name), \(trial.name): \(words)")

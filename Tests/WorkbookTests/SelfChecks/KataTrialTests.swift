@@ -49,6 +49,20 @@ import Testing
     #expect(trial.objection(to: report) == objection)
   }
 
+  @Test(arguments: [
+    (KataTrial.Part.starter, KataVerdict.red, "not solved"), (.wrong, .red, "killed"),
+    (.wrong, .hung, "killed, hung"), (.attack, .suspicious, "seen through, suspicious"),
+    (.solution, .green, "green"),
+  ])
+  func `calls nothing red that is as it has to be`(
+    _ part: KataTrial.Part, _ verdict: KataVerdict, _ words: String
+  ) throws {
+    let trial = KataTrial(kata: try Self.kata(), part: part, name: "n", text: "", verdict: verdict)
+    let report = KataReport(kata: trial.kata, verdict: verdict, message: "seen")
+
+    #expect(ProofReport.Row(trial, report).ruling == words)
+  }
+
   @Test func `gives every kata five wrong answers or more, and makes each attack once`()
     async throws
   {
