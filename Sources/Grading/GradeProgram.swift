@@ -150,6 +150,6 @@ extension KataResult {
   /// Adds what those believe whose exercise fails in just this way.
   mutating func look(up beliefs: [String: [KnownBelief]]) {
     guard mark?.verdict == .red, let failed = mark?.failed else { return }
-    self.beliefs = (beliefs[kata.name] ?? []).filter { Set($0.failed) == failed }.map(\.belief)
+    self.beliefs = (beliefs[kata.name] ?? []).behind(failed)
   }
 }

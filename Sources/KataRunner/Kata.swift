@@ -19,7 +19,16 @@ public struct Kata: Equatable, Sendable {
   public let task: String
 
   /// Hints of rising help.
-  public let hints: [String]
+  public let hints: [KataHint]
+
+  /// How many minutes it takes, as its page says; nil where the page doesn't.
+  public let minutes: Int?
+
+  /// How hard it is, from 1 to 3, as its page says.
+  public let difficulty: Int?
+
+  /// Whether it is one of the few that lead through all patterns.
+  public let isOnCorePath: Bool
 
   /// The name of the file that the reader edits, `AskOnce.swift`; its solution has the same name.
   public let file: String
@@ -71,14 +80,18 @@ extension Kata {
     let parts = page[heading.range.upperBound...].split(
       separator: "\n## Hints\n", maxSplits: 1, omittingEmptySubsequences: false)
     task = parts[0].trimmingCharacters(in: .whitespacesAndNewlines)
+    let effort = task.firstMatch(
+      of: /(?m)^About (\d+) minutes\. Difficulty ([1-3]) of 3\.( On the core path\.)?\ *$/)
+    minutes = effort.flatMap { Int($0.1) }
+    difficulty = effort.flatMap { Int($0.2) }
+    isOnCorePath = effort?.3 != nil
     let counting = page.matches(of: /`([^`\n]+)`\s+counts\s+(\d{1,3})\b/)
     weights = Dictionary(counting.map { (String($0.1), Int($0.2) ?? 1) }) { first, _ in first }
     let block = /<details><summary>Hint \d<\/summary>\n(.*?)\n<\/details>/.dotMatchesNewlines()
-    hints = (parts.dropFirst().first ?? "").matches(of: block).map {
-      $0.1.trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-    guard hints.count == 3 else {
-      throw .unreadable(folder, "its README.md has \(hints.count) hints below '## Hints', not 3")
+    hints = (parts.dropFirst().first ?? "").matches(of: block).map { KataHint($0.1) }
+    guard hints.count >= 3 else {
+      throw .unreadable(
+        folder, "its README.md has \(hints.count) hints below '## Hints': give 3 or more")
     }
   }
 }

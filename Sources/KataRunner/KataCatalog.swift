@@ -20,7 +20,8 @@ public struct KataCatalog: Sendable {
     self.katas = katas.sorted { $0.rank < $1.rank }
   }
 
-  /// The kata that the reader named, or a file of whose folder the reader named, as editors do.
+  /// The kata that the reader named or gave the number of, or a file of whose folder the reader
+  /// named, as editors do.
   ///
   /// - Throws: A line that says which name is nearest.
   public func kata(named name: String) throws(ProgramError) -> Kata {
@@ -33,7 +34,7 @@ public struct KataCatalog: Sendable {
 
 extension Kata {
   fileprivate func isMeant(by words: String) -> Bool {
-    words == name || "/\(words)/".contains("/\(folder)/")
+    words == name || words == number || "/\(words)/".contains("/\(folder)/")
   }
 
   fileprivate var rank: (Int, Int) {

@@ -41,20 +41,19 @@ struct KataContext: Sendable {
     catalog.katas.first { $0.name == notes.current }
   }
 
-  /// The kata that the reader is at: the one they named last; else the first that is under way or
-  /// not started. Nil when all are done.
+  /// The kata that the reader is at: the one they named last; else the next. Nil when all are done.
   var here: Kata? {
     if let current, state(of: current) != .done { return current }
     return next(after: current)
   }
 
-  /// The kata to take up after this one: one that is under way, or else the next that isn't
-  /// started; nil when the others are done.
+  /// The kata to take up after this one: along the core path, then what was skipped of it, then the
+  /// rest in the same way. Nil when the others are done.
   func next(after kata: Kata?) -> Kata? {
     let start = kata.flatMap(catalog.katas.firstIndex).map { $0 + 1 } ?? 0
-    let order = catalog.katas[start...] + catalog.katas[..<start].filter { $0 != kata }
-    return order.first { state(of: $0) == .underWay }
-      ?? order.first { state(of: $0) == .notStarted }
+    let order = catalog.katas[start...] + catalog.katas[..<start]
+    let open = order.filter { $0 != kata && state(of: $0) != .done }
+    return open.first(where: \.isOnCorePath) ?? open.first
   }
 
   /// The kata that a command is about.

@@ -4,6 +4,7 @@ import Foundation
 extension KataProgram {
   /// Judges a kata once.
   func check() async throws(ProgramError) -> Int32 {
+    guard !arguments.has("--all") else { return try await checkAll() }
     let kata = try context.kata(arguments.operands.first)
     try context.notes.keep(current: kata)
     let report: KataReport
@@ -19,6 +20,35 @@ extension KataProgram {
     }
     try StandardOutput.write(format == .json ? report.json : words(for: report))
     return report.verdict == .green ? 0 : 1
+  }
+
+  /// Judges all katas that are begun.
+  private func checkAll() async throws(ProgramError) -> Int32 {
+    guard arguments.operands.isEmpty else {
+      throw .usage("'--all' means every kata: leave '\(arguments.operands[0])' out")
+    }
+    let begun = context.catalog.katas.filter { context.state(of: $0) != .notStarted }
+    if !begun.isEmpty {
+      StandardError.say("kata: judges \(begun.count), which takes some seconds for each ...")
+    }
+    var reports: [KataReport] = []
+    for kata in begun {
+      var report: KataReport
+      do throws(ProgramError) {
+        report = try await judged(kata)
+      } catch {
+        report = KataReport(kata: kata, verdict: .impossible, message: error.message ?? "")
+      }
+      reports.append(report)
+      if format == .text {
+        let lines = report.summary(style, prose)
+        try StandardOutput.write(lines.joined(separator: "\n") + "\n")
+      } else if format == .editor {
+        try StandardOutput.write(report.editorLine)
+      }
+    }
+    try StandardOutput.write(format == .json ? json(reports.map(\.document)) : totals + "\n")
+    return reports.allSatisfy { $0.verdict == .green } ? 0 : 1
   }
 
   /// Judges a kata at each save, until somebody ends the program.
@@ -56,9 +86,11 @@ extension KataProgram {
     }
   }
 
-  /// What the clock on the wall shows.
+  /// What a clock of 24 hours shows, whatever the reader's language says of clocks.
   private var time: String {
-    Date().formatted(.dateTime.hour(.twoDigits(amPM: .omitted)).minute().second())
+    let now = Calendar.current.dateComponents([.hour, .minute, .second], from: Date())
+    return [now.hour, now.minute, now.second]
+      .map { String(format: "%02d", $0 ?? 0) }.joined(separator: ":")
   }
 
   private func pause() async throws(ProgramError) {
@@ -72,6 +104,8 @@ extension KataProgram {
   private func judged(_ kata: Kata) async throws(ProgramError) -> KataReport {
     var report = try await context.grader.report(on: kata) { StandardError.say("kata: \($0)") }
     if report.verdict == .green { try context.notes.keep(green: report.exercise, of: kata) }
+    try context.notes.keep(test: report.test, of: kata)
+    report.lookUp(KnownBelief.all(in: context.package)[kata.name] ?? [])
     report.hasSolution = context.hasSolutions
     return report
   }
@@ -85,7 +119,7 @@ extension KataProgram {
   /// What to take up after a green kata.
   private func afterwards(_ report: KataReport) -> String {
     guard report.verdict == .green else { return "" }
-    guard let next = context.next(after: report.kata) else { return "All katas are done.\n" }
+    guard let next = context.next(after: report.kata) else { return "All katas are green.\n" }
     return "Next: Scripts/kata start \(next.name)\n"
   }
 }

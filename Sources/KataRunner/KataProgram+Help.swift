@@ -23,22 +23,29 @@ extension KataProgram {
     return 0
   }
 
-  /// Prints one more hint each time, and all of them when there are no more.
+  /// Prints one more hint each time, first of all one for the test that failed first; and all of
+  /// them when there are no more.
   func hint() throws(ProgramError) -> Int32 {
     let kata = try context.kata(arguments.operands.first)
     let seen = context.notes.hints(of: kata)
-    let isLast = seen == kata.hints.count
-    var shown = isLast ? kata.hints.indices : seen..<seen + 1
+    let test = context.notes.test(of: kata)
+    let rest = kata.hints.indices.filter { !seen.contains($0) }
+    let order =
+      seen + rest.filter { kata.hints[$0].fits(test) } + rest.filter { !kata.hints[$0].fits(test) }
+    let isLast = rest.isEmpty
+    var shown = isLast ? order.indices : seen.count..<seen.count + 1
     do throws(ProgramError) {
-      if !isLast { try context.notes.keep(hints: seen + 1, of: kata) }
+      if !isLast { try context.notes.keep(hints: Array(order[...seen.count]), of: kata) }
     } catch {
       StandardError.say(
-        "kata: all hints, since how many you had can't be kept: \(error.message ?? "")")
-      shown = kata.hints.indices
+        "kata: all hints, since which ones you had can't be kept: \(error.message ?? "")")
+      shown = order.indices
     }
     let texts = shown.map { index in
+      let hint = kata.hints[order[index]]
       let heading = style.bold("Hint \(index + 1) of \(kata.hints.count)")
-      return "\(heading)\n\n\(prose.plain(kata.hints[index], of: kata.folder))\n"
+      let reason = hint.fits(test) ? ", for '\(test ?? "")'" : ""
+      return "\(heading)\(reason)\n\n\(prose.plain(hint.text, of: kata.folder))\n"
     }
     let giveUp = " Scripts/kata solution \(kata.name) --give-up shows a solution."
     let end = isLast ? "\nThere are no more hints.\(context.hasSolutions ? giveUp : "")\n" : ""

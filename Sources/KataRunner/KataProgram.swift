@@ -83,8 +83,7 @@ public struct KataProgram: Sendable {
   }
 
   private static func unknown(_ word: String, _ package: URL) -> ProgramError {
-    let katas = (try? KataContext(package: package).catalog.katas.map(\.name)) ?? []
-    if katas.contains(word) {
+    if (try? KataContext(package: package).catalog.kata(named: word)) != nil {
       return .usage("'\(word)' is a kata, not a command: try 'kata start \(word)'")
     }
     return .unknown("command", word, among: Verb.allCases.map(\.rawValue))
@@ -95,16 +94,17 @@ public struct KataProgram: Sendable {
 
     Usage: kata [COMMAND] [NAME] [options]
 
-      list      all katas, and how far you are
+      list      all katas, their minutes and difficulty, and how far you are
       start     the task of a kata
-      check     judge a kata
+      check     judge a kata, or with --all each that you have begun
       watch     judge a kata at each save
       hint      one more hint
       reset     put the exercise back; yours is kept beside
       solution  another solution, beside yours
       submit    pack what you have begun, to be handed in
 
-    NAME is a kata, or a file of it; without it: the one that you are at. `kata COMMAND --help` says more.
+    NAME is a kata, its number such as 1.1, or a file of it; without it: the one that you are at.
+    `kata COMMAND --help` says more.
 
     """
 }
@@ -122,7 +122,12 @@ extension KataProgram.Verb {
     let name = "kata \(rawValue)"
     return switch self {
     case .list:
-      Command(name, about: "All katas by chapter, and how far you are.", options: [.format])
+      Command(
+        name,
+        about: """
+          All katas by chapter: number, name, minutes, difficulty, how far you are, title.
+          A star marks the core path, which leads through all patterns.
+          """, options: [.format])
     case .start:
       Command(
         name, about: "Prints the task of a kata, which is then the one that you are at.",
@@ -133,14 +138,19 @@ extension KataProgram.Verb {
         about: """
           Judges a kata. Status 0 for green, 1 for all else:
           \(KataVerdict.allCases.map(\.rawValue).joined(separator: ", ")).
-          """, options: [.verdictFormat, .limit, .allow], operands: ["NAME"])
+          With --all: 0 when each that is begun is green.
+          """, options: [.all, .verdictFormat, .limit, .allow], operands: ["NAME"])
     case .watch:
       Command(
         name, about: "Judges a kata now and at each save, until you stop it with ctrl-C.",
         options: [.watchFormat, .limit], operands: ["NAME"])
     case .hint:
       Command(
-        name, about: "Prints one more hint each time; all of them when there are no more.",
+        name,
+        about: """
+          Prints one more hint each time, first one for the test that failed first when you checked last;
+          all of them when there are no more.
+          """,
         operands: ["NAME"])
     case .reset:
       Command(
@@ -164,6 +174,7 @@ extension KataProgram.Verb {
 extension CommandOption {
   fileprivate static let format = CommandOption(
     "--format", "FORMAT", about: "text (default) or json")
+  fileprivate static let all = CommandOption("--all", about: "judge each kata that is begun")
   fileprivate static let verdictFormat = CommandOption(
     "--format", "FORMAT", about: "text (default), json, or editor, which begins as compilers do")
   fileprivate static let watchFormat = CommandOption(

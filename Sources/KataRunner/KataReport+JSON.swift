@@ -2,15 +2,17 @@ import CommandLineSupport
 
 extension KataReport {
   /// The verdict for another program.
-  var json: String {
-    CommandLineSupport.json(
-      Document(
-        kata: kata.name, verdict: verdict,
-        tests: tests.map { .init(name: $0.name, outcome: $0.outcome) }, test: test,
-        message: message, expected: expectation?.expected, actual: expectation?.actual,
-        later: later, file: place?.path, line: place?.line,
-        changed: changed.isEmpty ? nil : changed,
-        objections: objections.isEmpty ? nil : objections, judged: judged))
+  var json: String { CommandLineSupport.json(document) }
+
+  /// What is written of it as JSON.
+  var document: some Encodable {
+    Document(
+      kata: kata.name, verdict: verdict,
+      tests: tests.map { .init(name: $0.name, outcome: $0.outcome) }, test: test,
+      message: message, expected: expectation?.expected, actual: expectation?.actual,
+      beliefs: beliefs.isEmpty ? nil : beliefs, later: later, file: place?.path, line: place?.line,
+      changed: changed.isEmpty ? nil : changed,
+      objections: objections.isEmpty ? nil : objections, judged: judged)
   }
 
   private struct Document: Encodable {
@@ -26,6 +28,7 @@ extension KataReport {
     var message: String
     var expected: String?
     var actual: String?
+    var beliefs: [String]?
     var later: String?
     var file: String?
     var line: Int?

@@ -1,7 +1,7 @@
 extension KataReport {
   /// The verdict for a reader: what is wrong, where, and what to do.
   func text(_ style: ANSIStyle, _ prose: Prose) -> String {
-    let seen = findings(style, prose)
+    let seen = findings(style, prose) + belief(prose)
     let lines = (seen.isEmpty ? [] : seen + [""]) + [headline(style)] + advice
     return lines.joined(separator: "\n") + "\n"
   }
@@ -15,6 +15,27 @@ extension KataReport {
 
   /// The verdict with the originals, for a kata whose tests were changed.
   var ruling: KataVerdict { judged ?? verdict }
+
+  /// What may be behind it. Others can fail in the same way, so nothing here is certain.
+  private func belief(_ prose: Prose) -> [String] {
+    guard !beliefs.isEmpty else { return [] }
+    let lead =
+      switch beliefs.count {
+      case 1: "Whoever fails just these tests may believe:"
+      case 2: "Whoever fails just these tests may believe one of these:"
+      default: "Whoever fails just these tests may believe one of these, or something like it:"
+      }
+    let isACase = tests.first { $0.name == test }?.isAMistake == false
+    return ["", "  " + lead]
+      + beliefs.prefix(2).flatMap { prose.lines("- \($0)", indent: 4, hanging: 6) }
+      + (isACase ? ["  The smallest case that refutes it: the test above."] : [])
+  }
+
+  /// The verdict in a line, and what it is about in another.
+  func summary(_ style: ANSIStyle, _ prose: Prose) -> [String] {
+    let words = ruling == .green ? nil : test.map { "✘ \($0)" } ?? message
+    return [headline(style)] + (words.map { prose.lines($0, indent: 2, hanging: 4) } ?? [])
+  }
 
   private func headline(_ style: ANSIStyle) -> String {
     let words =
@@ -44,9 +65,11 @@ extension KataReport {
     let mistakes = tests.filter(\.isAMistake)
     let others = tests.filter { !$0.isAMistake }
     let words = "\(others.count { $0.outcome == .passed }) of \(others.count) tests pass"
-    guard !mistakes.isEmpty else { return words }
+    // A run that was cut short doesn't name those that it came to no end with.
+    let all = max(self.mistakes, mistakes.count)
+    guard all > 0 else { return words }
     let noticed = mistakes.count { $0.outcome == .passed }
-    return words + ", \(noticed) of \(mistakes.count) mistakes are noticed"
+    return words + ", \(noticed) of \(all) mistakes are noticed"
   }
 
   private func aboutTheTest(_ style: ANSIStyle, _ prose: Prose) -> [String] {
@@ -89,10 +112,10 @@ extension KataReport {
       case .crashed:
         ["\(open): nothing in it may end the program", hint]
       case .hung:
-        [
-          "\(open): does a loop never end, or is an answer never given?",
-          "Does it need more time? Scripts/kata check \(kata.name) --limit 60",
-        ]
+        ["\(open): does a loop never end, or is an answer never given?"]
+          // More time helps none who came to no test.
+          + (test == nil
+            ? [] : ["Does it need more time? Scripts/kata check \(kata.name) --limit 60"])
       case .flooded:
         ["\(open): does something print, or call itself, without end?"]
       case .suspicious:

@@ -48,6 +48,12 @@ public struct KataReport: Equatable, Sendable {
   /// What a suspicious exercise reaches for, by the names to allow it by.
   public var objections: [String] = []
 
+  /// What those believe whose exercise fails just these tests.
+  var beliefs: [String] = []
+
+  /// How many mistakes the reader's tests have to notice.
+  var mistakes = 0
+
   /// Whether there is a solution to compare a green exercise with.
   var hasSolution = true
 
@@ -56,6 +62,12 @@ public struct KataReport: Equatable, Sendable {
 }
 
 extension KataReport {
+  /// Looks up what a red exercise may come from. Where tests didn't run, nobody knows what fails.
+  mutating func lookUp(_ known: [KnownBelief]) {
+    guard ruling == .red, !tests.contains(where: { $0.outcome == .notRun }) else { return }
+    beliefs = known.behind(failed)
+  }
+
   /// The tests that didn't pass, by their sentences.
   package var failed: Set<String> {
     Set(tests.filter { [.failed, .unfinished].contains($0.outcome) }.map(\.name))

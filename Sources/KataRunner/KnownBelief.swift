@@ -25,3 +25,11 @@ public struct KnownBelief: Codable, Hashable, Sendable {
     return (try? JSONDecoder().decode([String: [KnownBelief]].self, from: data)) ?? [:]
   }
 }
+
+extension [KnownBelief] {
+  /// What those believe whose exercise fails just these tests, each belief once.
+  public func behind(_ failed: Set<String>) -> [String] {
+    filter { Set($0.failed) == failed }.map(\.belief)
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}

@@ -13,10 +13,15 @@ struct ReaderNotes: Sendable {
     text(of: "current")
   }
 
-  /// How many hints the reader has seen.
-  func hints(of kata: Kata) -> Int {
-    let count = text(of: "hints/\(kata.name)").flatMap { Int($0) } ?? 0
-    return min(max(count, 0), kata.hints.count)
+  /// The hints that the reader has seen, by their places on the page, in the order of seeing.
+  func hints(of kata: Kata) -> [Int] {
+    (text(of: "hints/\(kata.name)") ?? "").split(separator: " ").compactMap { Int($0) }
+      .reduce(into: []) { if kata.hints.indices.contains($1), !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The test that the last verdict was about; nil when it was about none.
+  func test(of kata: Kata) -> String? {
+    text(of: "tests/\(kata.name)").flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The exercise as it was when it was green; nil when it never was.
@@ -29,13 +34,13 @@ struct ReaderNotes: Sendable {
     try write("\(kata.name)\n", to: "current")
   }
 
-  func keep(hints count: Int, of kata: Kata) throws(ProgramError) {
-    try write("\(count)\n", to: "hints/\(kata.name)")
+  func keep(hints: [Int], of kata: Kata) throws(ProgramError) {
+    try write(hints.map { "\($0)" }.joined(separator: " ") + "\n", to: "hints/\(kata.name)")
   }
 
-  func keep(green exercise: Data, of kata: Kata) throws(ProgramError) {
-    guard green(kata) != exercise else { return }
-    try write(String(decoding: exercise, as: UTF8.self), to: "green/\(kata.name).swift")
+  func keep(test: String?, of kata: Kata) throws(ProgramError) {
+    guard self.test(of: kata) != test else { return }
+    try write("\(test ?? "")\n", to: "tests/\(kata.name)")
   }
 
   /// The file that whoever watches a kata holds. Its folder is there once a current kata is kept.

@@ -21,6 +21,7 @@ extension KataGrader {
     var (run, child) = try await workspace.test(
       deadline: deadline, limit: Self.flood, in: sandbox)
     var report = KataReport(kata, run, child).quoting(exercise)
+    report.mistakes = seal.mistakes.count
     if countsTests {
       try await finish(&run, in: workspace, by: started + deadline * 3)
       report.tests = run.tests

@@ -26,8 +26,28 @@ import Testing
     #expect(kata.number == "4.3")
     #expect(kata.title == "Ask once")
     #expect(kata.task == Self.file)
-    #expect(kata.hints == ["Try 1.\n\nTwice.", "Try 2.\n\nTwice.", "Try 3.\n\nTwice."])
+    #expect(kata.hints.map(\.text) == (1...3).map { "Try \($0).\n\nTwice." })
+    #expect(kata.minutes == nil && kata.difficulty == nil && !kata.isOnCorePath)
     #expect(kata.exercise == "Chapters/4-proxy/katas/ask-once/Exercise/AskOnce.swift")
+  }
+
+  @Test func `reads minutes, difficulty and core path, and the tests that a hint helps with`()
+    throws
+  {
+    let hint =
+      "<details><summary>Hint 4</summary>\n\n<!-- for: asks once; when\n it meets -->\n\nMeet.\n</details>\n"
+    let page =
+      "# Kata 4.3: Ask once\n\nAbout 25 minutes. Difficulty 3 of 3. On the core path.\n\n"
+      + "About 90 minutes. Difficulty 1 of 3.\n\(Self.file)\n\n## Hints\n\n"
+      + Self.hints.joined(separator: "\n") + hint
+
+    let kata = try kata(page)
+
+    #expect(kata.minutes == 25 && kata.difficulty == 3 && kata.isOnCorePath)
+    #expect(kata.hints.last?.text == "Meet.")
+    let tests = ["asks once for all", "tells when it meets", "asks twice", nil]
+    #expect(tests.map { kata.hints[3].fits($0) } == [true, true, false, false])
+    #expect(!kata.hints[0].fits("asks once for all"))
   }
 
   @Test(arguments: [
@@ -36,10 +56,13 @@ import Testing
       "# Kata 4.3: Ask once\n\n[Tests](Tests/AskOnceTests.swift)\n",
       "its README.md links no file to edit, as in [the exercise](Exercise/AskOnce.swift)"
     ),
-    ("# Kata 4.3: Ask once\n\n\(file)\n", "its README.md has 0 hints below '## Hints', not 3"),
+    (
+      "# Kata 4.3: Ask once\n\n\(file)\n",
+      "its README.md has 0 hints below '## Hints': give 3 or more"
+    ),
     (
       "# Kata 4.3: Ask once\n\n\(file)\n\n## Hints\n" + hints[0],
-      "its README.md has 1 hints below '## Hints', not 3"
+      "its README.md has 1 hints below '## Hints': give 3 or more"
     ),
   ])
   func `says what a page lacks`(_ page: String, _ reason: String) {

@@ -5,19 +5,70 @@ import Testing
 
 /// What a reader sees of a verdict.
 @Suite(.ends(within: 600)) struct KataReportTextTests {
-  private func text(_ expectation: String, width: Int) throws -> String {
+  private func kata() throws -> Kata {
     let hint = "<details><summary>Hint 1</summary>\nTry.\n</details>\n"
     let page =
       "# Kata 4.3: Ask once\n\n[Edit](Exercise/AskOnce.swift).\n\n## Hints\n"
       + String(repeating: hint, count: 3)
-    let kata = try Kata(folder: "Chapters/4-proxy/katas/ask-once", page: page)
+    return try Kata(folder: "Chapters/4-proxy/katas/ask-once", page: page)
+  }
+
+  private func text(
+    _ expectation: String, width: Int, beliefs: [String] = []
+  ) throws -> String {
     var report = KataReport(
-      kata: kata, verdict: .red,
+      kata: try kata(), verdict: .red,
       tests: [.init(id: "asks once", name: "asks once", outcome: .failed)],
       test: "asks once", message: "Expectation failed: " + expectation)
     report.expectation = FailedExpectation(report.message)
-    report.place = .init(path: kata.folder + "/Tests/T.swift", line: 7)
+    report.lookUp(beliefs.map { KnownBelief(belief: $0, failed: ["asks once"]) } + [Self.other])
+    report.place = .init(path: report.kata.folder + "/Tests/T.swift", line: 7)
     return report.text(ANSIStyle(isOn: false), Prose(width: width))
+  }
+
+  private static let other = KnownBelief(belief: "No.", failed: ["asks once", "asks again"])
+
+  @Test(arguments: [
+    (["Once is enough."], "may believe:\n    - Once is enough.\n"),
+    (["A.", "B.", "A."], "may believe one of these:\n    - A.\n    - B.\n"),
+    (
+      ["A.", "B.", "C."],
+      "may believe one of these, or something like it:\n    - A.\n    - B.\n"
+    ),
+  ])
+  func `says what may be behind it, and never more than it knows`(
+    _ beliefs: [String], _ words: String
+  ) throws {
+    let text = try text("(asked → 2) == 1", width: 80, beliefs: beliefs)
+
+    #expect(
+      text.contains(
+        "T.swift:7\n\n  Whoever fails just these tests \(words)"
+          + "  The smallest case that refutes it: the test above.\n\nask-once is red"), "\(text)")
+  }
+
+  @Test func `counts the mistakes that there are, also where a run was cut short`() throws {
+    var report = KataReport(
+      kata: try kata(), verdict: .red,
+      tests: [
+        .init(id: "a", name: "a", outcome: .failed),
+        .init(id: "m", name: "noticed m", outcome: .passed, isAMistake: true),
+      ], message: "no")
+    report.mistakes = 9
+
+    let lines = report.summary(ANSIStyle(isOn: false), Prose(width: 80))
+
+    #expect(lines == ["ask-once is red: 0 of 1 tests pass, 1 of 9 mistakes are noticed", "  no"])
+  }
+
+  @Test func `advises more time only where a test took some`() throws {
+    var report = KataReport(kata: try kata(), verdict: .hung, message: "still running")
+    let without = report.text(ANSIStyle(isOn: false), Prose(width: 80))
+    report.test = "asks once"
+    let with = report.text(ANSIStyle(isOn: false), Prose(width: 80))
+
+    #expect(!without.contains("--limit"))
+    #expect(with.contains("--limit"))
   }
 
   @Test func `shows the failing sentence first, then both sides, then where to go`() throws {

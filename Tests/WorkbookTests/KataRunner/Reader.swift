@@ -1,10 +1,11 @@
 import CommandLineSupport
 import Foundation
 import KataFiles
-import KataRunner
 import Processes
 import TestSupport
 import Testing
+
+@testable import KataRunner
 
 /// Somebody with a copy of the katas' part of the package, who uses the real runner. The copy is
 /// gone when nobody needs it any more.
@@ -23,7 +24,9 @@ final class Reader: Sendable {
     temporary = try TemporaryFolder()
     originals = try KataOriginals(of: SourceTree.root)
     let katas = OriginalHashes.katas(in: SourceTree.root)
-    for path in OriginalHashes.support + katas + [OriginalHashes.file, KataSeal.file] {
+    for path in OriginalHashes.support + katas + [
+      OriginalHashes.file, KataSeal.file, KnownBelief.file,
+    ] {
       let place = temporary.url.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -41,6 +44,32 @@ final class Reader: Sendable {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
+  }
+
+  /// Has the pages of all katas say no minutes, but those of some these, of which the first so many
+  /// are on the core path.
+  func rate(_ minutes: KeyValuePairs<String, Int>, onCorePath count: Int) throws {
+    let rated = minutes.map(\.key)
+    for folder in OriginalHashes.katas(in: package) {
+      let name = String(folder.split(separator: "/").last ?? "")
+      var page = (text(of: folder + "/README.md") ?? "")
+        .replacing(/(?m)^About \d+ minutes.*\n/, with: "")
+      if let index = rated.firstIndex(of: name), let title = page.firstRange(of: "\n") {
+        let path = index < count ? " On the core path." : ""
+        page.replaceSubrange(
+          title, with: "\n\nAbout \(minutes[index].value) minutes. Difficulty 2 of 3.\(path)\n")
+      }
+      try write(page, to: folder + "/README.md")
+    }
+  }
+
+  /// Has a kata be green with what its exercise says then.
+  func finish(_ name: String, isCurrent: Bool = true) throws {
+    let kata = try KataCatalog(originals).kata(named: name)
+    let notes = ReaderNotes(package: package)
+    try write("// done\n", to: kata.exercise)
+    try notes.keep(green: Data("// done\n".utf8), of: kata)
+    if isCurrent { try notes.keep(current: kata) }
   }
 
   /// Saves the exercise: as it came, with a change.

@@ -22,20 +22,83 @@ import Testing
     #expect(after.printed.contains("\nYou are at: \(Reader.kata), "))
   }
 
-  @Test func `goes on behind the kata that was done last, until one is under way`() async throws {
+  @Test(arguments: [
+    // Along the core path, back to what was skipped of it, and then to the rest.
+    (["one-call"], "ask-once"), (["one-call", "ask-once"], Reader.kata),
+    (["ask-once", Reader.kata], "one-call"),
+    (["one-call", Reader.kata, "ask-once"], "test-the-cache"),
+    ([Reader.kata, "one-call", "ask-once", "which-wrapper"], "unwrap"),
+    ([Reader.kata, "one-call", "ask-once", "unwrap"], "google-sign-in"),
+  ])
+  func `goes on along the core path behind the kata that was done last`(
+    _ done: [String], _ next: String
+  ) async throws {
     let reader = try Reader()
-    let kata = try KataCatalog(reader.originals).kata(named: "keep-out")
-    let notes = ReaderNotes(package: reader.package)
-    try reader.write("// done\n", to: kata.exercise)
-    try notes.keep(green: Data("// done\n".utf8), of: kata)
-    try notes.keep(current: kata)
+    try reader.rate([Reader.kata: 20, "one-call": 15, "ask-once": 30], onCorePath: 3)
+    for name in done { try reader.finish(name) }
 
-    let behind = try await reader.kata()
+    let report = try await reader.kata()
+
+    #expect(report.printed.contains("\nNext: \(next), "), "\(report.printed)")
+  }
+
+  @Test func `names what else is begun, and says when all katas are green`() async throws {
+    let reader = try Reader()
+    try reader.finish("which-wrapper")
     try reader.save(by: "// begun\n")
-    let back = try await reader.kata()
+    let begun = try await reader.kata()
+    for kata in try KataCatalog(reader.originals).katas {
+      try reader.finish(kata.name, isCurrent: false)
+    }
 
-    #expect(behind.printed.contains("\nNext: late-start, "))
-    #expect(back.printed.contains("\nYou are at: \(Reader.kata), "))
+    let all = try await reader.kata()
+
+    let isAt = begun.printed.contains("\nYou are at: \(Reader.kata), ")
+    #expect(isAt || begun.printed.contains("\nBegun, and not green: \(Reader.kata)\n"))
+    #expect(all.printed.contains("All katas are green"))
+    #expect(!all.printed.contains("Next"))
+  }
+
+  @Test func `lists minutes, difficulty, core path and what is left of it`() async throws {
+    let reader = try Reader()
+    try reader.rate([Reader.kata: 20, "one-call": 15, "cafe-search": 30], onCorePath: 2)
+    try reader.finish("one-call")
+
+    let text = try await reader.kata("list")
+    let json = try await reader.kata("list", "--format", "json")
+
+    #expect(
+      text.printed.contains(
+        /[*] 1\.1 +classic-sign-in +20 min +2\/3 +not started +\S/), "\(text.printed)")
+    #expect(text.printed.contains(/\n {2}\d\.\d+ +cafe-search +30 min +2\/3\ /))
+    #expect(text.printed.contains(/\n {2}4\.1 +keep-out +not started +\S/))
+    let count = OriginalHashes.katas(in: reader.package).count
+    #expect(
+      text.printed.hasSuffix(
+        "\n1 of \(count) green; of the core path 1 of 2, about 20 minutes left\n"))
+    #expect(json.printed.contains(#""minutes" : 15,"#))
+    #expect(json.printed.contains(#""number" : "1.1","#))
+  }
+
+  @Test func `judges all that are begun, and sums them up`() async throws {
+    let reader = try Reader()
+
+    let none = try await reader.kata("check", "--all")
+    try FileManager.default.removeItem(
+      at: reader.package.appendingPathComponent(Reader.folder + "/Exercise"))
+    let one = try await reader.kata("check", "--all")
+    let json = try await reader.kata("check", "--all", "--format", "json")
+    let both = try await reader.kata("check", "--all", Reader.kata)
+
+    let count = OriginalHashes.katas(in: reader.package).count
+    #expect(none.ending == .exited(0))
+    #expect(none.printed.hasPrefix("0 of \(count) green"))
+    #expect(one.ending == .exited(1))
+    #expect(
+      one.printed.hasPrefix("\(Reader.kata) can't be judged\n  '\(Reader.exercise)' is missing"))
+    #expect(one.printed.contains("\n0 of \(count) green"))
+    #expect(json.printed.contains(#""verdict" : "impossible""#) && json.printed.hasPrefix("["))
+    #expect(both.ending == .exited(64))
   }
 
   @Test func `explains itself when asked in either way`() async throws {
@@ -85,13 +148,36 @@ import Testing
 
     var counts: [Int] = []
     var last = ""
-    for _ in 1...4 {
+    let hints = try KataCatalog(reader.originals).kata(named: Reader.kata).hints.count
+    for _ in 0...hints {
       last = try await reader.kata("hint", Reader.kata).printed
-      counts.append(last.matches(of: /(?m)^Hint \d of 3$/).count)
+      counts.append(last.matches(of: /(?m)^Hint \d of \d$/).count)
     }
 
-    #expect(counts == [1, 1, 1, 3])
+    #expect(counts == Array(repeating: 1, count: hints) + [hints])
     #expect(last.contains("There are no more hints"))
+  }
+
+  @Test func `begins with the hint for the test that failed first`() async throws {
+    let reader = try Reader()
+    let page = try #require(reader.text(of: Reader.folder + "/README.md"))
+      .replacing(/<!--\s*for:.*?-->\n*/.dotMatchesNewlines(), with: "")
+    let hint = "<summary>Hint 3</summary>\n"
+    try reader.write(
+      page.replacing(hint, with: hint + "\n<!-- for: the till; in its\n place -->\n"),
+      to: Reader.folder + "/README.md")
+    let kata = try KataCatalog(KataOriginals(of: reader.package)).kata(named: Reader.kata)
+    let notes = ReaderNotes(package: reader.package)
+    try notes.keep(test: "asks once, with each word in its place", of: kata)
+
+    let first = try await reader.kata("hint", "1.1").printed
+    let second = try await reader.kata("hint", "1.1").printed
+
+    let heading = "Hint 1 of \(kata.hints.count), for 'asks once, with each word in its place'\n\n"
+    #expect(first.hasPrefix(heading + Prose(width: 100).plain(kata.hints[2].text, of: kata.folder)))
+    #expect(!first.contains("<!--"))
+    #expect(
+      second.hasPrefix("Hint 2 of \(kata.hints.count)\n\n\(kata.hints[0].text.prefix(20))"))
   }
 
   @Test func `starts the kata that is named, and stays with it`() async throws {
@@ -104,7 +190,7 @@ import Testing
     #expect(start.printed.hasPrefix("Kata 4.4: "))
     #expect(start.printed.contains("check  Scripts/kata watch test-the-cache"))
     #expect(!start.printed.contains("## Hints"))
-    #expect(next.printed.contains("two faces"))
+    #expect(next.printed.hasPrefix("Hint 1 of "))
     #expect(position.printed.contains(#""kata" : "test-the-cache""#))
   }
 
@@ -206,7 +292,7 @@ import Testing
     let report = try await reader.kata("hint", Reader.kata)
 
     #expect(report.ending == .exited(0))
-    #expect(report.printed.hasPrefix("Hint 1 of 3\n"))
+    #expect(report.printed.hasPrefix("Hint 1 of "))
   }
 
   @Test func `puts tests and support back, also what was added or removed`() async throws {
@@ -291,6 +377,7 @@ import Testing
       ["check", "--limit", "0"],
       "'0' won't do for '--limit': give a number of seconds from 0.1 to 3600.0"
     ),
+    (["1.1"], "'1.1' is a kata, not a command: try 'kata start 1.1'"),
     (["check", "--format", "xml"], "unknown format 'xml': one of text, json"),
     (["hint", "--limit", "3"], "unknown option '--limit': see --help"),
     (
@@ -357,7 +444,7 @@ import Testing
     let report = try await reader.kata("hint", Reader.kata)
 
     #expect(report.ending == .exited(0))
-    #expect(report.printed.contains("Hint 1 of 3") && report.printed.contains("Hint 3 of 3"))
+    #expect(report.printed.contains("Hint 1 of ") && report.printed.contains("Hint 3 of "))
     #expect(report.complaint.hasPrefix("kata: all hints"))
   }
 

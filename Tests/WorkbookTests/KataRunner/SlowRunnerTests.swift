@@ -25,6 +25,7 @@ import Testing
     var line: Int?
     var judged: String?
     var changed: [String]?
+    var beliefs: [String]?
   }
 
   private func check(_ reader: Reader, _ words: String...) async throws -> Verdict {
@@ -117,6 +118,10 @@ import Testing
     #expect(tampered.judged == "red")
     #expect(tampered.test == Self.first)
     #expect(tampered.changed == [tests])
+    #expect(
+      tampered.beliefs
+        == ["Both sign-ins take their two words in the same order, the e-mail first."])
+    #expect(reader.text(of: ".katas/tests/\(Reader.kata)") == Self.first + "\n")
     _ = try await reader.kata("reset", Reader.kata, "--tests")
 
     // A workspace that was built elsewhere can't be built on.
