@@ -25,7 +25,7 @@ extension KataProgram {
       lines.append("  edit   \(here.exercise)")
       lines.append("  check  Scripts/kata watch \(here.name)")
     } else {
-      lines.append("All katas are green.")
+      lines.append("All katas are green. What stays: Scripts/kata review")
     }
     let begun = context.catalog.katas.filter { $0 != here && context.state(of: $0) == .underWay }
     if !begun.isEmpty {

@@ -5,7 +5,7 @@ import Foundation
 public struct KataProgram: Sendable {
   /// What the reader can ask for.
   enum Verb: String, CaseIterable {
-    case list, start, check, watch, hint, reset, solution, submit
+    case list, start, check, watch, hint, reset, solution, submit, review
   }
 
   enum Format: String {
@@ -49,6 +49,7 @@ public struct KataProgram: Sendable {
     case .reset: return try program.reset()
     case .solution: return try await program.solution()
     case .submit: return try await program.submit()
+    case .review: return try program.review()
     }
   }
 
@@ -102,6 +103,7 @@ public struct KataProgram: Sendable {
       reset     put the exercise back; yours is kept beside
       solution  another solution, beside yours
       submit    pack what you have begun, to be handed in
+      review    five excerpts of code: which pattern is each?
 
     NAME is a kata, its number such as 1.1, or a file of it; without it: the one that you are at.
     `kata COMMAND --help` says more.
@@ -167,6 +169,14 @@ extension KataProgram.Verb {
         name,
         about: "Packs the exercises that you have begun into an archive, and says how each is.",
         operands: ["FILE"])
+    case .review:
+      Command(
+        name,
+        about: """
+          Shows five excerpts of code, and asks which pattern each is. A key answers: a b f p d, n for
+          none of them; q ends. First come those that you got wrong, then new ones, then those that were
+          asked longest ago. It needs a terminal.
+          """)
     }
   }
 }

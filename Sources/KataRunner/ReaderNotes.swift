@@ -24,6 +24,12 @@ struct ReaderNotes: Sendable {
     text(of: "tests/\(kata.name)").flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// How the reader answered the excerpts.
+  var review: ReviewRecord {
+    let data = FileManager.default.contents(atPath: place("review.json").path) ?? Data()
+    return (try? JSONDecoder().decode(ReviewRecord.self, from: data)) ?? ReviewRecord()
+  }
+
   /// The exercise as it was when it was green; nil when it never was.
   func green(_ kata: Kata) -> Data? {
     FileManager.default.contents(atPath: place("green/\(kata.name).swift").path)
@@ -41,6 +47,15 @@ struct ReaderNotes: Sendable {
   func keep(test: String?, of kata: Kata) throws(ProgramError) {
     guard self.test(of: kata) != test else { return }
     try write("\(test ?? "")\n", to: "tests/\(kata.name)")
+  }
+
+  func keep(review: ReviewRecord) throws(ProgramError) {
+    try write(json(review), to: "review.json")
+  }
+
+  func keep(green exercise: Data, of kata: Kata) throws(ProgramError) {
+    guard green(kata) != exercise else { return }
+    try write(String(decoding: exercise, as: UTF8.self), to: "green/\(kata.name).swift")
   }
 
   /// The file that whoever watches a kata holds. Its folder is there once a current kata is kept.

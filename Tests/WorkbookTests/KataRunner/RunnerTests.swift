@@ -378,6 +378,7 @@ import Testing
       "'0' won't do for '--limit': give a number of seconds from 0.1 to 3600.0"
     ),
     (["1.1"], "'1.1' is a kata, not a command: try 'kata start 1.1'"),
+    (["review"], "review is answered with single keys: type it in a terminal"),
     (["check", "--format", "xml"], "unknown format 'xml': one of text, json"),
     (["hint", "--limit", "3"], "unknown option '--limit': see --help"),
     (
