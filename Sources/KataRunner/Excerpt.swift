@@ -8,22 +8,14 @@ struct Excerpt: Equatable, Sendable {
     case adapter, bridge, facade, proxy, decorator
     case noPattern = "none"
 
-    /// The key that answers so.
-    var key: Character { rawValue.first ?? " " }
-
     var words: String {
-      switch self {
-      case .noPattern: "none of the five"
-      case .adapter: "an adapter"
-      default: "a \(rawValue)"
-      }
+      self == .noPattern ? "none of the five" : (self == .adapter ? "an " : "a ") + rawValue
     }
 
-    /// The page to read again.
+    /// The page to read again. The chapters are in the order of the answers.
     var page: String {
-      let chapter = Self.allCases.firstIndex(of: self).map { $0 + 1 } ?? 0
-      return self == .noPattern
-        ? "Chapters/6-telling-them-apart/README.md" : "Chapters/\(chapter)-\(rawValue)/README.md"
+      let chapter = (Self.allCases.firstIndex(of: self) ?? 0) + 1
+      return "Chapters/\(chapter)-\(self == .noPattern ? "telling-them-apart" : rawValue)/README.md"
     }
   }
 
@@ -55,10 +47,10 @@ extension Excerpt {
     var fields: [String: String] = [:]
     var field = ""
     for line in comments {
-      var words = line.dropFirst(2).trimmingPrefix { $0 == " " }
+      var words = line.dropFirst(2).trimmingCharacters(in: .whitespaces)
       if let start = words.prefixMatch(of: /(About|Answer|Because|After):\s*/) {
         field = String(start.1)
-        words = words[start.range.upperBound...]
+        words.removeSubrange(start.range)
       }
       fields[field, default: ""] += (fields[field] == nil ? "" : " ") + words
     }

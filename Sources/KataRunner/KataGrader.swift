@@ -113,7 +113,7 @@ public struct KataGrader: Sendable {
     let held = try await FileLock.wait(for: lock) { say("waiting for another check to end ...") }
     defer { withExtendedLifetime(held) {} }
     if !workspace.isBuilt {
-      say("the first check builds what all katas use: this takes a while ...")
+      say("the first check builds what all katas use: this takes about a minute ...")
     }
     try workspace.lay(kata, exercise: exercise, originals: originals)
     switch await workspace.build(say: say) {

@@ -24,7 +24,7 @@ extension KataProgram {
   ) throws(ProgramError) {
     var answers: [(excerpt: Excerpt, given: Excerpt.Answer)] = []
     for (index, excerpt) in excerpts.enumerated() {
-      try say(question(excerpt, "\(index + 1) of \(excerpts.count)"))
+      try say(question(excerpt, "\(index + 1) of \(excerpts.count): which pattern is it?"))
       guard let given = answer(from: key) else { break }
       answers.append((excerpt, given))
       var record = context.notes.review
@@ -45,7 +45,8 @@ extension KataProgram {
   /// The first key that answers; nil when the reader ends it.
   private func answer(from key: () -> Character?) -> Excerpt.Answer? {
     while let key = key(), key != "q" {
-      if let answer = Excerpt.Answer.allCases.first(where: { $0.key == key }) { return answer }
+      let answer = Excerpt.Answer.allCases.first { $0.rawValue.first == key }
+      if let answer { return answer }
     }
     return nil
   }
@@ -54,7 +55,7 @@ extension KataProgram {
     let about = excerpt.about.isEmpty ? [] : prose.lines(excerpt.about, indent: 0) + [""]
     let code = excerpt.code.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    \($0)" }
-    let keys = Excerpt.Answer.allCases.map { "\($0.key) \($0.rawValue)" } + ["q end"]
+    let keys = Excerpt.Answer.allCases.map { "\($0.rawValue.prefix(1)) \($0.rawValue)" } + ["q end"]
     return ([style.bold(number), ""] + about + code + ["", keys.joined(separator: "   "), ""])
       .joined(separator: "\n")
   }

@@ -63,9 +63,9 @@ public struct KataReport: Equatable, Sendable {
 
 extension KataReport {
   /// Looks up what a red exercise may come from. Where tests didn't run, nobody knows what fails.
-  mutating func lookUp(_ known: [KnownBelief]) {
+  mutating func lookUp(_ known: @autoclosure () -> [KnownBelief]) {
     guard ruling == .red, !tests.contains(where: { $0.outcome == .notRun }) else { return }
-    beliefs = known.behind(failed)
+    beliefs = known().behind(failed)
   }
 
   /// The tests that didn't pass, by their sentences.
@@ -78,7 +78,9 @@ extension KataReport {
     self.init(kata: kata, verdict: .green, tests: run.tests, message: "")
     switch report.ending {
     case .hung(let deadline):
-      judgeCutShort(run, .hung, "still running after \(deadline.inWords)")
+      let hasBegun = run.tests.contains { $0.outcome != .notRun }
+      let words = hasBegun ? "still running after" : "no test had begun after"
+      judgeCutShort(run, .hung, "\(words) \(deadline.inWords)")
     case .flooded(let bytes):
       judgeCutShort(run, .flooded, "printed more than \(bytes) bytes")
     case .notStarted(let reason):

@@ -33,17 +33,12 @@ struct KataTrial: Sendable {
 
   /// What it is called that it got the verdict that it has to have: a red that is right isn't red.
   func success(_ verdict: KataVerdict) -> String {
-    let words =
-      switch part {
-      case .starter: "not solved"
-      case .wrong: "killed"
-      case .attack: "seen through"
-      case .solution, .right: verdict.rawValue
-      }
-    switch verdict {
-    case .green: return verdict.rawValue
-    case .red: return words
-    default: return "\(words), \(verdict.rawValue)"
+    let seen = verdict == .red ? "" : ", \(verdict.rawValue)"
+    return switch part {
+    case .starter: "not solved" + seen
+    case .wrong: "killed" + seen
+    case .attack: "seen through" + seen
+    case .solution, .right: verdict.rawValue
     }
   }
 

@@ -215,11 +215,14 @@ import Testing
       """
 
     let hung = report(lines, .hung(after: .seconds(10)))
+    let early = report([], .hung(after: .seconds(70)))
     let flooded = report(lines, .flooded(bytes: 1000))
     let crashed = report(lines, .signalled(4), errors: backtrace)
 
     #expect(hung.verdict == .hung)
     #expect(hung.message == "still running after 10 seconds")
+    #expect(early.verdict == .hung && early.test == nil)
+    #expect(early.message == "no test had begun after 70 seconds")
     #expect(flooded.verdict == .flooded)
     #expect(crashed.verdict == .crashed)
     #expect(crashed.message == "Fatal error: Index out of range")
