@@ -18,6 +18,9 @@ public struct Kata: Equatable, Sendable {
   /// What is to be done, as Markdown.
   public let task: String
 
+  /// What comes when that is done; nil in most katas.
+  public let second: SecondRequirement?
+
   /// Hints of rising help.
   public let hints: [KataHint]
 
@@ -79,7 +82,9 @@ extension Kata {
     file = String(link.1)
     let parts = page[heading.range.upperBound...].split(
       separator: "\n## Hints\n", maxSplits: 1, omittingEmptySubsequences: false)
-    task = parts[0].trimmingCharacters(in: .whitespacesAndNewlines)
+    let tasks = parts[0].split(separator: SecondRequirement.heading, maxSplits: 1)
+    task = (tasks.first ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    second = tasks.dropFirst().first.flatMap { SecondRequirement($0) }
     let effort = task.firstMatch(
       of: /(?m)^About (\d+) minutes\. Difficulty ([1-3]) of 3\.( On the core path\.)?\ *$/)
     minutes = effort.flatMap { Int($0.1) }

@@ -103,6 +103,14 @@ extension KataProgram {
 
   private func judged(_ kata: Kata) async throws(ProgramError) -> KataReport {
     var report = try await context.grader.report(on: kata) { StandardError.say("kata: \($0)") }
+    if let second = kata.second {
+      let first = context.notes.firstAnswer(kata)
+      report.judge(second, first: first)
+      if report.isFirstMet, first == nil {
+        try context.notes.keep(firstAnswer: report.exercise, of: kata)
+        report.begins = second
+      }
+    }
     if report.verdict == .green { try context.notes.keep(green: report.exercise, of: kata) }
     try context.notes.keep(test: report.test, of: kata)
     report.lookUp(KnownBelief.all(in: context.package)[kata.name] ?? [])
@@ -112,8 +120,23 @@ extension KataProgram {
 
   /// A verdict for the reader; first of all for their editor, if it asks.
   private func words(for report: KataReport) -> String {
-    let words = report.text(style, prose) + afterwards(report)
+    let words = report.text(style, prose) + secondRequirement(report) + afterwards(report)
     return format == .editor ? report.editorLine + words : words
+  }
+
+  /// What is asked for next within a kata.
+  private func secondRequirement(_ report: KataReport) -> String {
+    guard let second = report.begins else {
+      return report.isFirstMet
+        ? "The second requirement stands in \(report.kata.folder)/README.md\n" : ""
+    }
+    return """
+
+      \(style.bold("The first requirement is met, and your answer to it is laid aside. The second one:"))
+
+      \(prose.plain(second.task, of: report.kata.folder))
+
+      """
   }
 
   /// What to take up after a green kata.

@@ -69,6 +69,7 @@ extension KataProgram {
       try StandardOutput.write("\(kata.name) is as it came: \(words)\n")
       return 0
     }
+    if changed.contains(kata.exercise) { context.notes.forgetFirstAnswer(of: kata) }
     var originals: [String: Data] = [:]
     for folder in folders {
       originals.merge(try context.originals.files(in: folder)) { first, _ in first }

@@ -10,7 +10,8 @@ extension KataReport {
       kata: kata.name, verdict: verdict,
       tests: tests.map { .init(name: $0.name, outcome: $0.outcome) }, test: test,
       message: message, expected: expectation?.expected, actual: expectation?.actual,
-      beliefs: beliefs.isEmpty ? nil : beliefs, later: later, file: place?.path, line: place?.line,
+      beliefs: beliefs.isEmpty ? nil : beliefs, touched: touched, later: later,
+      file: place?.path, line: place?.line,
       changed: changed.isEmpty ? nil : changed,
       objections: objections.isEmpty ? nil : objections, judged: judged)
   }
@@ -29,6 +30,7 @@ extension KataReport {
     var expected: String?
     var actual: String?
     var beliefs: [String]?
+    var touched: [String]?
     var later: String?
     var file: String?
     var line: Int?

@@ -1,3 +1,5 @@
+import TerminalText
+
 extension KataReport {
   /// The verdict for a reader: what is wrong, where, and what to do.
   func text(_ style: ANSIStyle, _ prose: Prose) -> String {
@@ -64,7 +66,10 @@ extension KataReport {
   private var count: String {
     let mistakes = tests.filter(\.isAMistake)
     let others = tests.filter { !$0.isAMistake }
-    let words = "\(others.count { $0.outcome == .passed }) of \(others.count) tests pass"
+    var words = "\(others.count { $0.outcome == .passed }) of \(others.count) tests pass"
+    if let touched, verdict == .green {
+      words += "; of the first answer \(touched.count) lines have changed or are gone"
+    }
     // A run that was cut short doesn't name those that it came to no end with.
     let all = max(self.mistakes, mistakes.count)
     guard all > 0 else { return words }
@@ -85,6 +90,7 @@ extension KataReport {
     // Words that are the test's own name stand above already.
     if !isRaw && message != test { lines += prose.lines(message, indent: 2) }
     if let expectation { lines += prose.lines(expectation) }
+    if ruling == .red { lines += (touched ?? []).prefix(20).map { "    \($0.printable)" } }
     if let excerpt, let place { lines.append("  \(place.line) | \(excerpt)") }
     if let later { lines += prose.lines(later, indent: 2) }
     if let place { lines.append(style.dim("  at \(place.path):\(place.line)")) }

@@ -54,6 +54,13 @@ public struct KataReport: Equatable, Sendable {
   /// How many mistakes the reader's tests have to notice.
   var mistakes = 0
 
+  /// The lines of the first answer that the second requirement has touched; nil where that isn't
+  /// known, or isn't asked.
+  var touched: [String]?
+
+  /// The second requirement, when it comes with this verdict.
+  var begins: SecondRequirement?
+
   /// Whether there is a solution to compare a green exercise with.
   var hasSolution = true
 

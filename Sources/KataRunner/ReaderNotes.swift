@@ -35,6 +35,19 @@ struct ReaderNotes: Sendable {
     FileManager.default.contents(atPath: place("green/\(kata.name).swift").path)
   }
 
+  /// The exercise as it was when it met the first of two requirements; nil before that.
+  func firstAnswer(_ kata: Kata) -> Data? {
+    FileManager.default.contents(atPath: place("first/\(kata.name).swift").path)
+  }
+
+  func keep(firstAnswer exercise: Data, of kata: Kata) throws(ProgramError) {
+    try write(String(decoding: exercise, as: UTF8.self), to: "first/\(kata.name).swift")
+  }
+
+  func forgetFirstAnswer(of kata: Kata) {
+    try? FileManager.default.removeItem(at: place("first/\(kata.name).swift"))
+  }
+
   func keep(current kata: Kata) throws(ProgramError) {
     guard current != kata.name else { return }
     try write("\(kata.name)\n", to: "current")
