@@ -68,7 +68,7 @@ extension KataReport {
     let others = tests.filter { !$0.isAMistake }
     var words = "\(others.count { $0.outcome == .passed }) of \(others.count) tests pass"
     if let touched, verdict == .green {
-      words += "; of the first answer \(touched.count) lines have changed or are gone"
+      words += "; lines of the first answer that have changed or are gone: \(touched.count)"
     }
     // A run that was cut short doesn't name those that it came to no end with.
     let all = max(self.mistakes, mistakes.count)
