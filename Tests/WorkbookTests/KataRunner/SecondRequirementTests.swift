@@ -149,7 +149,9 @@ import Testing
     let exercise = folder + "/Exercise/TideTable.swift"
     let first = solution.replacing(
       "RememberedTides(BookedTides(station, book: book))", with: "BookedTides(station, book: book)")
-    let words = ["The second one:", "The second requirement stands in", "have changed or are gone: 1"]
+    let words = [
+      "The second one:", "The second requirement stands in", "have changed or are gone: 1",
+    ]
     func check(_ text: String) async throws -> [Bool] {
       try reader.write(text, to: exercise)
       let printed = try await reader.kata("check", "tide-table", deadline: .seconds(300)).printed
