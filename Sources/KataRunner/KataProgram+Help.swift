@@ -138,6 +138,10 @@ extension KataProgram {
     } else {
       try StandardOutput.write(await difference(kata, solution))
     }
+    let beside = context.package.appendingPathComponent(kata.folder + "/Solution/README.md")
+    if let costs = try? String(contentsOf: beside, encoding: .utf8) {
+      try StandardOutput.write("\n\(prose.plain(costs, of: kata.folder + "/Solution"))\n")
+    }
     return 0
   }
 
