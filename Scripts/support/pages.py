@@ -66,7 +66,7 @@ SIGN = re.compile(r'[(){}\[\]<>=@\\"&|/\d]|\.\w|\w[?!]$|\w!')
 TYPE_NAME = re.compile(r"\b(?!GoF)[A-Z]\w*[a-z0-9][A-Z]\w*")  # In the words of a diagram.
 BEGINNINGS = set("any async case class for guard if lazy let some static throw try while".split())
 FOREIGN = """
-    AnyIterator Encoder IteratorSequence LazyPrefixWhileSequence NSXPCConnection UITableView
+    AnyIterator Encoder IteratorSequence LazyFilterSequence NSXPCConnection UITableView
     URLProtocol dataCorrupted decode resolve shuffled withCheckedThrowingContinuation
     Door LoggedDoor Register""".split()  # The last three are made up: there are none.
 SHELL = ["git diff"]  # Commands of other tools.
@@ -158,6 +158,9 @@ class Package:
         self.text, self.all_code = "\n".join(texts.values()), "\n".join(self.code.values())
         self.words = set(WORD.findall(self.all_code)) | set(FOREIGN)
         self.katas = self._matching(r"Chapters/[^/]+/katas/([^/]+)")
+        pages = self._matching(r"(Chapters/[^/]+/katas/[^/]+/README\.md)")
+        numbers = (re.match(r"# Kata (\d+\.\d+):", self.read(path)) for path in pages)
+        self.katas += [number[1] for number in numbers if number]
         studies = self._matching(r"Sources/CaseStudies/([^/]+)/App")
         self.programs = [*self._matching(r"Sources/Programs/([^/]+)"),
                          *map(str.lower, studies), "chapters", "check"]
