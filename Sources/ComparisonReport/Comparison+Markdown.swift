@@ -29,11 +29,11 @@ extension Comparison {
     let cell = shown(step, in: column)
     let text =
       cell.outcome.markdown + (cell.isTaken && reachesNetwork ? " · \(cell.reaches.count)" : "")
-    return cell.isTaken && isNew(step, in: column) ? "**\(text)**" : text
+    return standsOut(step, in: column) ? "**\(text)**" : text
   }
 
   private var markdownLegend: [String] {
-    legend(of: steps) + (columns.count > 1 ? ["Bold: differs from the column before."] : [])
+    legend(of: steps) + (columns.count > 1 ? ["Bold: differs from most of its line."] : [])
   }
 
   private var noticeList: String {

@@ -100,15 +100,16 @@ extension Comparison {
     let outcome = cell.outcome.printable.truncated(to: width - count.count)
     guard cell.isTaken else { return Line(text: outcome, style: .quiet) }
     let text = outcome.padded(to: width - count.count) + count
-    return Line(text: text, style: isNew(step, in: column) ? .heading : .plain)
+    return Line(text: text, style: standsOut(step, in: column) ? .heading : .plain)
   }
 
-  /// Whether a column differs from the one before in what the matrix shows.
-  func isNew(_ step: Step, in column: String) -> Bool {
-    guard let index = columns.firstIndex(of: column), index > 0 else { return false }
+  /// Whether a cell says something else than most of its line, outcome and requests. Without a
+  /// majority none does; a cell that has nothing to show has no say.
+  func standsOut(_ step: Step, in column: String) -> Bool {
+    let said = columns.map { shown(step, in: $0) }.filter(\.isTaken).map { $0.outcome + count($0) }
+    let most = said.first { one in 2 * said.count { $0 == one } > said.count }
     let cell = shown(step, in: column)
-    let before = shown(step, in: columns[index - 1])
-    return (cell.outcome, count(cell)) != (before.outcome, count(before))
+    return most != nil && cell.isTaken && cell.outcome + count(cell) != most
   }
 
   /// The number of requests, after a space, where there is a run to count them in.

@@ -47,9 +47,9 @@ extension Page {
       words(cell.outcome),
     ]
     if cell.isTaken, comparison.reachesNetwork { words += [" ", count(of: cell)] }
-    let isNew = cell.isTaken && comparison.isNew(step, in: column)
-    if isNew { words.append(.tag("span", ["class": "aside"], [" (differs)"])) }
-    let kind = cell.isTaken ? isNew ? "new" : "old" : "nothing"
+    let standsOut = comparison.standsOut(step, in: column)
+    if standsOut { words.append(.tag("span", ["class": "aside"], [" (differs)"])) }
+    let kind = cell.isTaken ? standsOut ? "apart" : "alike" : "nothing"
     return .tag(
       "td", ["role": "cell", "class": kind],
       [.tag("a", ["href": "#\(address(step, column))"], words)])
@@ -76,7 +76,7 @@ extension Page {
 
   private var legend: [String] {
     let isCompared = comparison.columns.count > 1
-    let sign = "Bold, with a bar: differs from the column before."
+    let sign = "Bold, with a bar: differs from most of its line."
     let lines = comparison.legend(of: steps).map { line in
       line.replacing("; --step NAME says why", with: "; the cell says why")
     }

@@ -88,7 +88,7 @@ extension Page {
     tbody a { display: flex; gap: 0.5rem; align-items: baseline; padding: 0.42rem 0.5rem; color: inherit; text-decoration: none; }
     tbody a:hover { background: var(--code); text-decoration: underline; }
     td a { position: relative; justify-content: space-between; border-inline-start: 3px solid transparent; font-size: 0.875rem; }
-    td.new a { border-inline-start-color: var(--accent); font-weight: 700; }
+    td.apart a { border-inline-start-color: var(--accent); font-weight: 700; }
     td.nothing a { color: var(--quiet); }
     .matrix .outcome:not(.long), .matrix .count { white-space: nowrap; overflow-wrap: normal; }
     .matrix .long { min-width: 4em; white-space: normal; }
@@ -192,7 +192,7 @@ extension Page {
       tbody th { grid-column: 1 / -1; font-weight: 600; }
       tbody th a { padding: 0; }
       td a { flex-wrap: wrap; gap: 0 0.3rem; height: 100%; padding: 0.3rem 0.4rem; font-size: 0.875rem; background: var(--sheet); border: 1px solid var(--line); border-inline-start-width: 3px; border-radius: 6px; }
-      td:not(.new) a { border-inline-start-color: var(--line); }
+      td:not(.apart) a { border-inline-start-color: var(--line); }
       .where { position: static; width: 100%; height: auto; clip-path: none; color: var(--quiet); font-size: 0.8125rem; font-weight: 400; }
     }
 
@@ -212,7 +212,7 @@ extension Page {
       p { max-width: none; }
       .skip, .back, details, .neighbours { display: none; }
       a { color: inherit; text-decoration: none; }
-      td.new a { border-inline-start-color: var(--ink); }
+      td.apart a { border-inline-start-color: var(--ink); }
       .step, .columns { display: block; }
       .step { margin: 8mm 0 0; }
       /* What was seen stands beside its picture: that saves half the paper. */

@@ -102,12 +102,29 @@ import Transcripts
     }
   }
 
-  @Test func `sets off what differs from the column before`() {
-    let sample = Sample.oneStep(
-      .search,
-      ["a": Sample.cell("x", 1), "b": Sample.cell("x", 1), "c": Sample.cell("x", 2)])
+  @Test(arguments: [
+    (["x 1", "x 2", "x 1"], [1]), (["x 2", "x 1", "x 1", "y 1", "x 1"], [0, 3]),
+    (["x 1", "x 1", "x 1"], []), (["x 1", "x 2"], []), (["x 1", "x 1", "x 2", "x 2"], []),
+    (["x 1", "x 1", "x 2", "x 3", "y 1"], []), (["x 1", "- 0", "x 1", "y 1", "- 0"], [3]),
+    (["- 0", "- 0", "x 1"], []), (["? 0", "x 1", "x 1", "x 0"], [3]), (["x 1"], []),
+  ])
+  func `sets off what differs from most of its line`(_ words: [String], _ apart: [Int]) {
+    let cells = words.map { Sample.cell(String($0.prefix(1)), Int($0.suffix(1)) ?? 0) }
+    var sample = Sample.oneStep(.search, [:])
+    sample.columns = words.indices.map { "c\($0)" }
+    for (column, cell) in zip(sample.columns, cells) {
+      sample.transcripts[column] = Transcript(
+        column: column, built: [], rows: [.init(step: .search, cell: cell)])
+    }
+
     let row = sample.text(.matrix, width: 80, colour: true).lines[1]
-    #expect(row == " 5 search  x 1  x 1  \u{1B}[1mx 2\u{1B}[0m")
+    let table = sample.markdown(.matrix).lines[2].split(separator: " | ").dropFirst()
+    let page = sample.html(.matrix).split(separator: "<td ").dropFirst()
+
+    #expect(words.indices.filter { sample.standsOut(.search, in: "c\($0)") } == apart)
+    #expect(row.matches(of: /\u{1B}\[1m/).count == apart.count)
+    #expect(table.enumerated().filter { $0.element.contains("**") }.map(\.offset) == apart)
+    #expect(page.enumerated().filter { $0.element.contains("(differs)") }.map(\.offset) == apart)
   }
 
   /// Where a column stands in its table, and the table's rows.
