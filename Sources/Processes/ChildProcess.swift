@@ -58,10 +58,11 @@ public struct ChildProcess: Sendable {
 
   /// Makes SIGINT, SIGTERM and SIGHUP end all running children, and then this program.
   ///
-  /// Call it once, at the start of a program. The children are in sessions of their own, so the
+  /// Call it at the start of a program. The children are in sessions of their own, so the
   /// terminal's ctrl-C doesn't reach them. The status is 128 and the signal's number.
   ///
-  /// - Parameter cleanUp: What is still to be done when all children are gone.
+  /// - Parameter cleanUp: What is still to be done when all children are gone, before what an
+  ///   earlier call asked for.
   public static func endAllWhenInterrupted(cleanUp: @escaping @Sendable () -> Void = {}) {
     ProcessRegistry.endWhenInterrupted(cleanUp: cleanUp)
   }

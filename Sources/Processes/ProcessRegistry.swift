@@ -98,7 +98,13 @@ enum ProcessRegistry {
   }
 
   static func endWhenInterrupted(cleanUp: @escaping @Sendable () -> Void) {
-    state.withLock { $0.atTheEnd = cleanUp }
+    state.withLock { state in
+      let others = state.atTheEnd
+      state.atTheEnd = {
+        cleanUp()
+        others()
+      }
+    }
     _ = sources
   }
 
