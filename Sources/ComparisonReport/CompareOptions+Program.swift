@@ -17,6 +17,10 @@ extension CompareOptions {
         """,
       options: layout + [baseline].compactMap(\.self) + [
         CommandOption(
+          "--predict",
+          about:
+            "ask for cells before they are shown, in mixed order; with --step or --only, for those"),
+        CommandOption(
           "--bin-path", "DIR", about: "run the programs in this folder, without building"),
         CommandOption(
           "--deadline", "SECONDS", about: "how long each program may take; 30 by default"),
@@ -40,12 +44,19 @@ extension CompareOptions {
   ///
   /// - Parameter folder: The folder that holds them, unless the options name another.
   public func gather(from folder: URL) async -> Comparison<Step> {
-    await .gather(columns: columns, from: directory ?? folder, deadline: deadline)
+    await .gather(columns: predicted ?? columns, from: directory ?? folder, deadline: deadline)
   }
 
-  /// Prints the comparison or writes it to the file that the options name.
+  /// Prints the comparison or writes it to the file that the options name, or asks about it first.
   public func deliver(_ comparison: Comparison<Step>) throws(ProgramError) {
-    if let output {
+    if predicted != nil, var keys = Keys() {
+      let terminal = Terminal.standardOutput
+      var prediction = Prediction(
+        comparison, columns: columns, steps: scope.steps, width: width ?? terminal.width,
+        colour: terminal.takesColour)
+      var random = SystemRandomNumberGenerator()
+      try prediction.play(shuffledBy: &random) { keys.next() }
+    } else if let output {
       try output.write(rendered(comparison, on: Terminal(columns: nil, environment: [:])))
     } else {
       try StandardOutput.write(rendered(comparison, on: .standardOutput))

@@ -40,6 +40,10 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
   /// How long each program may take.
   public var deadline: Duration
 
+  /// The columns that are run because a reader is asked about some of them before anything is
+  /// shown, and chooses from what all of them do; nil when nobody is asked.
+  var predicted: [String]?
+
   /// Reads a command line, the program's name left out; nil when help is asked for.
   public init?(
     _ words: some Sequence<String>, of command: Command, columns known: CompareColumns
@@ -52,7 +56,23 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
     output = arguments.text("--output").map { OutputFile($0) }
     directory = try Self.directory(in: arguments)
     deadline = try arguments.seconds("--deadline", in: 0.1...3600) ?? .seconds(30)
+    predicted = try Self.predicted(in: arguments, known, asking: columns)
     if arguments.has("--help") { return nil }
+    guard predicted == nil || Keys.areThere else {
+      throw .usage(
+        "'--predict' asks at a terminal, and there is none: take '--step NAME', or the page that "
+          + "'--format html' writes")
+    }
+  }
+
+  private static func predicted(
+    in arguments: Arguments, _ known: CompareColumns, asking columns: [String]
+  ) throws(ProgramError) -> [String]? {
+    guard arguments.has("--predict") else { return nil }
+    for other in ["--format", "--full", "--output"] where arguments.has(other) {
+      throw .usage("'--predict' and '\(other)' exclude each other: give one of them")
+    }
+    return columns.filter { !known.standard.contains($0) } + known.standard
   }
 
   private static func columns(

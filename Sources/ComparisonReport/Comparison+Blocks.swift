@@ -36,7 +36,7 @@ extension Comparison {
     return heading + rows.joined()
   }
 
-  private func title(_ step: Step, call: [String], width: Int, colour: Bool) -> String {
+  func title(_ step: Step, call: [String], width: Int, colour: Bool) -> String {
     let heading = Line(text: step.heading, style: .heading, hanging: 4)
     let call = call.map { Line(text: "  " + $0, hanging: 4) }
     return TextGrid(widths: [width], colour: colour).row([[heading] + call]) + "\n"
@@ -59,7 +59,7 @@ extension Comparison {
   }
 
   /// The columns under one another; those that are equal share a block.
-  private func stacked(_ folded: Folded<Step>, width: Int, colour: Bool) -> String {
+  func stacked(_ folded: Folded<Step>, width: Int, colour: Bool) -> String {
     let labelWidth = 4 + Part.labelWidth
     let grid = TextGrid(
       widths: [labelWidth, width - labelWidth - TextGrid.gap], colour: colour)

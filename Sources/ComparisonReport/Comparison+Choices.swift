@@ -1,0 +1,22 @@
+import Transcripts
+
+extension Comparison {
+  /// The outcomes from which a reader chooses that of a cell: those of its line, and others until
+  /// there are three. Their order is that of the whole comparison, and tells nothing.
+  func choices(of step: Step) -> [String] {
+    let own = outcomes(of: [step])
+    let all = (outcomes(of: steps) + ["refused", "failed", Cell.nothing]).uniqued
+    let others = all.filter { !own.contains($0) }.prefix(max(0, 3 - own.count))
+    return all.filter { own.contains($0) || others.contains($0) }
+  }
+
+  private func outcomes(of steps: [Step]) -> [String] {
+    steps.flatMap { step in columns.map { shown(step, in: $0).outcome } }
+      .filter { $0 != Cell.unknown }.uniqued
+  }
+
+  /// The number that a reader is asked for, one digit; nil where there is nothing to count.
+  func requests(of cell: Cell) -> Int? {
+    cell.isTaken && reachesNetwork ? min(cell.reaches.count, 9) : nil
+  }
+}

@@ -1,0 +1,106 @@
+import CommandLineSupport
+import TerminalText
+import Transcripts
+
+/// Asks a reader for cells before it shows them, and keeps the score.
+struct Prediction<Step: NamedStep> {
+  /// The most cells of one sitting.
+  static var mostCells: Int { 10 }
+
+  private let comparison: Comparison<Step>
+  private let cells: [(step: Step, column: String)]
+  private let width: Int
+  private let colour: Bool
+  private var right = 0
+
+  /// - Parameters:
+  ///   - columns: The columns that are asked about; what all of them do is offered.
+  ///   - steps: The steps that are asked about.
+  init(
+    _ comparison: Comparison<Step>, columns: [String], steps: [Step], width: Int, colour: Bool
+  ) {
+    self.comparison = comparison
+    cells = steps.flatMap { step in
+      columns.filter { comparison.cell(step, in: $0) != nil }.map { (step, $0) }
+    }
+    self.width = width
+    self.colour = colour
+  }
+
+  /// Asks for cells in a mixed order, until there are no more or the reader has enough.
+  mutating func play(
+    shuffledBy random: inout some RandomNumberGenerator, key: () -> Character?,
+    say: (String) throws(ProgramError) -> Void = StandardOutput.write
+  ) throws(ProgramError) {
+    try say(text(comparison.troubles.lines(.trouble)))
+    let asked = cells.shuffled(using: &random).prefix(Self.mostCells)
+    for (place, (step, column)) in asked.enumerated() {
+      var alone = comparison
+      alone.columns = [column]
+      let folded = Folded(step, of: alone)
+      // A version that can't take the step has no call: to show none would tell.
+      let call = folded.call.isEmpty ? Folded(step, of: comparison).call : folded.call
+      try say(
+        "\nCell \(place + 1) of \(asked.count): \(column.printable)\n"
+          + alone.title(step, call: call, width: width, colour: colour))
+
+      let choices = Self.keys(for: comparison.choices(of: step))
+      let offer = choices.map { "  \($0.key)  \(Self.words($0.outcome))" }
+      try say(text(["How does it end? One key; q ends."].lines() + offer.lines(hanging: 5)))
+      guard let outcome = choice(choices, key) else { return try say("\n") }
+      try say("> \(Self.words(outcome).truncated(to: width - 2))\n")
+      var requests: Int?
+      if comparison.reachesNetwork, outcome != Cell.nothing {
+        try say("How many requests reach the network? 0 to 9: ")
+        guard let number = choice((0...9).map { (Character("\($0)"), $0) }, key) else {
+          return try say("\n")
+        }
+        try say("\(number)\n")
+        requests = number
+      }
+
+      let cell = comparison.shown(step, in: column)
+      let truth = Self.words(cell.outcome, comparison.requests(of: cell))
+      let isRight = outcome == cell.outcome && requests == comparison.requests(of: cell)
+      right += isRight ? 1 : 0
+      let verdict =
+        isRight
+        ? Line(text: "Right: \(truth).", style: .heading)
+        : Line(text: "No: not \(Self.words(outcome, requests)), but \(truth).", style: .trouble)
+      try say(
+        "\n" + text([verdict]) + alone.stacked(folded, width: width, colour: colour)
+          + "Score: \(right) of \(place + 1) \(place == 0 ? "cell" : "cells")\n")
+    }
+  }
+
+  private func text(_ lines: [Line]) -> String {
+    TextGrid(widths: [width], colour: colour).row([lines])
+  }
+
+  /// What the next key that means something stands for; nil when the reader has enough.
+  private func choice<Choice>(
+    _ choices: [(key: Character, Choice)], _ key: () -> Character?
+  ) -> Choice? {
+    while let typed = key()?.lowercased(), typed != "q" {
+      if let choice = choices.first(where: { String($0.key) == typed }) { return choice.1 }
+    }
+    return nil
+  }
+
+  /// A key for each outcome: the first of its own letters that is free.
+  static func keys(for outcomes: [String]) -> [(key: Character, outcome: String)] {
+    var free = Array("abcdefghijklmnoprstuvwxyz0123456789")
+    return outcomes.compactMap { outcome in
+      if outcome == Cell.nothing { return ("-", outcome) }
+      let own = outcome.lowercased().first(where: free.contains) ?? free.first
+      free.removeAll { $0 == own }
+      return own.map { ($0, outcome) }
+    }
+  }
+
+  /// An outcome, and how many requests it took, as they are told to a reader.
+  private static func words(_ outcome: String, _ requests: Int? = nil) -> String {
+    let outcome = outcome == Cell.nothing ? "nothing to show" : outcome.printable
+    return requests.map { "\(outcome), \($0) \($0 == 1 ? "request" : "requests")" } ?? outcome
+  }
+}

@@ -1,0 +1,134 @@
+import CommandLineSupport
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+/// The real `compare --predict`, at a pseudo terminal and without one.
+@Suite(.ends(within: 600)) struct PredictTests {
+  /// Runs a shell's words at a terminal. After each text that it waits for it types some keys.
+  private static let terminal = """
+    import os, pty, sys, termios
+
+    words, turns = sys.argv[1], sys.argv[2:]
+    program, terminal = pty.fork()
+    if program == 0:
+        os.execvp("bash", ["bash", "-c", words])
+    before = termios.tcgetattr(terminal)
+    heard = unheard = b""
+    for awaited, typed in zip(turns[::2], turns[1::2]):
+        while awaited.encode() not in unheard:
+            part = os.read(terminal, 4096)
+            heard, unheard = heard + part, unheard + part
+        unheard = unheard.split(awaited.encode(), 1)[1]
+        os.write(terminal, typed.encode())
+    while True:
+        try:
+            heard += os.read(terminal, 4096)
+        except OSError:
+            break
+    status = os.waitstatus_to_exitcode(os.waitpid(program, 0)[1])
+    after = termios.tcgetattr(terminal)
+    print(heard.decode().replace("\\r\\n", "\\n"), "same modes" if after == before else "other modes")
+    sys.exit(status)
+    """
+
+  private func atTerminal(
+    _ words: String, _ turns: String..., colour: Bool = false
+  ) async throws -> (ending: ChildEnding, text: String) {
+    let environment = [
+      "COMPARE": try BuiltPrograms.folder().appendingPathComponent("compare").path,
+      "TERM": colour ? "xterm" : "dumb", "NO_COLOR": "",
+    ]
+    let report = await ChildProcess(
+      URL(fileURLWithPath: "/usr/bin/env"), ["python3", "-c", Self.terminal, words] + turns,
+      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    ).run(deadline: .seconds(60))
+    return (report.ending, report.text)
+  }
+
+  @Test func `asks, judges, says why, and ends after the last cell`() async throws {
+    let (ending, text) = try await atTerminal(
+      #"exec "$COMPARE" --predict --step same-search --only proxy"#, "q ends.", "30")
+
+    #expect(ending == .exited(0))
+    #expect(text.contains("Cell 1 of 1: proxy\n6 same-search  the same search again\n  await "))
+    #expect(text.contains("  r  refused\n  f  failed\n  3  3 cafés\n> 3 cafés\n"))
+    #expect(text.contains("\nRight: 3 cafés, 0 requests.\n  proxy: 3 cafés\n    sees     "))
+    #expect(text.contains("    reaches  nothing\nScore: 1 of 1 cell\n same modes\n"))
+    #expect(!text.contains("\u{1B}"))
+  }
+
+  @Test func `says of a version that can't take the step why`() async throws {
+    let (ending, text) = try await atTerminal(
+      #"exec "$COMPARE" --predict --step best-rated --only proxy,adapter"#, "q ends.", "-",
+      "Score: ", "31", colour: true)
+
+    #expect(ending == .exited(0))
+    #expect(text.contains("Right: nothing to show.") && text.contains("not this pattern's job"))
+    #expect(text.contains("No: not 3 cafés, 1 request, but nothing to show."))
+    #expect(text.contains("Score: 1 of 2 cells") && text.contains("\u{1B}[1m"))
+  }
+
+  @Test(arguments: [("q", 0), ("\u{4}", 0), ("\u{3}", 130)])
+  func `leaves the terminal as it was`(_ key: String, _ status: Int32) async throws {
+    let (ending, text) = try await atTerminal(
+      #"exec "$COMPARE" --predict"#, "q ends.", key)
+
+    #expect(ending == .exited(status))
+    #expect(text.hasSuffix(" same modes\n"))
+  }
+
+  @Test(arguments: [("TERM", 143), ("INT", 130)])
+  func `leaves the terminal as it was when it is ended from outside`(
+    _ signal: String, _ status: Int32
+  ) async throws {
+    // A bystander sees by the terminal's modes that a key is waited for.
+    let (ending, text) = try await atTerminal(
+      """
+      (until stty -a </dev/tty | grep -q -e '-icanon'; do sleep 0.1; done; kill -\(signal) $$) &
+      exec "$COMPARE" --predict
+      """)
+
+    #expect(ending == .exited(status))
+    #expect(text.hasSuffix(" same modes\n"))
+  }
+
+  @Test func `gives the terminal back while it is stopped, and takes it when it goes on`()
+    async throws
+  {
+    let (ending, text) = try await atTerminal(
+      """
+      modes() { stty -a | tr ' ;' '\\n\\n' | grep -xe '-*icanon' -e '-*echo' | tr '\\n' ' '; }
+      set -m; "$COMPARE" --predict; echo "stopped: $?, $(modes)"; fg; echo "ended: $?, $(modes)"
+      """,
+      "q ends.", "\u{1A}", "stopped: 148, icanon echo", "", " --predict", "q")
+
+    #expect(ending == .exited(0))
+    #expect(text.contains("ended: 0, icanon echo"))
+    #expect(text.hasSuffix(" same modes\n"))
+  }
+
+  @Test(arguments: [
+    (
+      "",
+      "asks at a terminal, and there is none: take '--step NAME', or the page that '--format html' writes"
+    ),
+    ("--full", "and '--full' exclude each other: give one of them"),
+    ("--format=html", "and '--format' exclude each other: give one of them"),
+    ("--output=x", "and '--output' exclude each other: give one of them"),
+  ])
+  func `refuses in a line what it can't do`(_ word: String, _ line: String) async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+    let compare = try BuiltPrograms.folder().appendingPathComponent("compare")
+
+    let report = await ChildProcess(
+      compare, ["--bin-path", stage.folder.url.path, "--predict", word].filter { !$0.isEmpty }
+    ).run(deadline: .seconds(60))
+
+    #expect(report.ending == .exited(64) && report.output.isEmpty)
+    #expect(String(decoding: report.errors, as: UTF8.self) == "compare: '--predict' \(line)\n")
+    #expect(try stage.folder.contents.allSatisfy { !$0.hasSuffix(".pid") })
+  }
+}

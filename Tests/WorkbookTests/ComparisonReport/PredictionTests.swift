@@ -1,0 +1,157 @@
+import CommandLineSupport
+import TerminalText
+import TestSupport
+import Testing
+import Transcripts
+
+@testable import ComparisonReport
+
+@Suite(.ends(within: 600)) struct PredictionTests {
+  @Test
+  func `offers what the line has, in the order of the whole comparison, and never one choice`() {
+    for step in Step.allCases {
+      let choices = Sample.comparison.choices(of: step)
+      let own = Sample.columns.map { Sample.comparison.shown(step, in: $0).outcome }
+      #expect(Set(own).isSubset(of: choices) && choices.count >= 3, "\(step)")
+    }
+    #expect(Sample.comparison.choices(of: .search) == ["refused", "3 cafés", "failed"])
+    #expect(Sample.comparison.choices(of: .bestRated) == ["refused", "3 cafés", "-"])
+    #expect(
+      Sample.oneStep(.search, ["a": Sample.cell("x", 1)]).choices(of: .search)
+        == ["x", "refused", "failed"])
+    #expect(Sample.failing("proxy", "hung").choices(of: .sameSearch).count == 3)
+  }
+
+  @Test func `gives each outcome a key of its own, and none the one that ends`() {
+    let outcomes = ["same, own", "same", "split", "-", "quit", "3 cafés", "3", "", "é"]
+    let keys = Prediction<Step>.keys(for: outcomes).map { String($0.key) }
+
+    #expect(keys == ["s", "a", "p", "-", "u", "3", "b", "c", "d"])
+  }
+
+  @Test func `asks before it tells, says why, and keeps the score`() throws {
+    let sample = Sample.oneStep(
+      .search, ["a": Sample.cell("3 cafés", 2), "b": .nothing(because: "Not its job.")])
+
+    let game = try Game(sample, columns: ["b"], typing: "X-")
+    let other = try Game(sample, columns: ["a"], typing: "R1")
+
+    #expect(
+      game.text == """
+
+        Cell 1 of 1: b
+        5 search  search for coffee
+          await run()
+
+        How does it end? One key; q ends.
+          3  3 cafés
+          -  nothing to show
+          r  refused
+        > nothing to show
+
+        Right: nothing to show.
+          b: -
+            Not its job.
+        Score: 1 of 1 cell
+
+        """)
+    #expect(
+      other.text.hasSuffix(
+        """
+        > refused
+        How many requests reach the network? 0 to 9: 1
+
+        No: not refused, 1 request, but 3 cafés, 2 requests.
+          a: 3 cafés
+            sees     3 cafés
+            reaches  GET /search?offset=0
+                     GET /search?offset=1
+        Score: 0 of 1 cell
+
+        """))
+    #expect(other.beforeAnswers.allSatisfy { !$0.contains("GET") && !$0.contains("sees") })
+  }
+
+  @Test func `is right only when outcome and number are`() throws {
+    let sample = Sample.oneStep(.search, ["a": Sample.cell("3 cafés", 2)])
+
+    let scores = try ["32", "31", "f2"].map { try Game(sample, typing: $0).score }
+
+    #expect(scores == ["1 of 1 cell", "0 of 1 cell", "0 of 1 cell"])
+  }
+
+  @Test func `asks for ten cells in a mixed order, each once`() throws {
+    let first = try Game(Sample.comparison, typing: String(repeating: "-r0", count: 99))
+    let second = try Game(Sample.comparison, typing: String(repeating: "-r0", count: 99), seed: 2)
+
+    #expect(first.cells.count == 10 && Set(first.cells).count == 10)
+    #expect(first.cells != second.cells && first.score.hasSuffix("of 10 cells"))
+  }
+
+  @Test(arguments: ["q", "", "3q", "3", "3\u{1B}\nx"])
+  func `ends when the reader has enough`(_ keys: String) throws {
+    let game = try Game(Sample.comparison, steps: [.search], columns: ["proxy"], typing: keys)
+
+    #expect(game.text.hasSuffix("\n") && !game.text.contains("Score"))
+  }
+
+  @Test func `asks for no number where nothing is counted, and for no column that failed`() throws {
+    let silent = Sample.oneStep(.search, ["a": Sample.cell("x", 0), "b": Sample.cell("y", 0)])
+
+    let game = try Game(silent, columns: ["a"], typing: "x")
+    let failing = try Game(Sample.failing("proxy", "hung"), columns: ["proxy"], typing: "")
+
+    #expect(game.score == "1 of 1 cell" && !game.text.contains("requests"))
+    #expect(failing.text == "proxy: hung\n")
+  }
+
+  @Test func `stays within the width whatever the cells hold, with the same words in colour`()
+    throws
+  {
+    let keys = String(repeating: "-", count: 99)
+    for width in [40, 80] {
+      let plain = try Game(Sample.wild, typing: keys, width: width).text
+      let coloured = try Game(Sample.wild, typing: keys, width: width, colour: true).text
+
+      #expect(plain.lines.allSatisfy { $0.displayWidth <= width })
+      #expect(coloured.contains("\u{1B}[") && !plain.contains("\u{1B}"))
+      #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == plain)
+    }
+  }
+}
+
+/// What a reader sees who types some keys.
+private struct Game {
+  var text = ""
+  var beforeAnswers: [String] = []
+
+  var score: String {
+    text.lines.last { $0.hasPrefix("Score: ") }.map { String($0.dropFirst(7)) } ?? ""
+  }
+
+  /// The step and the column of each cell that was asked for.
+  var cells: [String] {
+    zip(text.lines, text.lines.dropFirst()).filter { $0.0.hasPrefix("Cell ") }
+      .map { "\($0.0.split(separator: ": ").last ?? "") \($0.1)" }
+  }
+
+  init(
+    _ comparison: Comparison<Step>, steps: [Step] = Step.allCases, columns: [String]? = nil,
+    typing keys: String, seed: UInt64 = 1, width: Int = 80, colour: Bool = false
+  ) throws {
+    var prediction = Prediction(
+      comparison, columns: columns ?? comparison.columns, steps: steps, width: width,
+      colour: colour)
+    var random = SeededNumbers(state: seed)
+    var left = Array(keys)[...]
+    var (said, before) = ("", [String]())
+    try prediction.play(
+      shuffledBy: &random,
+      key: {
+        before.append(said)
+        return left.popFirst()
+      },
+      say: { said += $0 })
+    (text, beforeAnswers) = (said, before)
+  }
+}
