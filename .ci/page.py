@@ -130,6 +130,8 @@ class Look:
             self.driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(driver))
         except WebDriverException as error:
             sys.exit(f"{driver} can't drive {browser}: {error.msg.splitlines()[0]}")
+        # The rules of accessibility take long on a machine that does other things, too.
+        self.driver.set_script_timeout(300)
         self.counts = collections.Counter()
         self.checks = 0
         self.wrong = []
@@ -251,6 +253,73 @@ class Look:
             ".filter(e => e.closest(arguments[0])).length", href)
         return [] if found else ["the next Tab doesn't lead to its list, or the space bar doesn't open it"]
 
+    def guessing(self, page, where, guesses=()):
+        """With the switch on, nothing tells what is in a cell before one has guessed; then it opens."""
+        for scheme in SCHEMES:
+            for width in WIDTHS:
+                self.set(width, scheme)
+                self.open(page)
+                self.script("document.getElementById('guess-first').focus()")
+                self.press(Keys.SPACE)
+                looks, count, told = self.script(
+                    HELPERS + "const cells = [...document.querySelectorAll('td a')].filter(a =>"
+                    " document.querySelector(a.getAttribute('href') + ' .guess'));"
+                    "const look = a => { const s = getComputedStyle(a), seen = [...a.children].filter(seenIn).map(e => e.textContent);"
+                    " return [s.color, s.fontWeight, s.borderInlineStart, s.backgroundColor, ...seen].join(' '); };"
+                    "const seenIn = e => !e.matches('.where') && getComputedStyle(e).display !== 'none';"
+                    "const told = [...document.querySelectorAll('.notices, .cell:has(.guess) > :is(.facts, .flow, .reason),"
+                    " .cell:has(.guess) h3 > :is(.outcome, .count)')].filter(e => e.checkVisibility());"
+                    "return [[...new Set(cells.map(look))], cells.length, told.map(name)]")
+                self.note("cells that wait", f"{where} {scheme} {width}", count,
+                          told + ([] if len(looks) == 1 else [f"they look different: {looks}"]))
+                for address in ["", "#outage-decorator", "#best-rated"]:
+                    place = f"{where}{address} guessing {scheme} {width}"
+                    self.script("location.hash = arguments[0]", address)
+                    self.measure("elements in their place", place, OVERFLOW)
+                    self.measure("texts with contrast", place, CONTRAST)
+                    self.rules(place)
+        score = [0, 0]
+        for address, words, is_right in guesses:
+            self.script(f"document.querySelector('td a[href=\"#{address}\"]').focus()")
+            self.press(Keys.ENTER)
+            wrong = self.guess(address, words)
+            score = [score[0] + is_right, score[1] + 1]
+            opened = self.script(
+                HELPERS + "const c = document.getElementById(arguments[0]);"
+                "return [...c.querySelectorAll('.hit, .miss, .facts, .reason')].filter(seen).map(e => e.className)", address)
+            if opened != ["hit" if is_right else "miss", "reason" if "proxy" in address and "best" in address else "facts"]:
+                wrong.append(f"shows {opened}")
+            tree = self.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+            heard = {node["name"]["value"] for node in tree if "name" in node}
+            if "{} of {}".format(*score) not in heard:
+                wrong.append(f"the score {score} isn't told")
+            self.note("guesses made with keys", f"{where}#{address}", 1, wrong)
+        self.script("document.getElementById('guess-first').click()")
+        closed = self.script("return [...document.querySelectorAll('td a .mark')].filter(e => e.checkVisibility()).map(e => e.parentElement.hash)")
+        self.note("cells open when nobody guesses", where, 1, closed)
+        self.quiet(where)
+
+    def guess(self, address, words):
+        """Makes a guess as one does who has no mouse."""
+        for word in [*words, "Show the cell"]:
+            for _ in range(60):
+                self.press(Keys.TAB)
+                kind, label, name = self.script(
+                    "const e = document.activeElement;"
+                    "return [e.type, e.closest('label')?.textContent.trim(), e.closest('.cell')?.id]")
+                if name == address and kind in ("radio", "checkbox"):
+                    break
+            else:
+                return [f"Tab doesn't lead to {word}"]
+            self.press(Keys.SPACE)
+            for _ in range(12):
+                if self.script("return document.activeElement.closest('label').textContent.trim()") == word:
+                    break
+                self.press(Keys.ARROW_RIGHT)
+            else:
+                return [f"there is no {word}"]
+        return []
+
     def paper(self, page, where):
         """Whatever a cell says is in what is printed, black on white."""
         self.set(1440, "dark")
@@ -337,6 +406,11 @@ def main():
             look.open(file)
             look.measure("words of pictures", name, PICTURES)
         look.keyboard(real, "real")
+        look.guessing(real, "real", [
+            ("outage-decorator", ["3 cafés", "2"], True), ("outage-proxy", ["failed", "0"], False),
+            ("best-rated-proxy", ["nothing to show"], True), ("best-rated-bridge", ["nothing to show"], False),
+            ("same-search-proxy", ["3 cafés", "0"], True)])
+        look.guessing(bad, "bad")
         look.paper(real, "real")
     finally:
         look.driver.quit()

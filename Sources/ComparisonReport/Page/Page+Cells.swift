@@ -37,7 +37,7 @@ extension Page {
       : [.tag("p", ["class": "reason"], [.text(reason(cell, in: column))])]
     return .tag(
       "article", ["class": "cell", "id": id],
-      [neighbours(step, of: column), heading] + content)
+      [neighbours(step, of: column), heading] + guess(step, in: column) + content)
   }
 
   private func reason(_ cell: Cell, in column: String) -> String {

@@ -10,7 +10,9 @@ extension Page {
         .tag("h2", ["id": "matrix-heading"], ["The matrix"]),
         // The roles are spelled out: on a phone the style sheet lays the rows out anew, and
         // browsers then no longer take them for a table.
+        guessSwitch,
         .tag("table", ["role": "table"], [caption, tableHead, tableBody]),
+        score,
         .tag("ul", ["class": "legend"], legend.map { .tag("li", [:], [.text($0)]) }),
         .tag("ul", ["class": "troubles"], comparison.troubles.map { .tag("li", [:], [.text($0)]) }),
       ].filter { !$0.isEmptyList })
@@ -44,7 +46,7 @@ extension Page {
     let cell = comparison.shown(step, in: column)
     var words: [HTML] = [
       .tag("span", ["class": "where"], [.text("\(column) ")]),
-      words(cell.outcome),
+      .tag("span", ["class": "mark"], ["?"]), words(cell.outcome),
     ]
     if cell.isTaken, comparison.reachesNetwork { words += [" ", count(of: cell)] }
     let standsOut = comparison.standsOut(step, in: column)
@@ -56,7 +58,7 @@ extension Page {
   }
 
   /// A word or two that stay on a line; more of them may break.
-  private func words(_ text: String) -> HTML {
+  func words(_ text: String) -> HTML {
     // What is longer than a few words stands whole in its cell.
     let text = text.printable.truncated(to: 60)
     let isLong = text.displayWidth > 14

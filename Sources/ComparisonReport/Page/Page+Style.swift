@@ -56,7 +56,7 @@ extension Page {
     pre { margin: 0 0 1rem; padding: 0.7rem 0.9rem; background: var(--code); border-radius: 6px; white-space: pre-wrap; }
     pre code { font-size: inherit; }
     a { color: var(--accent); text-underline-offset: 0.2em; }
-    a:focus-visible, summary:focus-visible, .picture:focus-visible {
+    a:focus-visible, summary:focus-visible, input:focus-visible, .picture:focus-visible {
       outline: 3px solid var(--accent);
       outline-offset: 2px;
       border-radius: 3px;
@@ -152,6 +152,18 @@ extension Page {
     summary { cursor: pointer; color: var(--accent); }
     details ol { margin: 0.5rem 0 0 1.6rem; }
 
+    /* What is asked before it is shown. */
+
+    input { accent-color: var(--accent); }
+    .mark { display: var(--mark, none); }
+    td a > :not(.where, .mark) { display: var(--answer, inline); }
+    .score, .guess { display: none; }
+    .score::after { content: counter(right) " of " counter(guessed); }
+    .switch, .guess, .score { font-size: 0.9375rem; }
+    .guess label { display: inline-flex; gap: 0.4em; align-items: baseline; margin: 0.2rem 0.9rem 0.2rem 0; }
+    fieldset { min-width: 0; margin: 0.7rem 0; padding: 0.4rem 0.8rem; border: 1px solid var(--line); border-radius: 6px; }
+    legend { padding: 0 0.3rem; font-weight: 600; }
+
     /* What there is to notice. */
 
     .about section { margin: 1.75rem 0 2rem; }
@@ -169,6 +181,24 @@ extension Page {
       .closed .step:not(:target) .columns { display: block; }
       .closed .cell:target { border-color: var(--accent); }
       .open .back { display: none; }
+    }
+
+    @media screen {
+      /* A cell that waits for a guess is closed; what there is to notice would tell. */
+      main { counter-reset: right guessed; }
+      main:has(#guess-first:checked) .notices { display: none; }
+      main:has(#guess-first:checked) :is(.score, .guess) { display: block; }
+      main:has(#guess-first:checked) .cell:has(.guess):not(:has(.show:checked)) { --answer: none; }
+      .cell > :is(.facts, .flow, .reason), .cell > h3 > :is(.outcome, .count) { display: var(--answer, revert); }
+      .guess:has(.alone:checked) .counts { display: none; }
+      .guess:not(:has(.ends :checked)) .ready, .guess:not(:has(.alone:checked, .counts :checked)) .ready { display: none; }
+      .guess:has(.show:checked) :is(legend, fieldset input, fieldset label:not(:has(:checked))) { display: none; }
+      .guess:has(.show:checked) fieldset { display: inline-block; margin: 0; padding: 0; border: 0; }
+      .guess:not(:has(.show:checked)) :is(.hit, .miss) { display: none; }
+      .guess:has(.ends .right:checked):has(.right.alone:checked, .counts .right:checked) .miss { display: none; }
+      .guess:not(:has(.ends .right:checked):has(.right.alone:checked, .counts .right:checked)) .hit { display: none; }
+      .hit, .miss { font-weight: 600; }
+      .miss { color: var(--trouble); }
     }
 
     @media screen and (min-width: 72rem) {

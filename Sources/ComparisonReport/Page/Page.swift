@@ -38,7 +38,7 @@ struct Page<Step: NamedStep> {
           ]),
         .void("link", ["rel": "icon", "href": "data:,"]),
         .tag("title", [:], [.text("\(title): \(comparison.columns.listed)")]),
-        .style(Self.style + currentCellRules),
+        .style(Self.style + currentCellRules + guessRules),
       ])
   }
 

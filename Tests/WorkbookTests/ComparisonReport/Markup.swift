@@ -16,7 +16,7 @@ struct Markup {
         if open.popLast() != name { flaws.append("</\(name)>") }
       } else {
         tags.append(match.output.0)
-        if !["meta", "link"].contains(name) { open.append(name) }
+        if !["meta", "link", "input"].contains(name) { open.append(name) }
       }
     }
     self.tags = tags

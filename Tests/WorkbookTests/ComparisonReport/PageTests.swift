@@ -176,4 +176,22 @@ import Transcripts
       source.contains("<span class=\"outcome long\">\(String(repeating: "x", count: 59))…</span>"))
     #expect(source.contains("a: <span class=\"outcome\">\(long)</span>"))
   }
+
+  @Test func `asks of each cell how it ends, and marks one answer to each question`() throws {
+    let source = Sample.comparison.html(.matrix)
+    let cells = source.split(separator: "<article class=\"cell\"").dropFirst().map(String.init)
+    let failing = Sample.failing("proxy", "hung").html(.matrix)
+
+    #expect(cells.count == 60)
+    for cell in cells {
+      let guess = try #require(
+        cell.firstMatch(of: /<div class="guess".*?<\/div>/.dotMatchesNewlines()))
+      let right = guess.output.matches(of: /class="right( alone)?"/)
+      let isNothing = cell.contains("<p class=\"reason\">")
+      #expect(right.map { $0.output.1 != nil } == (isNothing ? [true] : [false, false]))
+      #expect(guess.output.matches(of: /-ends"/).count >= 3)
+    }
+    #expect(failing.matches(of: /<div class="guess"/).count == 48)
+    #expect(!Sample.oneStep(.search, ["a": Sample.cell("x", 0)]).html(.full).contains("-counts\""))
+  }
 }
