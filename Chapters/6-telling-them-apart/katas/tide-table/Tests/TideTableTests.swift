@@ -67,7 +67,7 @@ import Testing
     #expect(asked == [question(12, "Møllehavn")])
   }
 
-  @Test(arguments: [(13, "Møllehavn"), (12, "møllehavn"), (12, "Møllehavn 1"), (1, "2 Møllehavn")])
+  @Test(arguments: [(13, "Møllehavn"), (12, "møllehavn"), (12, "Møllehavn 1"), (1, "2Møllehavn")])
   func `second: asks for another day, and for another harbour`(
     _ day: Int, _ harbour: String
   ) async {
