@@ -3,13 +3,14 @@ import CommandLineSupport
 extension KataProgram {
   /// Asks which pattern five excerpts are.
   func review() throws(ProgramError) -> Int32 {
-    guard Terminal.isAnswering else {
+    guard Keys.areThere else {
       throw .usage("review is answered with single keys: type it in a terminal, not into a pipe")
     }
     var luck = SystemRandomNumberGenerator()
     let excerpts = context.notes.review.next(
       5, of: try Excerpt.all(in: context.package), using: &luck)
-    try ask(excerpts, key: Terminal.key, say: StandardOutput.write)
+    guard var keys = Keys() else { return 1 }
+    try ask(excerpts, key: { keys.next() }, say: StandardOutput.write)
     return 0
   }
 
@@ -44,8 +45,8 @@ extension KataProgram {
 
   /// The first key that answers; nil when the reader ends it.
   private func answer(from key: () -> Character?) -> Excerpt.Answer? {
-    while let key = key(), key != "q" {
-      let answer = Excerpt.Answer.allCases.first { $0.rawValue.first == key }
+    while let key = key(), key.lowercased() != "q" {
+      let answer = Excerpt.Answer.allCases.first { $0.rawValue.prefix(1) == key.lowercased() }
       if let answer { return answer }
     }
     return nil

@@ -33,29 +33,4 @@ import Testing
       try #require(Terminal.standardOutput.width == 91)
     }
   }
-
-  @Test func `takes single keys, and leaves the terminal as it was`() async {
-    await #expect(processExitsWith: .success) {
-      var (terminal, program) = (Int32(), Int32())
-      try #require(openpty(&terminal, &program, nil, nil, nil) == 0)
-      try #require(dup2(program, 0) == 0)
-      var before = termios()
-      tcgetattr(0, &before)
-      let keys = terminal
-      Thread.detachNewThread {
-        // The arrow to the left, which ends in a D; a letter of two bytes; and what counts.
-        for text in ["\u{1B}[D", "1", "ä", "P", "n", "\u{3}"] {
-          usleep(100_000)
-          write(keys, text, text.utf8.count)
-        }
-      }
-
-      let found = [Terminal.key(), Terminal.key(), Terminal.key()]
-
-      var after = termios()
-      tcgetattr(0, &after)
-      try #require(found == ["p", "n", nil])
-      try #require(before.c_lflag == after.c_lflag)
-    }
-  }
 }
