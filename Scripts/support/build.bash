@@ -55,8 +55,8 @@ build() {
   : >"$begun"
   builder= watcher=
   # What the pages show is printed by any of the programs, so all of them are built for it.
-  local product="--product $1" first='a minute'
-  [ "$1" != chapters ] || product= first='a few minutes'
+  local product="--product $1" first='about a minute'
+  [ "$1" != chapters ] || product= first='some minutes'
   trap 'stop 130' INT
   trap 'stop 143' TERM
   trap 'stop 129' HUP
@@ -65,7 +65,7 @@ build() {
   set -m
   swift build --package-path "$root" $product </dev/null >"$log" 2>&1 &
   builder=$!
-  { sleep 2; echo "$1: building; the first time this takes about $first ..." >&2; } </dev/null >/dev/null &
+  { sleep 2; echo "$1: building; the first time this takes $first ..." >&2; } </dev/null >/dev/null &
   watcher=$!
   set +m
 

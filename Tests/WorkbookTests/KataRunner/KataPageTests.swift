@@ -31,6 +31,18 @@ import Testing
     #expect(kata.exercise == "Chapters/4-proxy/katas/ask-once/Exercise/AskOnce.swift")
   }
 
+  @Test func `gives no hint for a test that isn't there`() throws {
+    let originals = try KataOriginals(of: SourceTree.root)
+    for kata in try KataCatalog(originals).katas {
+      let seal = originals.seals[kata.name] ?? KataSeal()
+      let tests =
+        seal.counted.map(\.name) + seal.mistakes.map { "no test of yours notices \($0)" }
+      for part in kata.hints.flatMap(\.parts) {
+        #expect(tests.contains { $0.contains(part) }, "\(kata.name): \(part)")
+      }
+    }
+  }
+
   @Test func `reads minutes, difficulty and core path, and the tests that a hint helps with`()
     throws
   {
