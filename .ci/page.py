@@ -290,8 +290,8 @@ class Look:
             if opened != ["hit" if is_right else "miss", "reason" if "proxy" in address and "best" in address else "facts"]:
                 wrong.append(f"shows {opened}")
             tree = self.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
-            heard = {node["name"]["value"] for node in tree if "name" in node}
-            if "{} of {}".format(*score) not in heard:
+            heard = "".join(node["name"]["value"] for node in tree if node["role"]["value"] == "StaticText")
+            if heard.count("Cells guessed right: {} of {}".format(*score)) != 2:
                 wrong.append(f"the score {score} isn't told")
             self.note("guesses made with keys", f"{where}#{address}", 1, wrong)
         self.script("document.getElementById('guess-first').click()")
