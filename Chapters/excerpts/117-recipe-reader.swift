@@ -1,7 +1,7 @@
 // Answer: facade
-// Because: One new call in front of a scanner, a plan and a builder, and their errors become one.
-// It stands in the place of none of them. Debatable is only whether parts that nobody else can have
-// are a subsystem.
+// Because: One new call in front of a scanner, a plan and a builder; the scanner's error becomes the
+// reader's. It stands in the place of none of them. Debatable is only whether parts that nobody
+// else can have are a subsystem.
 // After: https://github.com/swiftlang/swift-foundation/blob/swift-6.3.3-RELEASE/Sources/FoundationEssentials/JSON/JSONDecoder.swift#L343, JSONDecoder
 final class RecipeReader {
   var allowsComments = false

@@ -2,7 +2,7 @@
 // vehicles of its own.
 // Answer: bridge
 // Because: Errands above, vehicles below, and each errand goes with each vehicle. The errand
-// counts, pauses and ends; the vehicle only knows two small operations. As a proxy the vehicle
+// chooses, begins and ends; the vehicle only knows two small operations. As a proxy the vehicle
 // would have the errand's interface.
 // After: https://github.com/swiftlang/swift-corelibs-foundation/blob/swift-6.3.3-RELEASE/Sources/FoundationNetworking/URLSession/URLSessionTask.swift#L30, URLSessionTask over URLProtocol
 class Vehicle {
