@@ -6,16 +6,18 @@ set by readers who were new to the text; they are what a reader needs who tries 
 
 import difflib
 import re
+import shutil
+import subprocess
 from pathlib import Path
 from typing import NamedTuple, Optional
 
-WORDS_A_MINUTE = 100  # Of prose, by readers whose first language may be another one.
-LINES_A_MINUTE = 20  # Of listings and outputs.
+WORDS_A_MINUTE = 70  # Of prose, by readers whose first language may be another one.
+LINES_A_MINUTE = 14  # Of listings and outputs.
 MINUTES_A_PICTURE = 1
 MINUTES_TO_TRY = 3  # What "Try first" asks for, beside its words.
 MINUTES_A_COMMAND = 0.5  # To type it and look; its own time comes on top.
-TEST_LINES_A_MINUTE = 40  # Looked through, not read.
-MINUTES_A_SOLUTION_LINE = {1: 0.5, 2: 0.75, 3: 1.0}  # By the difficulty of a kata.
+TEST_LINES_A_MINUTE = 20  # Looked through, not read.
+MINUTES_A_SOLUTION_LINE = {1: 0.4, 2: 0.8, 3: 1.1}  # By the difficulty of a kata.
 
 MOST_WORDS = {"Chapters/0-the-scenario/README.md": 800}  # Of a chapter's core, with its listings.
 MOST_WORDS_OF_A_CORE = 1200
@@ -80,14 +82,22 @@ class Reading:
         tests = sum(len(file.read_text().splitlines()) for file in folder.glob("Tests/*.swift"))
         written = 0
         for solution in folder.glob("Solution/*.swift"):
-            exercise = folder / "Exercise" / solution.name
-            before = exercise.read_text().splitlines() if exercise.is_file() else []
+            before = self._starter(folder / "Exercise" / solution.name).splitlines()
             for line in difflib.ndiff(before, solution.read_text().splitlines()):
                 if line[2:].strip() and "//" not in line:  # What goes has to be found, too.
-                    written += {"+": 1, "-": 0.5}.get(line[0], 0)
+                    written += {"+": 1, "-": 0.1}.get(line[0], 0)
         _, difficulty, _ = self.header(path) or (0, 2, False)
         return (self._reading(page, page.lines[:hints]) + tests / TEST_LINES_A_MINUTE
                 + written * MINUTES_A_SOLUTION_LINE[difficulty])
+
+    def _starter(self, exercise: Path) -> str:
+        """The exercise as it came, whatever a reader has made of it since, where git knows that."""
+        name = exercise.relative_to(self.root).as_posix()
+        kept = subprocess.run(["git", "show", f"HEAD:{name}"], cwd=self.root, capture_output=True) \
+            if shutil.which("git") else None
+        if kept and not kept.returncode:
+            return kept.stdout.decode()
+        return exercise.read_text() if exercise.is_file() else ""
 
     def header(self, path: str) -> Optional[tuple[int, int, bool]]:
         """What a kata's page says of itself: its line, its difficulty, whether it is on the core path."""
