@@ -51,13 +51,13 @@ public actor Account {
     return issuers.removeValue(forKey: session)
   }
 
-  /// The cafés round a query's place, in no order: those on one strip of the map after another, the
-  /// nearest strip first.
+  /// The cafés within reach of a query's place, in no order: those on one strip of the map after
+  /// another, the nearest strip first.
   ///
   /// - Parameter suffices: Says whether the cafés found so far are enough, when no other one is
   ///   nearer than so many metres. As it stands, every strip within reach is looked at.
-  func cafes(
-    for query: Query,
+  func cafesInReach(
+    of query: Query,
     until suffices: @Sendable (_ found: [Business], _ metres: Double) -> Bool = { _, _ in false }
   ) async throws(SearchError) -> [Business] {
     try query.validate()

@@ -14,7 +14,7 @@ public struct BestRatedSearch: BusinessSearchClient {
 
   /// One page of the cafés round a place, the best rated first.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
-    let found = try await account.cafes(for: query)
+    let found = try await account.cafesInReach(of: query)
     return query.page(of: Ranking().bestFirst(found))
   }
 }

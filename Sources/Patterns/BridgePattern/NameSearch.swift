@@ -15,7 +15,7 @@ public struct NameSearch: BusinessSearchClient {
   /// Unicode counts them, so that `é` comes after `z`. A dictionary's order would ask the system.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     let beginning = query.term.lowercased()
-    let found = try await account.cafes(for: query)
+    let found = try await account.cafesInReach(of: query)
       .filter { $0.name.lowercased().hasPrefix(beginning) }
     return query.page(of: found.sorted { $0.name.lowercased() < $1.name.lowercased() })
   }

@@ -14,7 +14,7 @@ public struct NearbySearch: BusinessSearchClient {
 
   /// One page of the cafés round a place, the nearest first.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
-    let found = try await account.cafes(for: query) { found, metres in
+    let found = try await account.cafesInReach(of: query) { found, metres in
       let settled = found.count { $0.location.distance(to: query.place) <= metres }
       return settled >= query.offset + query.limit
     }
