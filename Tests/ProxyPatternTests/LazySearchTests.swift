@@ -82,6 +82,24 @@ import Testing
     #expect(subject.calls.count == 1)
   }
 
+  @Test func `creates nothing for a caller who was cancelled before`() async throws {
+    let factory = Factory(making: subject)
+    let proxy = LazySearch(create: factory.make)
+    let call = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await search(proxy)
+    }
+
+    let left = try #require(await promptly { await call.value }, "it waits for the creation")
+    let createdForNobody = factory.count
+    let found = await search(proxy)
+
+    #expect(left == .failure(.cancelled))
+    #expect(createdForNobody == 0)
+    #expect(found == .success(.cafes))
+    #expect(factory.count == 1)
+  }
+
   @Test func `passes the subject's failure on, and keeps the subject`() async {
     let subject = RecordingSearch(failing: [.unavailable("storm")])
     let factory = Factory(making: subject)
