@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Harbour Square", "password", CoffeeFinderError.signIn(.cancelled)),
+    ("Harbour Square", "password", CoffeeFinderError.cancelled),
     ("Harbour Square", " ", .missingInput), ("Atlantis", "password", .place(unknown: "Atlantis")),
   ])
   func `begins nothing for a caller who is cancelled already`(
@@ -184,6 +184,7 @@ import Testing
   @Test func `says which part failed in each sentence`() {
     let errors: [CoffeeFinderError] = [
       .missingInput, .place(unknown: "Atlantis"), .signIn(.locked), .search(.notSignedIn),
+      .cancelled,
     ]
 
     #expect(
@@ -192,6 +193,7 @@ import Testing
         "There is no place called Atlantis on the map.",
         "At the sign-in: Too many wrong passwords. Ask us to unlock your account.",
         "At the search: Sign in to search.",
+        "It was stopped before it began. Start it again when you like.",
       ])
   }
 

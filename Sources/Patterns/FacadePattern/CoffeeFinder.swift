@@ -41,7 +41,7 @@ public struct CoffeeFinder: Sendable {
       throw .missingInput
     }
     guard let place = places.coordinate(of: name) else { throw .place(unknown: name) }
-    guard !Task.isCancelled else { throw .signIn(.cancelled) }
+    guard !Task.isCancelled else { throw .cancelled }
     let session = try await signIn(with: credentials)
     let found = await cafes(near: place)
     await authentication.logOut(session)

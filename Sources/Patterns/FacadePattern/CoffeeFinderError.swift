@@ -13,6 +13,9 @@ public enum CoffeeFinderError: Error, Hashable, Sendable {
 
   /// The search failed.
   case search(SearchError)
+
+  /// The caller was cancelled before a part was asked that waits.
+  case cancelled
 }
 
 extension CoffeeFinderError: CustomStringConvertible {
@@ -23,6 +26,7 @@ extension CoffeeFinderError: CustomStringConvertible {
     case .place(let name): "There is no place called \(name) on the map."
     case .signIn(let error): "At the sign-in: \(error)"
     case .search(let error): "At the search: \(error)"
+    case .cancelled: "It was stopped before it began. Start it again when you like."
     }
   }
 }
