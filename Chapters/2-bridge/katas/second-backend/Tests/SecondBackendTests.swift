@@ -134,6 +134,22 @@ import Testing
     #expect(counts == [2, 1], "the second guest didn't get the visits on the second card")
   }
 
+  @Test func `asks the archive anew for a piece that it was asked for before`() async throws {
+    let archive = RecordingArchive()
+    let source = ArchivedVisits(archive)
+
+    let pieces = try await promptly {
+      let first = try await source.visits(from: 2, count: 4, token: token)
+      return [first, try await source.visits(from: 2, count: 4, token: token)]
+    }
+
+    #expect(pieces == [Array(visits[2..<6]), Array(visits[2..<6])])
+    #expect(
+      archive.asked == [
+        "page 1 of card 4711", "page 2 of card 4711", "page 1 of card 4711", "page 2 of card 4711",
+      ], "a page was remembered")
+  }
+
   @Test func `goes on behind the last page when the source is swapped`() async throws {
     let archive = RecordingArchive()
 

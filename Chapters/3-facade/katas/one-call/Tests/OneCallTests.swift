@@ -154,6 +154,19 @@ import Testing
     #expect(house.calls == [])
   }
 
+  @Test func `says closed even to a caller who was cancelled before`() async throws {
+    let house = RecordingHouse()
+
+    let outcome = await promptly(within: .seconds(3)) {
+      unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
+      return await desk(at: house)
+        .outcome(of: TableWish(name: "Noah", people: 3, hour: 21, card: "red card"))
+    }
+
+    #expect(outcome == .failure(.closed))
+    #expect(house.calls == [])
+  }
+
   @Test func `lets the table go when the caller is cancelled while hold still runs`() async throws {
     let gate = Gate()
     let house = RecordingHouse(gates: ["hold a table for 2 at 19": gate])
@@ -178,6 +191,34 @@ import Testing
         "hold a table for 2 at 19", "charge 1460 to blue card", "refund 1460 to blue card",
         "release Window",
       ])
+  }
+
+  @Test func `answers nil for no table when the caller is cancelled meanwhile`() async throws {
+    let gate = Gate()
+    let house = RecordingHouse(freeTables: [], gates: ["hold a table for 2 at 19": gate])
+
+    let outcome = try await outcome(at: house, cancelledAt: gate)
+
+    #expect(outcome == .success(nil))
+    #expect(house.calls == ["hold a table for 2 at 19"])
+  }
+
+  @Test(arguments: [
+    ("hold a table for 2 at 19", BookingError.tablePlan(.unreachable("storm"))),
+    ("charge 1460 to blue card", .deposit(.declined)),
+    ("enter Mia at 19, Window, 1460 from blue card", .diary(.busy)),
+  ])
+  func `says which part failed when the caller is cancelled meanwhile`(
+    _ step: String, _ failure: BookingError
+  ) async throws {
+    let gate = Gate()
+    let house = house(failing: failure, gates: [step: gate])
+
+    let outcome = try await outcome(at: house, cancelledAt: gate)
+
+    #expect(outcome == .failure(failure))
+    #expect(house.calls.contains(step))
+    #expect(house.open == [], "something stays behind")
   }
 
   @Test func `keeps a booking that stands in the diary, cancelled or not`() async throws {
@@ -248,6 +289,16 @@ import Testing
     #expect(second == .success(Booking(number: 1, table: "Corner", depositCents: 2190)))
     #expect(first == .failure(.diary(.busy)))
     #expect(house.open == ["Corner", "2190 from red card"], "Noah has booked, Mia hasn't")
+  }
+
+  /// A house of which one part fails.
+  private func house(failing failure: BookingError, gates: [String: Gate]) -> RecordingHouse {
+    switch failure {
+    case .tablePlan(let reason): RecordingHouse(planFailures: [reason], gates: gates)
+    case .deposit(let reason): RecordingHouse(cardFailures: [reason], gates: gates)
+    case .diary(let reason): RecordingHouse(diaryFailures: [reason], gates: gates)
+    default: RecordingHouse(gates: gates)
+    }
   }
 
   private func desk(at house: RecordingHouse) -> BookingDesk {

@@ -177,18 +177,23 @@ import Testing
 
   @Test func `loads nothing for a call that was cancelled before`() async {
     let store = PhotoStore(photo)
-    let late = latePhoto(from: store)
-    let call = Task {
-      // Cancelled before it asks, whenever it runs.
-      while !Task.isCancelled { await Task.yield() }
-      return await lines(of: late)
-    }
-    call.cancel()
 
-    let answer = await call.value
+    let answer = await linesForOneWhoLeft(latePhoto(from: store))
 
     #expect(answer == .failure(.cancelled))
     #expect(store.loads == 0, "a load was begun for nobody")
+  }
+
+  @Test func `refuses a call that was cancelled before when the photo is loaded already`() async {
+    let store = PhotoStore(photo)
+    let late = latePhoto(from: store)
+
+    let first = await lines(of: late)
+    let cancelled = await linesForOneWhoLeft(late)
+    let later = await lines(of: late)
+
+    #expect([first, cancelled, later] == [drawn, .failure(.cancelled), drawn])
+    #expect(store.loads == 1)
   }
 
   private func latePhoto(from store: PhotoStore) -> LatePhoto {
@@ -201,6 +206,17 @@ import Testing
     } catch {
       return .failure(error)
     }
+  }
+
+  /// What a caller gets who was cancelled before.
+  private func linesForOneWhoLeft(_ late: LatePhoto) async -> Answer {
+    let call = Task {
+      // Cancelled before it asks, whenever it runs.
+      while !Task.isCancelled { await Task.yield() }
+      return await lines(of: late)
+    }
+    call.cancel()
+    return await call.value
   }
 
   /// What three callers get who all come before the load that the first of them began can end.
