@@ -23,9 +23,9 @@ extension KataReport {
     guard !beliefs.isEmpty else { return [] }
     let lead =
       switch beliefs.count {
-      case 1: "Whoever fails just these tests may believe:"
-      case 2: "Whoever fails just these tests may believe one of these:"
-      default: "Whoever fails just these tests may believe one of these, or something like it:"
+      case 1: "Somebody who failed just these tests believed:"
+      case 2: "Those who failed just these tests believed one of these:"
+      default: "Those who failed just these tests believed one of these, or something like it:"
       }
     let isACase = tests.first { $0.name == test }?.isAMistake == false
     return ["", "  " + lead]
@@ -105,7 +105,7 @@ extension KataReport {
     let ways: [String] =
       switch ruling {
       case .green:
-        hasSolution
+        hasSolution && judged == nil
           ? ["Compare it with another solution: Scripts/kata solution \(kata.name)"] : []
       case .red:
         [open, hint]

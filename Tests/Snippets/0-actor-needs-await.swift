@@ -1,4 +1,5 @@
-// Says: Calls from outside need an `await`, unless what they call is `nonisolated`.
+// Says: Calls from outside need an `await`, unless what they call is `nonisolated`
+// and not `async`.
 // Fails: actor-isolated instance method 'add()' cannot be called from outside of the actor
 
 actor Counter {
