@@ -43,7 +43,7 @@ extension KataProgram {
     }
     let texts = shown.map { index in
       let hint = kata.hints[order[index]]
-      let heading = style.bold("Hint \(index + 1) of \(kata.hints.count)")
+      let heading = style.bold("Hint \(order[index] + 1) of \(kata.hints.count)")
       let reason = hint.fits(test) ? ", for '\(test ?? "")'" : ""
       return "\(heading)\(reason)\n\n\(prose.plain(hint.text, of: kata.folder))\n"
     }

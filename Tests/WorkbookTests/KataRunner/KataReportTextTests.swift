@@ -29,11 +29,18 @@ import Testing
   private static let other = KnownBelief(belief: "No.", failed: ["asks once", "asks again"])
 
   @Test(arguments: [
-    (["Once is enough."], "may believe:\n    - Once is enough.\n"),
-    (["A.", "B.", "A."], "may believe one of these:\n    - A.\n    - B.\n"),
+    (
+      ["Once is enough."],
+      "Somebody who failed just these tests believed:\n    - Once is enough.\n"
+    ),
+    (
+      ["A.", "B.", "A."],
+      "Those who failed just these tests believed one of these:\n    - A.\n    - B.\n"
+    ),
     (
       ["A.", "B.", "C."],
-      "may believe one of these, or something like it:\n    - A.\n    - B.\n"
+      "Those who failed just these tests believed one of these, or something like it:\n"
+        + "    - A.\n    - B.\n"
     ),
   ])
   func `says what may be behind it, and never more than it knows`(
@@ -43,7 +50,7 @@ import Testing
 
     #expect(
       text.contains(
-        "T.swift:7\n\n  Whoever fails just these tests \(words)"
+        "T.swift:7\n\n  \(words)"
           + "  The smallest case that refutes it: the test above.\n\nask-once is red"), "\(text)")
   }
 

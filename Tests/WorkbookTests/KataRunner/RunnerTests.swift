@@ -183,12 +183,12 @@ import Testing
     let first = try await reader.kata("hint", "1.1").printed
     let second = try await reader.kata("hint", "1.1").printed
 
-    let heading = "Hint 1 of \(kata.hints.count), for 'asks once, with each word in its place'\n\n"
+    let heading = "Hint 3 of \(kata.hints.count), for 'asks once, with each word in its place'\n\n"
     #expect(first.hasPrefix(heading + Prose(width: 100).plain(kata.hints[2].text, of: kata.folder)))
     #expect(!first.contains("<!--"))
     #expect(
       second.hasPrefix(
-        "Hint 2 of \(kata.hints.count)\n\n"
+        "Hint 1 of \(kata.hints.count)\n\n"
           + Prose(width: 100).plain(kata.hints[0].text, of: kata.folder)))
   }
 
