@@ -137,16 +137,23 @@ import Testing
     #expect(second == first)
   }
 
-  @Test func `asks how wide the sheet is for each order`() {
+  @Test(
+    arguments: zip(
+      Kind.allCases,
+      [
+        ["Table 4", "2 x Flat Whi", "1 x Carrot C"],
+        ["Flat Wh 6.40", "Carrot  4.05", "TOTAL  10.45"], ["   No. 17", "  is ready"],
+      ]))
+  func `asks how wide the sheet is for each order`(_ kind: Kind, _ lines: [String]) {
     let labels = LabelSheet(width: 20)
-    let bill = Bill(on: labels)
-    bill.issue(.sample)
+    let slip = kind.slip(on: labels)
+    slip.issue(.sample)
 
     labels.width = 12
-    bill.issue(.sample)
+    slip.issue(.sample)
 
-    let second = Array(labels.lines.dropFirst(3))
-    #expect(second == ["Flat Wh 6.40", "Carrot  4.05", "TOTAL  10.45"])
+    let second = Array(labels.lines.dropFirst(lines.count))
+    #expect(second == lines)
   }
 
   @Test func `lets two kinds of slip take turns on one device`() {

@@ -170,6 +170,24 @@ import Testing
     #expect(list.asked == [latte, mocha, flatWhite])
   }
 
+  @Test func `gives a question under way no price's room`() async throws {
+    let list = RecordingPriceList(holding: [1: gate])
+    let prices = RememberedPrices(of: list, capacity: 1)
+
+    let again = try await promptAnswer {
+      let first = call(prices, for: latte, waitingAt: gate)
+      await gate.arrivals(1)
+      let known = await answer(of: prices, to: mocha)
+      let again = await answer(of: prices, to: mocha)
+      await gate.open()
+      _ = await first.value
+      return [known, again]
+    }
+
+    #expect(again == [.success(200), .success(200)])
+    #expect(list.asked == [latte, mocha])
+  }
+
   @Test func `doesn't remember an answer that comes after the sign-out`() async throws {
     let list = RecordingPriceList(holding: [1: gate])
     let prices = RememberedPrices(of: list, capacity: 3)
@@ -221,8 +239,12 @@ import Testing
     #expect(list.asked == [latte, latte])
   }
 
-  @Test func `remembers the next guest's price when the last one's comes late`() async throws {
-    let list = RecordingPriceList(holding: [1: gate, 2: lateGate])
+  @Test(arguments: [false, true])
+  func `remembers the next guest's price when the last one's answer comes late`(
+    _ isFailure: Bool
+  ) async throws {
+    let list = RecordingPriceList(
+      failing: isFailure ? [1: storm] : [:], holding: [1: gate, 2: lateGate])
     let prices = RememberedPrices(of: list, capacity: 3)
 
     let answers = try await promptAnswer {
@@ -233,11 +255,16 @@ import Testing
       await lateGate.arrivals(1)
       await gate.open()
       let lastAnswer = await last.value
+      // Whoever comes now shares the next guest's question.
+      let another = call(prices, for: latte, waitingAt: lateGate)
+      await crowd.waits()
       await lateGate.open()
-      return [lastAnswer, await next.value, await answer(of: prices, to: latte)]
+      let answers = [lastAnswer, await next.value, await another.value]
+      return answers + [await answer(of: prices, to: latte)]
     }
 
-    #expect(answers == [.success(100), .success(200), .success(200)])
+    let late: Answer = isFailure ? .failure(storm) : .success(100)
+    #expect(answers == [late, .success(200), .success(200), .success(200)])
     #expect(list.asked == [latte, latte])
   }
 

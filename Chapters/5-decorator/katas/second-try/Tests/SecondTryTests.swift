@@ -82,11 +82,15 @@ import Testing
   func `asks once when another try can't change the answer`(_ failure: TableBookError) async {
     let server = RecordingTableBook(failing: [failure])
 
-    let outcome = await reading(SecondTry(server, wait: waits.note))
+    let other = RecordingTableBook(failing: [failure])
 
-    let asked = server.calls
+    let outcome = await reading(SecondTry(server, wait: waits.note))
+    let reserved = await reservation(SecondTry(other, wait: waits.note))
+
+    let asked = server.calls + other.calls
     #expect(outcome == .failure(failure))
-    #expect(asked == [.freeTables(19)])
+    #expect(reserved == .failure(failure))
+    #expect(asked == [.freeTables(19), .reserve(4, 19)])
     #expect(waits.all == [])
   }
 
@@ -96,13 +100,17 @@ import Testing
   ) async {
     let busy = TableBookError.busy(askAgainAfter: .seconds(seconds + 1))
     let server = RecordingTableBook(failing: [busy])
+    let other = RecordingTableBook(failing: [busy])
 
     let outcome = await reading(
       SecondTry(server, patience: .seconds(seconds), wait: waits.note))
+    let reserved = await reservation(
+      SecondTry(other, patience: .seconds(seconds), wait: waits.note))
 
-    let asked = server.calls
+    let asked = server.calls + other.calls
     #expect(outcome == .failure(busy))
-    #expect(asked == [.freeTables(19)])
+    #expect(reserved == .failure(busy))
+    #expect(asked == [.freeTables(19), .reserve(4, 19)])
     #expect(waits.all == [])
   }
 
@@ -199,9 +207,10 @@ import Testing
     #expect(waits.all == [.seconds(2)])
   }
 
-  @Test func `asks no more when the wait was cancelled`() async {
+  @Test(arguments: leavings)
+  func `asks no more when the wait ended with an error`(_ error: any Error) async {
     let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
-    let retry = SecondTry(server) { _ in throw CancellationError() }
+    let retry = SecondTry(server) { _ in throw error }
 
     let outcome = await reading(retry)
 
@@ -274,6 +283,11 @@ import Testing
 
   /// The same for a server that is busy, each time a second longer.
   private static let rush = (1...9).map { TableBookError.busy(askAgainAfter: .seconds($0)) }
+
+  /// How a wait ends when the guest leaves.
+  private static let leavings: [any Error] = [
+    CancellationError(), TableBookError.refused("the door is open"),
+  ]
 
   /// What reading the free tables brought, as a value that can be compared.
   private func reading(_ book: some TableBook) async -> Result<[Int], TableBookError> {

@@ -37,7 +37,7 @@ struct BookedTides: TideSource {
 
 /// Remembers answers, and asks once for the same day and harbour.
 ///
-/// - Role: caching proxy; subject is `TideSource` (GoF p. 209).
+/// - Role: proxy that caches; subject is a `TideSource`. The book's list has no such kind.
 actor RememberedTides: TideSource {
   private struct Question: Hashable {
     var day: Int
