@@ -1,7 +1,7 @@
 // Answer: none
 // Because: Clerk outside and inside, and not every clerk is asked, so one thinks of a proxy. But
-// there are several inner objects, asked in turn until one knows: a chain of responsibility. A
-// proxy would have one clerk behind it.
+// there are several inner objects, asked in turn until one knows: a fallback, near to a chain of
+// responsibility. A proxy would have one clerk behind it.
 protocol Clerk: Sendable {
   func answer(to question: String) async throws -> String?
 }

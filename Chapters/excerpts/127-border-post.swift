@@ -1,8 +1,8 @@
 // About: A line is a row of such steps. Each gets what the one before it has passed on.
 // Answer: none
 // Because: It is one step in a row: it speaks with a machine on the way, and lets the row begin
-// afterwards. The name means that machine. As a proxy of this book it would hold a step, and stand
-// in its place.
+// afterwards. The name means that machine. As a proxy of this workbook it would hold a step, and
+// stand in its place.
 // After: https://github.com/apple/swift-nio-extras/blob/1.34.3/Sources/NIOExtras/HTTP1ProxyConnectHandler.swift#L18, NIOHTTP1ProxyConnectHandler
 final class ProxyGreeting: LineStep {
   private enum State {

@@ -1,4 +1,4 @@
-// Says: A closure without a written `throws(...)` throws `any Error`.
+// Says: A closure whose type isn't written throws `any Error`.
 // Fails: invalid conversion of thrown error type 'any Error' to 'Lost'
 struct Lost: Error {}
 

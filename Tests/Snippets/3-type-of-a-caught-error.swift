@@ -1,5 +1,5 @@
-// Says: In a function, a `do` with one type of error in it gives its `catch` an `error` of that type
-// (SE-0413).
+// Says: In a function, a `do` in which only calls throw, all of them one type, gives its `catch` an
+// `error` of that type (SE-0413).
 struct Lost: Error {}
 
 func search() throws(Lost) -> Int { throw Lost() }
