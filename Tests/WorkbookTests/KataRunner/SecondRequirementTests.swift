@@ -125,7 +125,7 @@ import Testing
       text.hasPrefix(
         """
         ✘ second: touches at most 2 lines of the first answer
-          6 lines of your first answer have changed or are gone:
+          5 lines of your first answer have changed or are gone:
             struct Twice {
             func answer() -> Int {
         """))
