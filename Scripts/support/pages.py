@@ -291,9 +291,10 @@ def fit(fence: Fence, text: list[str]) -> tuple[list[str], Optional[int]]:
 class Checker:
     """Checks a page; what is wrong is noted with its line."""
 
-    def __init__(self, page: Page, pages: dict[str, Page], package: Package) -> None:
-        self.page, self.pages, self.package = page, pages, package
-        self.reading = Reading(package.root, pages)
+    def __init__(
+        self, page: Page, pages: dict[str, Page], package: Package, reading: Reading
+    ) -> None:
+        self.page, self.pages, self.package, self.reading = page, pages, package, reading
         self.counts: Counter[str] = Counter()
         self.problems: list[tuple[str, int, str]] = []
 
@@ -586,17 +587,20 @@ def main(words: list[str]) -> int:
     package = Package(root)
     if "--update" in words:
         pages = package.pages()
+        reading = Reading(root, pages)
         for page in pages.values():
-            print("".join(Checker(page, pages, package).update()), end="")
+            print("".join(Checker(page, pages, package, reading).update()), end="")
     pages = package.pages()
+    reading = Reading(root, pages)
     if "--minutes" in words:
-        print(Reading(root, pages).table())
+        print(reading.table())
         return 0
     with ThreadPoolExecutor() as pool:  # Side by side, since programs take their time.
-        checks = list(pool.map(lambda page: Checker(page, pages, package).check(), pages.values()))
+        checks = list(pool.map(
+            lambda page: Checker(page, pages, package, reading).check(), pages.values()))
     snippets, wrong_snippets = Snippets(root, sys.platform).problems(pages)
     excerpts, wrong_excerpts = excerpt_problems(root)
-    problems = sorted({*wrong_snippets, *wrong_excerpts, *Reading(root, pages).too_long(),
+    problems = sorted({*wrong_snippets, *wrong_excerpts, *reading.too_long(),
                        *(problem for check in checks for problem in check.problems)})
     for path, line, problem in problems:
         print(f"{path}:{line}: {problem}")

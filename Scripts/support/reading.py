@@ -8,6 +8,7 @@ import difflib
 import re
 import shutil
 import subprocess
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple, Optional
 
@@ -47,6 +48,7 @@ class Reading:
         rows = [TIME.match(line) for line in pages["README.md"].lines]
         self.times = {row[1]: int(row[2]) / (1 if row[3] == "min" else 60) for row in rows if row}
 
+    @lru_cache(maxsize=None)
     def minutes(self, path: str) -> int:
         """How long a page takes, and for a kata's page its solution, too."""
         page = self.pages[path]
