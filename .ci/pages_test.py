@@ -44,7 +44,7 @@ swift test --filter GateTests
 Scripts/kata start first-gate
 ```
 
-About 4 minutes.
+About 5 minutes.
 
 A gate opens, and *shuts*
 again.
@@ -101,7 +101,7 @@ print(1 + 2)
 }
 
 FAULTS = [
-    ("About 4", "About 5", "33: it takes 4 minutes, not 5: --update puts that in"),
+    ("About 5", "About 6", "33: it takes 5 minutes, not 6: --update puts that in"),
     ("--> Key", "--> KeyRing", "39: no type is called 'KeyRing'"),
     ("    key.fits", "    key.fit",
      "11: Sources/Gates/Gate.swift has 'key.fits' here, not 'key.fit'"),
