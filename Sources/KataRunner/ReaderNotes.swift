@@ -32,12 +32,12 @@ struct ReaderNotes: Sendable {
 
   /// The exercise as it was when it was green; nil when it never was.
   func green(_ kata: Kata) -> Data? {
-    FileManager.default.contents(atPath: place("green/\(kata.name).swift").path)
+    exercise(of: kata, in: "green")
   }
 
   /// The exercise as it was when it met the first of two requirements; nil before that.
   func firstAnswer(_ kata: Kata) -> Data? {
-    FileManager.default.contents(atPath: place("first/\(kata.name).swift").path)
+    exercise(of: kata, in: "first")
   }
 
   func keep(firstAnswer exercise: Data, of kata: Kata) throws(ProgramError) {
@@ -74,6 +74,10 @@ struct ReaderNotes: Sendable {
   /// The file that whoever watches a kata holds. Its folder is there once a current kata is kept.
   func lock(of kata: Kata) -> String {
     place("watched-\(kata.name)").path
+  }
+
+  private func exercise(of kata: Kata, in folder: String) -> Data? {
+    FileManager.default.contents(atPath: place("\(folder)/\(kata.name).swift").path)
   }
 
   private func text(of name: String) -> String? {

@@ -48,9 +48,9 @@ extension KataRun.Test {
 extension KataReport {
   /// Whether the first requirement is met, and the second one isn't.
   var isFirstMet: Bool {
-    kata.second != nil && test?.hasPrefix("second: ") == true
+    let open = tests.filter { $0.outcome != .passed }
+    return kata.second != nil && !open.isEmpty && open.allSatisfy(\.isOfTheSecond)
       && tests.contains { !$0.isOfTheSecond }
-      && tests.allSatisfy { $0.isOfTheSecond || $0.outcome == .passed }
   }
 
   /// Judges what the second requirement has touched of the first answer, once all tests pass.

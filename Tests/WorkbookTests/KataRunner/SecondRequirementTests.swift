@@ -139,35 +139,4 @@ import Testing
 
     #expect(report.verdict == .green && report.touched == nil && report.tests.count == 2)
   }
-
-  @Test(.timeLimit(.minutes(10)))
-  func `leads from the first requirement to the second, and forgets it with a reset`() async throws
-  {
-    let reader = try Reader()
-    let folder = "Chapters/6-telling-them-apart/katas/tide-table"
-    let solution = try SourceTree.text(of: folder + "/Solution/TideTable.swift")
-    let exercise = folder + "/Exercise/TideTable.swift"
-    let first = solution.replacing(
-      "RememberedTides(BookedTides(station, book: book))", with: "BookedTides(station, book: book)")
-    let words = [
-      "The second one:", "The second requirement stands in", "have changed or are gone: 1",
-    ]
-    func check(_ text: String) async throws -> [Bool] {
-      try reader.write(text, to: exercise)
-      let printed = try await reader.kata("check", "tide-table", deadline: .seconds(300)).printed
-      return words.map(printed.contains)
-    }
-
-    let begun = try await check(first)
-    let again = try await check(first)
-    let done = try await check(solution)
-    _ = try await reader.kata("reset", "tide-table")
-    let anew = try await check(solution)
-
-    #expect(begun == [true, false, false])
-    #expect(again == [false, true, false])
-    #expect(done == [false, false, true])
-    #expect(anew == [false, false, false])
-    #expect(reader.text(of: ".katas/first/TideTable.swift") == nil)
-  }
 }

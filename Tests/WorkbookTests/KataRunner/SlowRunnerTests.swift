@@ -135,9 +135,34 @@ import Testing
     let elsewhere = try await check(moved)
     #expect(elsewhere.verdict == "green")
 
+    try await checkSecondRequirement(reader)
     try await checkHang(reader, solution)
     try await checkKill(reader, solution)
     try await checkWatch(reader, solution)
+  }
+
+  /// The first requirement leads to the second, and a reset forgets that it was met.
+  private func checkSecondRequirement(_ reader: Reader) async throws {
+    let folder = "Chapters/6-telling-them-apart/katas/tide-table"
+    let solution = try SourceTree.text(of: folder + "/Solution/TideTable.swift")
+    let first = solution.replacing(
+      "RememberedTides(BookedTides(station, book: book))", with: "BookedTides(station, book: book)")
+    let words = [
+      "The second one:", "The second requirement stands in", "have changed or are gone: 1",
+    ]
+    func check(_ text: String) async throws -> [Bool] {
+      try reader.write(text, to: folder + "/Exercise/TideTable.swift")
+      let printed = try await reader.kata("check", "tide-table", deadline: .seconds(300)).printed
+      return words.map(printed.contains)
+    }
+
+    #expect(try await check(first) == [true, false, false])
+    #expect(reader.text(of: ".katas/first/tide-table.swift") == first)
+    #expect(try await check(first) == [false, true, false])
+    #expect(try await check(solution) == [false, false, true])
+    _ = try await reader.kata("reset", "tide-table")
+    #expect(reader.text(of: ".katas/first/tide-table.swift") == nil)
+    #expect(try await check(solution) == [false, false, false])
   }
 
   /// A hang is ended with all that it started.
