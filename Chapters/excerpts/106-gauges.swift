@@ -1,5 +1,5 @@
-// About: Both class families and the protocol Track are ours. MemoryTrack and FileTrack conform to
-// Track.
+// About: The class family of Dial and the protocol Track are ours. MemoryTrack and FileTrack conform
+// to Track.
 // Answer: bridge
 // Because: A family above, a family below, and each kind of dial works with each track. The lower
 // interface is another and simpler one. With a single dial it would be an object with an

@@ -2,7 +2,7 @@
 // Layout there is a third class of this kind.
 // Answer: bridge
 // Because: Several kinds of work above, several ledgers below, each kind with each ledger, and the
-// work is built from Ledger's two simple calls. A facade would have several parts with different
+// kinds of work are built from Ledger's simple calls. A facade would have several parts with different
 // jobs.
 // After: https://github.com/vapor/fluent-kit/blob/1.56.0/Sources/FluentKit/Query/Builder/QueryBuilder.swift#L3, QueryBuilder and SchemaBuilder over Database
 protocol Ledger {

@@ -1,7 +1,7 @@
 // Answer: facade
-// Because: A new, easier call in front of a directory, a switchboard and a line, each with a work
-// of its own. The other methods only note what the call shall use. An adapter would give clients a
-// call that they know already.
+// Because: A new, easier call in front of a directory, a switchboard and a race of numbers, each
+// with a work of its own. The method directory(_:) only notes what the call shall use. An adapter
+// would give clients a call that they know already.
 // After: https://github.com/apple/swift-nio/blob/2.101.3/Sources/NIOPosix/Bootstrap.swift#L1002, ClientBootstrap
 final class Caller {
   private let board: Switchboard

@@ -1,4 +1,5 @@
-// About: Disk, MediaKinds and Answer are used alone in other places, too.
+// About: Disk, MediaKinds and Answer are ours, and used alone in other places, too. Disk does more
+// than to read.
 // Answer: facade
 // Because: One new call does what took a look at the disk, the heading, the kind of file and the
 // reading in pieces. That it may say "unchanged" without reading makes no proxy: none of its parts

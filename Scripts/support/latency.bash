@@ -1,6 +1,8 @@
 # How long a reader waits from save to verdict, in $rounds rounds: `Scripts/kata check`, in turn with `swift test` in a package
 # of one file that holds the same exercise and the same tests. Fails when the median ratio is above 1.3.
 
+command -v perl >/dev/null || { echo 'check: Perl is missing, which tells the time: get it at https://www.perl.org' >&2; exit 69; }
+
 kata=Chapters/1-adapter/katas/classic-sign-in
 work=$(mktemp -d "${TMPDIR:-/tmp}/five-wrappers.XXXXXX") || exit 73
 trap 'rm -rf "$work"' EXIT

@@ -25,7 +25,7 @@ extension Comparison {
     let nameWidth = min(names.map(\.displayWidth).max() ?? 0, width / 3)
     let grid = TextGrid(widths: [2 + nameWidth, width - nameWidth - 4], colour: colour)
     let heading = TextGrid(widths: [width], colour: colour)
-      .row([[Line(text: "Put together like this, outermost first", style: .heading)]])
+      .row([[Line(text: chainsHeading, style: .heading)]])
     let rows = columns.map { column in
       let name = [Line(text: "  " + column.printable.truncated(to: nameWidth), style: .quiet)]
       guard let transcript = transcripts[column] else {

@@ -47,7 +47,7 @@ extension Comparison {
       let text = built?.joined(separator: ", ") ?? "? " + (failures[column] ?? "").markdown
       return "- **\(column.markdown)**: \(text)\n"
     }
-    return "**Put together like this, outermost first**\n\n" + items.joined()
+    return "**\(chainsHeading)**\n\n" + items.joined()
   }
 
   private func list(_ lines: [String]) -> String {

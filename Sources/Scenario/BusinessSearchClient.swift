@@ -4,7 +4,7 @@
 ///   (Proxy), component (Decorator).
 public protocol BusinessSearchClient: Sendable {
   /// One page of the businesses that match a query: at most `query.limit`, and
-  /// an empty page after the last one.
+  /// an empty page after the last one. Calls may overlap.
   func search(_ query: Query) async throws(SearchError) -> [Business]
 
   /// Names that begin with a few letters, to be offered while somebody types.

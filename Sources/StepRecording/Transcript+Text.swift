@@ -13,7 +13,7 @@ extension Transcript {
     let page = TextGrid(widths: [width], colour: colour)
     var parts = [
       page.row([[Line(text: column.printable, style: .heading)]]),
-      page.row([section("Put together like this, outermost first", chains)]),
+      page.row([section(chainsHeading, chains)]),
     ]
     parts += rows.map { text($0, width: width, colour: colour) }
     if !notes.isEmpty { parts.append(page.row([section("Notes", notes)])) }

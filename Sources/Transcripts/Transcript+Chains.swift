@@ -1,3 +1,6 @@
+/// What stands above the ``Transcript/chains``: a step such as `recombine` may be taken over other parts.
+public let chainsHeading = "Put together like this unless a step says otherwise, outermost first"
+
 extension Transcript {
   /// How the program is put together, a chain a line, such as `search: CachedSearch > Service`.
   ///

@@ -1,5 +1,5 @@
-// Says: The same actor runs over one executor or another; the executor's primitive is `enqueue`
-// (SE-0392).
+// Says: The same actor type runs over one executor or another; the executor's primitive is
+// `enqueue` (SE-0392).
 // Prints: 1 job, 1 job
 import Dispatch
 import Synchronization

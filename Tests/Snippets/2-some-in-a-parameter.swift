@@ -1,4 +1,4 @@
-// Says: `some Backend` in front of a parameter is a short way to write a type parameter of the
+// Says: `some Backend` as a parameter's type is a short way to write a type parameter of the
 // function (SE-0341), so each call may bring another type.
 // Prints: Live, Bundled
 protocol Source {}

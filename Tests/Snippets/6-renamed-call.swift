@@ -1,4 +1,4 @@
-// Says: When a name or a type changes later, the compiler shows you every call.
+// Says: When a name changes later, the compiler shows you every call.
 // Fails: value of type 'Vendor' has no member 'fetch'
 struct Vendor { func load() {} }
 

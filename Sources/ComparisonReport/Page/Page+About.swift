@@ -17,7 +17,7 @@ extension Page {
   /// What to notice, and how the columns are put together.
   var about: [HTML] {
     (notices.isEmpty ? [] : [group("notices", "What to notice", .tag("ul", [:], notices))])
-      + [group("composition", "Put together like this, outermost first", composition)]
+      + [group("composition", chainsHeading, composition)]
   }
 
   private func group(_ id: String, _ title: String, _ content: HTML) -> HTML {

@@ -69,7 +69,10 @@ struct KatasCheck: Sendable {
   private func beliefs(
     _ gradings: [Grading], isSealing: Bool
   ) throws(ProgramError) -> [ProofReport.Row] {
-    let wrong = gradings.filter { $0.trial.part == .wrong && !$0.report.failed.isEmpty }
+    // A crash takes along whatever runs beside it: a list of that would be another each time.
+    let wrong = gradings.filter {
+      $0.trial.part == .wrong && $0.report.verdict == .red && !$0.report.failed.isEmpty
+    }
     let found = Dictionary(grouping: wrong, by: \.trial.kata.name).mapValues { gradings in
       gradings.sorted { $0.trial.name < $1.trial.name }.map {
         KnownBelief(belief: $0.trial.belief, failed: $0.report.failed.sorted())

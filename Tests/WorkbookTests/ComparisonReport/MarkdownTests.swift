@@ -80,7 +80,7 @@ import Transcripts
 
     #expect(text.contains("| step |"))
     #expect(text.contains("**What to notice**"))
-    #expect(text.contains("**Put together like this, outermost first**"))
+    #expect(text.contains("**\(chainsHeading)**"))
   }
 
   @Test func `draws what was watched, for GitHub`() {

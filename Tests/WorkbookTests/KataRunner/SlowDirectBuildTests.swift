@@ -174,7 +174,7 @@ import Testing
     for startsByPackageManager in [false, true] {
       var grader = KataGrader(
         package: desk.reader.package, originals: desk.reader.originals,
-        workspace: desk.workspace.folder, deadline: .seconds(4), countsTests: true)
+        workspace: desk.workspace.folder, deadline: .seconds(8), countsTests: true)
       grader.startsByPackageManager = startsByPackageManager
 
       let report = try await grader.grade(desk.kata, Data(crashing.utf8))

@@ -24,7 +24,7 @@ import Transcripts
       text == """
         proxy
 
-        Put together like this, outermost first
+        Put together like this unless a step says otherwise, outermost first
           CachedSearch > Service
 
         5 search  search for coffee

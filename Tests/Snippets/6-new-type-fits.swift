@@ -1,0 +1,7 @@
+// Says: When a type changes, it doesn't show a call that fits the new type as well.
+struct Before { func pay(_ euros: Int) {} }
+
+struct After { func pay(_ euros: Double) {} }
+
+Before().pay(5)
+After().pay(5)
