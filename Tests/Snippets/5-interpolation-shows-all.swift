@@ -1,4 +1,4 @@
-// Says: A struct that doesn't see to it shows all that it holds.
+// Says: A plain struct that keeps the token as a `String` shows it.
 // Prints: Session(email: "mia@example.com", token: "secret")
 struct Session {
   let email: String

@@ -1,4 +1,5 @@
-// Says: Then the compiler refuses everything that conforms to it, until it is edited.
+// Says: Then the compiler refuses each type that conforms to it and has no such method, until it is
+// edited.
 // Fails: type 'Logged' does not conform to protocol 'Search'
 protocol Search {
   func search() -> [String]
