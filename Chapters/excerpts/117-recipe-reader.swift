@@ -1,3 +1,4 @@
+// About: Nobody else can make a scanner or a builder.
 // Answer: facade
 // Because: One new call in front of a scanner, a plan and a builder; the scanner's error becomes the
 // reader's. It stands in the place of none of them. Debatable is only whether parts that nobody
