@@ -28,11 +28,7 @@ extension Comparison {
     if cells.contains(where: { $0.outcome == Cell.died }) {
       lines.append("Died: the program ended in the middle of the step.")
     }
-    if cells.contains(where: { !$0.passes.isEmpty }) {
-      lines.append(
-        "Same: the call goes on as it came; own: to an object that the wrapper made. Converted:"
-          + " as another call. Split: as several. Divided: as several of different kinds.")
-    }
+    lines += passingOn(in: steps)
     if cells.contains(where: \.isNothing) {
       lines.append("A dash: nothing to show in this version; --step NAME says why.")
     }
@@ -40,6 +36,17 @@ extension Comparison {
       lines.append("A question mark: nothing to go by, because the program failed.")
     }
     return lines
+  }
+
+  /// The line on how a call is passed on, where some of the steps show that.
+  func passingOn(in steps: [Step]) -> [String] {
+    let isShown = steps.contains { step in
+      columns.contains { !shown(step, in: $0).passes.isEmpty }
+    }
+    let words =
+      "Same: the call goes on as it came; own: to an object that the wrapper made. Converted:"
+      + " as another call. Split: as several. Divided: as several of different kinds."
+    return isShown ? [words] : []
   }
 
   private func tables(width: Int, colour: Bool) -> [String] {

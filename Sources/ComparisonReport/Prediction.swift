@@ -46,7 +46,10 @@ struct Prediction<Step: NamedStep> {
 
       let choices = Self.keys(for: comparison.choices(of: step))
       let offer = choices.map { "  \($0.key)  \(Self.words($0.outcome))" }
-      try say(text(["How does it end? One key; q ends."].lines() + offer.lines(hanging: 5)))
+      try say(
+        text(
+          ["How does it end? One key; q ends."].lines() + offer.lines(hanging: 5)
+            + comparison.passingOn(in: [step]).lines(.quiet)))
       guard let outcome = choice(choices, key) else { return try say("\n") }
       try say("> \(Self.words(outcome).truncated(to: width - 2))\n")
       var requests: Int?

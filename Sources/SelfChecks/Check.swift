@@ -76,6 +76,10 @@ enum Check: String, CaseIterable, Sendable {
       CommandOption("--limit", "SECONDS", about: "how long tests may run; by default \(limit)"),
       CommandOption("--format", "FORMAT", about: "text (default) or json"),
     ]
+    let sample = [
+      CommandOption("--sample", "N", about: "only one in N of the mistakes or answers"),
+      CommandOption("--seed", "TEXT", about: "which ones; another text takes others"),
+    ]
     return switch self {
     case .mistakes:
       Command(
@@ -84,7 +88,7 @@ enum Check: String, CaseIterable, Sendable {
           Applies each mistake of Tests/Mistakes to a copy of the package and runs the test that is said
           to kill it: that test must pass without the mistake, and fail with it.
           NAME is a pattern, such as proxy, or a mistake, such as proxy/06; without one: all.
-          """, options: shared, operands: ["NAME ..."])
+          """, options: shared + sample, operands: ["NAME ..."])
     case .katas:
       Command(
         "check katas",
@@ -94,7 +98,7 @@ enum Check: String, CaseIterable, Sendable {
           is there that kills none. One kata also shows what a reader may do to the runner.
           NAME is a kata; without one: all.
           """,
-        options: shared + [
+        options: shared + sample + [
           CommandOption("--seal", about: "take tests and starters as they are for originals")
         ], operands: ["NAME ..."])
     case .class:
@@ -127,12 +131,16 @@ enum Check: String, CaseIterable, Sendable {
       ?? ProcessInfo.processInfo.activeProcessorCount + (self == .katas ? 1 : 0)
     let deadline = try arguments.seconds("--limit", in: 0.1...3600) ?? .seconds(limit)
     let format: Format = try arguments.choice("--format", kind: "format") ?? .text
+    let sample = Selection(
+      share: try arguments.number("--sample", in: 1...100) ?? 1,
+      seed: arguments.text("--seed") ?? "")
     let say = { @Sendable (line: String) in Progress.standardError.say(line) }
     defer { scratch.remove() }
     let report: ProofReport
     switch self {
     case .mistakes:
-      let collection = try MistakeCollection(package: package, wanted: arguments.operands)
+      var collection = try MistakeCollection(package: package, wanted: arguments.operands)
+      collection.mistakes.removeAll { !sample.takes($0.name) }
       report = try await MistakesCheck(
         package: package, scratch: scratch, jobs: jobs, deadline: deadline
       ).run(collection, say: say)
@@ -148,15 +156,22 @@ enum Check: String, CaseIterable, Sendable {
         .run(trials, say: { StandardError.say($0) })
     case .katas:
       let isSealing = arguments.has("--seal")
+      guard sample.isAll || !isSealing else {
+        throw .usage("a sample can't be sealed: leave out --sample or --seal")
+      }
       if isSealing {
         let file = package.appendingPathComponent(OriginalHashes.file)
         try OutputFile(file.path).write(OriginalHashes(asTheyAreIn: package).text)
       }
       let originals = try KataOriginals(of: package)
-      let trials = try await KataTrials(
+      var trials = try await KataTrials(
         package: package, originals: originals, wanted: arguments.operands)
+      trials.trials.removeAll {
+        ![.starter, .solution].contains($0.part) && !sample.takes("\($0.kata.name)/\($0.name)")
+      }
       var check = KatasCheck(
         package: package, originals: originals, scratch: scratch, jobs: jobs, deadline: deadline)
+      check.isSample = !sample.isAll
       if isSealing {
         try await check.seal(trials, say: say)
         check.originals = try KataOriginals(of: package)

@@ -16,6 +16,9 @@ struct KatasCheck: Sendable {
   /// How long the tests of one grading may run.
   var deadline: Duration
 
+  /// Whether answers were left out, so that nobody can say what none of them shows.
+  var isSample = false
+
   /// A trial and what came of it.
   struct Grading: Sendable {
     var trial: KataTrial
@@ -42,7 +45,7 @@ struct KatasCheck: Sendable {
       trials.trials.enumerated().map { ("\($1.kata.name)/\($1.name)", $0) }, uniquingKeysWith: min)
     var rows = gradings.map { ProofReport.Row($0.trial, $0.report) }
       .sorted { order[$0.name] ?? 0 < order[$1.name] ?? 0 }
-    rows += Self.idleTests(gradings)
+    if !isSample { rows += Self.idleTests(gradings) }
     rows += try beliefs(gradings, isSealing: isSealing)
     return ProofReport(
       noun: "grading", rows: rows + trials.faults, duration: ContinuousClock.now - started)
@@ -79,7 +82,10 @@ struct KatasCheck: Sendable {
       }
     }
     var known = KnownBelief.all(in: package)
-    let stale = found.keys.filter { known[$0] != found[$0] }.sorted()
+    let stale = found.keys.filter { name in
+      isSample
+        ? !Set(known[name] ?? []).isSuperset(of: found[name] ?? []) : known[name] != found[name]
+    }.sorted()
     guard isSealing else {
       return stale.map {
         ProofReport.Row(

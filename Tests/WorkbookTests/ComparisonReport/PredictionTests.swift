@@ -29,6 +29,17 @@ import Transcripts
     #expect(keys == ["s", "a", "p", "-", "u", "3", "b", "c", "d"])
   }
 
+  @Test func `says what the words for a call that is passed on mean, before it asks for one`()
+    throws
+  {
+    let handOver = try Game(
+      Sample.comparison, steps: [.handOver], columns: ["adapter"], typing: "q")
+    let search = try Game(Sample.comparison, steps: [.search], columns: ["adapter"], typing: "q")
+
+    #expect(handOver.beforeAnswers[0].contains("Converted:"))
+    #expect(!search.text.contains("Converted:"))
+  }
+
   @Test func `asks before it tells, says why, and keeps the score`() throws {
     let sample = Sample.oneStep(
       .search, ["a": Sample.cell("3 cafés", 2), "b": .nothing(because: "Not its job.")])

@@ -16,12 +16,26 @@ import Testing
     (["mistakes", "--job", "2"], "unknown option '--job': did you mean '--jobs'?"),
     (["mistakes", "--jobs", "0"], "'0' won't do for '--jobs': give a whole number from 1 to 64"),
     (["mistakes", "--package", "/nowhere"], "unknown option '--package': see --help"),
+    (
+      ["katas", "--seal", "--sample", "4"], "a sample can't be sealed: leave out --sample or --seal"
+    ),
     (["katas", "--sael"], "unknown option '--sael': did you mean '--seal'?"),
   ])
   func `refuses what it doesn't understand`(_ words: [String], _ message: String) async {
     await #expect(throws: ProgramError.usage(message)) {
       try await Check.run(words, package: SourceTree.root, scratch: ScratchFolder())
     }
+  }
+
+  @Test func `takes one in so many, the same for a seed, and each for some seed`() {
+    let names = (0..<400).map { "kata/answer-\($0)" }
+    func taken(_ seed: String) -> [String] { names.filter(Selection(share: 4, seed: seed).takes) }
+
+    #expect((70...130).contains(taken("a").count))
+    #expect(taken("a") == taken("a"))
+    #expect(taken("a") != taken("b"))
+    #expect(names.allSatisfy(Selection().takes))
+    #expect(Set((0..<60).flatMap { taken("\($0)") }) == Set(names))
   }
 
   @Test func `works on the package that the script names`() async throws {
