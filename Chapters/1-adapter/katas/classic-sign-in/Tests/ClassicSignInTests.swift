@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(.kata()) struct ClassicSignInTests {
-  private let badge = Badge(name: "mia@example.com", number: "4711")
+  private let badge = Badge(name: "Mia@Example.com", number: "4711")
 
   @Test func `asks the till once, with each word in its place`() {
     let till = RecordingTill(badge: badge, code: TillCode.open)
@@ -17,7 +17,7 @@ import Testing
     let answers = answers(of: RecordingTill(badge: badge, code: TillCode.open))
 
     let user = try answers.first?.get().user
-    #expect(user == User(email: "mia@example.com"))
+    #expect(user == User(email: "Mia@Example.com"), "as the badge says it, not as it was typed")
     #expect(answers.count == 1, "one closure is called, once")
   }
 

@@ -14,7 +14,7 @@ class TillLogin {
 
 /// What the till gives to a member of staff who may work.
 struct Badge {
-  /// The name that the till was given.
+  /// The member's e-mail, as the till writes it.
   var name: String
 
   /// The number on the badge.

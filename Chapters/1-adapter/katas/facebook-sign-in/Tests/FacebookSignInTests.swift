@@ -61,6 +61,7 @@ import Testing
     let answer = try await join(with: facebook)
 
     #expect(answer == .failure(.refused))
+    #expect(facebook.asked.count == 1, "to try again isn't the adapter's job")
   }
 
   @Test func `takes a dialog that the guest closed for a cancellation`() async throws {
@@ -69,6 +70,7 @@ import Testing
     let answer = try await join(with: facebook)
 
     #expect(answer == .failure(.cancelled))
+    #expect(facebook.asked.count == 1, "to try again isn't the adapter's job")
   }
 
   @Test func `says that there is no connection, after one try`() async throws {
@@ -87,6 +89,7 @@ import Testing
     let answer = try await join(with: facebook)
 
     #expect(answer == .failure(.failed("unknown status")))
+    #expect(facebook.asked.count == 1, "to try again isn't the adapter's job")
   }
 
   @Test func `gives no card when Facebook sends an empty e-mail`() async throws {
@@ -96,6 +99,7 @@ import Testing
     let answer = try await join(with: facebook)
 
     #expect(answer == .failure(.noEmail))
+    #expect(facebook.asked.count == 1, "to try again isn't the adapter's job")
   }
 
   @Test func `gives two guests at once an answer each`() async throws {
@@ -174,6 +178,7 @@ import Testing
 
     #expect(answer == .failure(.cancelled))
     #expect(heard == [], "the dialog was still open, and Facebook went on with the login")
+    #expect(!facebook.asked.contains("/facebook/logout"), "nobody was logged in")
   }
 
   @Test func `gives no card to a guest who leaves while the answer is on its way`() async throws {
@@ -193,8 +198,10 @@ import Testing
     guest.call?.cancel()
     guests.goOn()
     let answer = try #require(await guest.answer(), "the guest never got an answer")
+    _ = await isLeftAlone(facebook)
 
     #expect(answer == .failure(.cancelled))
+    #expect(facebook.asked.count == 1, "Facebook was told something more, such as a logout")
   }
 
   @Test func `lets the others go on when one guest leaves`() async throws {

@@ -30,6 +30,7 @@ import Testing
     let answer = try await checkIn(with: google)
 
     #expect(answer == .failure(.wrongPassword))
+    #expect(google.asked.count == 1, "to try again isn't the adapter's job")
   }
 
   @Test func `says that the guest stopped when Google's page was closed`() async throws {
@@ -38,6 +39,7 @@ import Testing
     let answer = try await checkIn(with: google)
 
     #expect(answer == .failure(.stopped))
+    #expect(google.asked.count == 1, "to try again isn't the adapter's job")
   }
 
   @Test func `says that Google can't be reached, after one try`() async throws {
@@ -56,6 +58,7 @@ import Testing
     let answer = try await checkIn(with: google)
 
     #expect(answer == .failure(.unavailable("Google failed")))
+    #expect(google.asked.count == 1, "to try again isn't the adapter's job")
   }
 
   @Test func `says that Google's answer can't be read`() async throws {
@@ -64,6 +67,7 @@ import Testing
     let answer = try await checkIn(with: google)
 
     #expect(answer == .failure(.unreadable))
+    #expect(google.asked.count == 1, "to try again isn't the adapter's job")
   }
 
   @Test func `lets nobody in when Google sends a user and an error`() async throws {
@@ -76,6 +80,7 @@ import Testing
     let answer = try await checkIn(with: google)
 
     #expect(answer == .failure(.contradiction))
+    #expect(google.asked.count == 1, "to try again isn't the adapter's job")
   }
 
   @Test func `answers all the same when Google sends no user and no error`() async throws {
@@ -84,6 +89,7 @@ import Testing
     let answer = try await checkIn(with: google)
 
     #expect(answer == .failure(.silence))
+    #expect(google.asked.count == 1, "to try again isn't the adapter's job")
   }
 
   @Test func `gives two guests at once an answer each`() async throws {

@@ -58,9 +58,17 @@ import Testing
   }
 
   @Test func `says what the message says of a parcel that isn't on the shelf`() {
-    let row = row(for: "K-20", from: "Ferry Freight", "Keep cool.")
+    let cell = ParcelRow(shelf)
+    let unknown = MessageModel(id: "K-20", author: "Ferry Freight", text: "Keep cool.")
+    let known = MessageModel(id: "K-17", author: "Harbour Post", text: "Fragile.")
+    let before = [unknown, known].map(cell.row)
+    _ = shelf.take("K-17")
 
-    #expect(row == "[?] Keep cool. (Ferry Freight)")
+    let after = [unknown, known].map(cell.row)
+
+    #expect(
+      before == ["[?] Keep cool. (Ferry Freight)", "[ ] Mia Berg, 4 days: Fragile. (Harbour Post)"])
+    #expect(after == ["[?] Keep cool. (Ferry Freight)", "[?] Fragile. (Harbour Post)"])
   }
 
   @Test(arguments: ["K-17", "K-20"])

@@ -113,15 +113,21 @@ import Testing
   func `says which status came instead of an issue, whatever the body holds`(
     _ status: Int, _ body: String
   ) async throws {
-    let answer = try await load(from: RecordingLantern(status: status, body: body.utf8))
+    let lantern = RecordingLantern(status: status, body: body.utf8)
+
+    let answer = try await load(from: lantern)
 
     #expect(answer == .failure(.unavailable("the newspaper said \(status)")))
+    #expect(lantern.asked.count == 1, "to try again isn't the adapter's job")
   }
 
   @Test func `says that the answer is empty`() async throws {
-    let answer = try await load(from: "")
+    let lantern = RecordingLantern(body: "".utf8)
+
+    let answer = try await load(from: lantern)
 
     #expect(answer == .failure(.unreadable("the answer is empty")))
+    #expect(lantern.asked.count == 1, "to try again isn't the adapter's job")
   }
 
   @Test(arguments: [
@@ -131,9 +137,12 @@ import Testing
     [0xFF, 0xFE, 0x00],
   ])
   func `says that bytes aren't JSON`(_ bytes: [UInt8]) async throws {
-    let answer = try await load(from: RecordingLantern(body: bytes))
+    let lantern = RecordingLantern(body: bytes)
+
+    let answer = try await load(from: lantern)
 
     #expect(answer == .failure(.unreadable("the answer isn't JSON")))
+    #expect(lantern.asked.count == 1, "to try again isn't the adapter's job")
   }
 
   @Test(arguments: [
@@ -146,9 +155,12 @@ import Testing
     (page(#"{"id": 1, "head": "", "body": "", "author": {"first": "Ida"}}"#), last),
   ])
   func `says what is missing, and where`(_ body: String, _ place: String) async throws {
-    let answer = try await load(from: body)
+    let lantern = RecordingLantern(body: body.utf8)
+
+    let answer = try await load(from: lantern)
 
     #expect(answer == .failure(.unreadable("\(place) is missing")))
+    #expect(lantern.asked.count == 1, "to try again isn't the adapter's job")
   }
 
   @Test(arguments: [

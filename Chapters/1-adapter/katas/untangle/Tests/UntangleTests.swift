@@ -55,14 +55,15 @@ import YelpAPI
 
   @Test func `asks Yelp once, with all that the query says, for the best rated first`() async throws
   {
-    let query = Query(place: .harbourSquare, term: "tea", limit: 4, offset: 6)
+    let query = Query(
+      place: Coordinate(latitude: -41.29, longitude: 174.78), term: "tea", limit: 4, offset: 6)
 
     _ = try await search(query)
 
     let asked = network.requests.map(\.description)
     #expect(
       asked == [
-        "GET /yelp/search key=*** latitude=54.3027 limit=4 longitude=10.1092 offset=6"
+        "GET /yelp/search key=*** latitude=-41.29 limit=4 longitude=174.78 offset=6"
           + " sort=rating term=tea"
       ])
   }
