@@ -12,11 +12,12 @@ import Testing
     #expect(card == GiftCard(code: code, cents: 1500))
   }
 
-  @Test func `asks the desk inside for one card, not for two`() async throws {
-    _ = try await QuietLog(desk, log: lines.write).sell(1500, to: "mia@example.com")
+  @Test(arguments: emails)
+  func `asks the desk inside for one card, not for two`(_ email: String) async throws {
+    _ = try await QuietLog(desk, log: lines.write).sell(1500, to: email)
 
     let asked = desk.calls
-    #expect(asked == [.sell(1500, "mia@example.com")])
+    #expect(asked == [.sell(1500, email)])
   }
 
   @Test func `writes no code of a card that is sold`() async throws {
@@ -26,11 +27,12 @@ import Testing
     #expect(leaks == [], "whoever reads this line can spend the money")
   }
 
-  @Test func `writes one line for a card`() async throws {
-    _ = try await QuietLog(desk, log: lines.write).sell(1500, to: "mia@example.com")
+  @Test(arguments: emails)
+  func `writes one line for a card`(_ email: String) async throws {
+    _ = try await QuietLog(desk, log: lines.write).sell(1500, to: email)
 
     let written = lines.all
-    #expect(written == ["sell 1500 to mia@example.com: sold"])
+    #expect(written == ["sell 1500 to \(email): sold"])
   }
 
   @Test func `pays once, with the code as it was typed`() async throws {
@@ -97,29 +99,35 @@ import Testing
   func `writes a failure in words of its own`(_ failure: GiftCardError, _ words: String) async {
     let log = QuietLog(RecordingDesk(failing: failure), log: lines.write)
 
-    _ = try? await log.sell(1500, to: "mia@example.com")
+    for email in Self.emails { _ = try? await log.sell(1500, to: email) }
     _ = try? await log.pay(350, code: code)
 
     let written = lines.all
-    #expect(written == ["sell 1500 to mia@example.com: \(words)", "pay 350: \(words)"])
+    #expect(
+      written == [
+        "sell 1500 to mia@example.com: \(words)", "sell 1500 to  Noa@Example.com : \(words)",
+        "pay 350: \(words)",
+      ])
   }
 
-  @Test func `asks the desk inside for an offer, although there is a default`() async {
-    let offer = await QuietLog(desk, log: lines.write).offer(for: "mia@example.com")
+  @Test(arguments: emails)
+  func `asks the desk inside for an offer, although there is a default`(_ email: String) async {
+    let offer = await QuietLog(desk, log: lines.write).offer(for: email)
 
     let asked = desk.calls
     #expect(offer == "free coffee")
-    #expect(asked == [.offer("mia@example.com")])
+    #expect(asked == [.offer(email)])
   }
 
-  @Test func `writes whether an offer was made`() async {
+  @Test(arguments: emails)
+  func `writes whether an offer was made`(_ email: String) async {
     for offer in ["free coffee", nil] {
       let log = QuietLog(RecordingDesk(offering: offer), log: lines.write)
-      _ = await log.offer(for: "mia@example.com")
+      _ = await log.offer(for: email)
     }
 
     let written = lines.all
-    #expect(written == ["offer for mia@example.com: made", "offer for mia@example.com: none"])
+    #expect(written == ["offer for \(email): made", "offer for \(email): none"])
   }
 
   @Test func `is open as long as the desk inside is, without a line`() {
@@ -136,11 +144,17 @@ import Testing
 
   @Test func `asks a closed desk, too: it is the desk that says no`() async throws {
     desk.close()
+    let log = QuietLog(desk, log: lines.write)
 
-    _ = try await QuietLog(desk, log: lines.write).pay(350, code: code)
+    let card = try await log.sell(1500, to: "mia@example.com")
+    let left = try await log.pay(350, code: code)
+    let offer = await log.offer(for: "mia@example.com")
 
     let asked = desk.calls
-    #expect(asked == [.pay(350, code)])
+    #expect(card == GiftCard(code: code, cents: 1500))
+    #expect(left == 1650)
+    #expect(offer == "free coffee")
+    #expect(asked == [.sell(1500, "mia@example.com"), .pay(350, code), .offer("mia@example.com")])
   }
 
   @Test func `wraps any desk, also one that has a log already`() async throws {
@@ -161,6 +175,9 @@ import Testing
     #expect(desk.calls == [])
     #expect(lines.all == [])
   }
+
+  /// An e-mail as most are, and one that somebody typed with capitals and a space on each side.
+  private static let emails = ["mia@example.com", " Noa@Example.com "]
 
   /// Two failures that carry a code, and two whose words hold it in another spelling.
   private static let failures = [
