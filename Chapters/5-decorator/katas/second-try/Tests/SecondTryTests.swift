@@ -207,6 +207,25 @@ import Testing
     #expect(waits.all == [.seconds(2)])
   }
 
+  @Test(arguments: endings, [1, 2])
+  func `says why a later try was the last one, not how the first try failed`(
+    _ failure: TableBookError, _ before: Int
+  ) async {
+    let storm = [TableBookError.noAnswer("the cable is out"), .busy(askAgainAfter: .seconds(2))]
+    let server = RecordingTableBook(failing: storm.prefix(before) + [failure])
+    let other = RecordingTableBook(failing: Self.rush.prefix(before) + [failure])
+
+    let outcome = await reading(SecondTry(server, tries: 3, wait: waits.note))
+    let reserved = await reservation(SecondTry(other, tries: 3, wait: waits.note))
+
+    let asked = [server.calls.count, other.calls.count]
+    let waited = Array([Duration.seconds(1), .seconds(2)].prefix(before))
+    #expect(outcome == .failure(failure))
+    #expect(reserved == .failure(failure))
+    #expect(asked == [before + 1, before + 1])
+    #expect(waits.all == waited + waited)
+  }
+
   @Test(arguments: leavings)
   func `asks no more when the wait ended with an error`(_ error: any Error) async {
     let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
@@ -283,6 +302,11 @@ import Testing
 
   /// The same for a server that is busy, each time a second longer.
   private static let rush = (1...9).map { TableBookError.busy(askAgainAfter: .seconds($0)) }
+
+  /// Failures after which no other try can help, neither to read nor to reserve.
+  private static let endings = [
+    TableBookError.refused("closed on Mondays"), .cancelled, .busy(askAgainAfter: .seconds(11)),
+  ]
 
   /// How a wait ends when the guest leaves.
   private static let leavings: [any Error] = [
