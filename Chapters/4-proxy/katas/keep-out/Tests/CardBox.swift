@@ -26,4 +26,7 @@ enum CardError: Error, Hashable {
 
   /// The guest has no card.
   case noCard(String)
+
+  /// The guest has a card already.
+  case hasCard(String)
 }

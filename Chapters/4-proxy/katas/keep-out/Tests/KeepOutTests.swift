@@ -66,12 +66,14 @@ import Testing
   }
 
   @Test func `passes the box's own error on`() {
-    let guarded = guardedBox(for: [.look, .remove])
+    let guarded = guardedBox(for: [.look, .stamp, .remove])
 
     let toLook = error { _ = try guarded.card(of: "noa") }
+    let toMake = error { _ = try guarded.newCard(for: "mia") }
     let toRemove = error { try guarded.removeCard(of: "noa") }
 
     #expect(toLook == .noCard("noa"))
+    #expect(toMake == .hasCard("mia"), "nil: Mia has a card already, and got another one")
     #expect(toRemove == .noCard("noa"))
   }
 

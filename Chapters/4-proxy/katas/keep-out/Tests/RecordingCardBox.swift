@@ -11,6 +11,7 @@ final class RecordingCardBox: CardBox {
 
   func newCard(for guest: String) throws(CardError) -> any LoyaltyCard {
     asked.append("new card for \(guest)")
+    guard stamps[guest] == nil else { throw .hasCard(guest) }
     stamps[guest] = 0
     return RecordingCard(box: self, guest: guest)
   }
