@@ -1,3 +1,4 @@
+import Locking
 import TestSupport
 import Testing
 
@@ -82,13 +83,28 @@ import Testing
     #expect(list.asked == [latte, mocha, flatWhite])
   }
 
-  @Test func `signs out at the list`() async {
-    let list = RecordingPriceList()
+  @Test func `signs out at the list, and waits until that is done`() async throws {
+    let list = RecordingPriceList(exit: gate)
     let prices = RememberedPrices(of: list, capacity: 3)
+    let isBack = Locked(false)
 
-    await prices.signOut()
+    let wasBack = try await promptAnswer {
+      let exit = crowd.call {
+        await prices.signOut()
+        isBack.withLock { $0 = true }
+        await gate.pass()
+      }
+      await gate.arrivals(1)
+      await crowd.waits()
+      // The list isn't done: its sign-out stands at the gate.
+      let wasBack = isBack.withLock(\.self)
+      await gate.open()
+      await exit.value
+      return wasBack
+    }
 
     #expect(list.signOuts == 1)
+    #expect(wasBack == false, "signOut() came back before the list was done")
   }
 
   @Test func `forgets every price at a sign-out`() async throws {
