@@ -63,12 +63,16 @@ import Testing
     #expect(outcome == .success(Array(visits[2..<6])))
   }
 
-  @Test func `answers the last visits when the archive's last page is full`() async throws {
+  @Test(arguments: [5, 9])
+  func `answers the last visits when the archive's last page is full`(_ count: Int) async throws {
     let archive = RecordingArchive(Array(visits[0..<8]))
 
-    let outcome = try await outcome(of: archive, from: 6, count: 5)
+    let outcome = try await outcome(of: archive, from: 6, count: count)
 
     #expect(outcome == .success(Array(visits[6..<8])))
+    #expect(
+      archive.asked == ["page 2 of card 4711", "page 3 of card 4711"],
+      "page 2 is full, and page 3 doesn't exist: so page 2 was the last one")
   }
 
   @Test(arguments: [8, 9, 12])
