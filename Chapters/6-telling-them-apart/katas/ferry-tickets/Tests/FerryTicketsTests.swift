@@ -103,16 +103,17 @@ import Testing
     #expect((try? sold.get())?.cents == 3996)
   }
 
-  @Test(arguments: TicketKind.allCases)
+  @Test(arguments: TicketKind.allCases, [3, 4])
   func `second: gives the seats of the south line back when there aren't enough`(
-    _ kind: TicketKind
+    _ kind: TicketKind, _ people: Int
   ) async {
     let south = SouthLine(free: ["Deck 9", "Bow 3"])
 
-    let sold = await sale(of: kind, to: 3, on: 150, with: .south, south: south)
+    let sold = await sale(of: kind, to: people, on: 150, with: .south, south: south)
 
     let asked = await south.asked
     #expect(sold == .failure(.full))
+    #expect(asked.prefix(3) == ["seat on 150", "seat on 150", "seat on 150"])
     #expect(Set(asked.dropFirst(3)) == ["back Deck 9 on 150", "back Bow 3 on 150"])
     #expect(asked.count == 5)
   }
