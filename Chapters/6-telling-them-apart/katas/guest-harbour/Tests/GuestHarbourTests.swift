@@ -112,6 +112,15 @@ import Testing
     #expect(berth == .failure(.notAMember))
   }
 
+  @Test func `second: has no berth for a member at night when none is free`() async {
+    let harbour = Harbour(journal, berths: [])
+
+    let berth = await arrival(of: dinghy, at: makeNightDesk(harbour, members: ["Möwe"]))
+
+    #expect(berth == .failure(.noBerth(metres: 7)))
+    #expect(journal.all == ["berths: take 7 m"])
+  }
+
   @Test func `second: sets a member's berth free when the fee isn't paid`() async {
     let harbour = Harbour(journal, unpaid: ["Möwe"])
 
