@@ -13,7 +13,7 @@ extension GradeProgram {
       """,
     options: [
       CommandOption("--output", "DIR", about: "where the marks go"),
-      CommandOption("--katas", "A,B", about: "which katas count; by default all"),
+      CommandOption("--katas", "A,B", about: "which katas; by default those of Scripts/handout"),
       CommandOption("--report", about: "also report.md: what failed most, beliefs, near copies"),
       CommandOption("--decisions", "FILE", about: "what you decided: see Chapters/for-teachers.md"),
       CommandOption(

@@ -42,7 +42,9 @@ public struct GradeProgram: Sendable {
     let originals = try KataOriginals(of: package)
     let catalog = try KataCatalog(originals)
     let names = try arguments.list("--katas", kind: "kata", among: catalog.katas.map(\.name))
-    let katas = catalog.katas.filter { names?.contains($0.name) ?? true }
+    let katas = catalog.katas.filter {
+      names?.contains($0.name) ?? !Handout.onlyByName.contains($0.name)
+    }
     for kata in katas {
       guard let name = originals.seals[kata.name]?.unknown(in: kata).first else { continue }
       throw ProgramError(

@@ -2,9 +2,10 @@ import KataFiles
 
 /// What an exercise reaches for, and whether it may.
 ///
-/// Always allowed are the standard library, Foundation's values, locks, tasks and `print`. What else
-/// a kata may use stands in its seal. All the rest is for a person to look at: it may be meant well,
-/// but it can end the process, write the record of the tests, or look at what is hidden from it.
+/// Always allowed are the standard library, Foundation's values, locks, queues of Dispatch, tasks
+/// and `print`. What else a kata may use stands in its seal. All the rest is for a person to look
+/// at: it may be meant well, but it can end the process, write the record of the tests, or look at
+/// what is hidden from it.
 struct Reach {
   /// Something that isn't allowed.
   struct Objection: Equatable {
