@@ -25,7 +25,7 @@ import Testing
     for _ in 1...9 { _ = try await edition.kata("hint", Reader.kata) }
     let hints = try await edition.kata("hint", Reader.kata)
 
-    #expect(arrival.printed.hasPrefix("0 of 2 green; of the core path 0 of 2, about "))
+    #expect(arrival.printed.hasPrefix("0 of 2 green; of the core path 0 of 1, about "))
     #expect(arrival.printed.contains("\nNext: classic-sign-in"))
     #expect(check.ending == .exited(0), "\(check.text)")
     #expect(
