@@ -230,7 +230,7 @@ class Look:
             self.note("stops of Tab", f"{where} {width}", len(reached), wrong + faint)
 
             for href in links:
-                self.open(page)
+                self.script("location.hash = ''")
                 self.script("document.querySelector('td a[href=\"' + arguments[0] + '\"]').focus()", href)
                 self.press(Keys.ENTER)
                 wrong = self.script(
