@@ -245,6 +245,25 @@ import Testing
     #expect(report.complaint.contains("is in the workbook itself: give a folder outside"))
   }
 
+  @Test func `marks by itself what is handed out by itself`() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let place = folder.url.appendingPathComponent("dora")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data("Hello".utf8).write(to: place.appendingPathComponent("notes.txt"))
+
+    let report = await ChildProcess(
+      try BuiltPrograms.file("grade"),
+      ["--package", SourceTree.root.path, "dora", "--output", "out", "--no-sandbox"],
+      directory: folder.url
+    ).run(deadline: .seconds(60))
+
+    let grades = try String(
+      contentsOf: folder.url.appendingPathComponent("out/grades.json"), encoding: .utf8)
+    #expect(grades.contains("late-start"), "\(report.complaint)")
+    #expect(!grades.contains("which-wrapper"))
+  }
+
   @Test func `waits for nobody who writes into the same folder`() async throws {
     let desk = try Desk()
     let output = desk.folder.url.appendingPathComponent("out")
