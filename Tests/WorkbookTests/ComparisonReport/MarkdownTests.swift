@@ -80,7 +80,8 @@ import Transcripts
 
     #expect(text.contains("| step |"))
     #expect(text.contains("**What to notice**"))
-    #expect(text.contains("**\(chainsHeading)**"))
+    #expect(
+      text.contains("**Put together like this unless a step says otherwise, outermost first**"))
   }
 
   @Test func `draws what was watched, for GitHub`() {
