@@ -29,33 +29,48 @@ import Testing
   }
 
   @Test func `says that the credentials are wrong when the till refuses them`() {
-    let answers = answers(of: RecordingTill(code: TillCode.refused))
+    let till = RecordingTill(code: TillCode.refused)
+
+    let answers = answers(of: till)
 
     #expect(answers == [.failure(.wrongCredentials)])
+    #expect(till.asked.count == 1)
   }
 
   @Test func `says that the sign-in was cancelled when the red button was pressed`() {
-    let answers = answers(of: RecordingTill(code: TillCode.stopped))
+    let till = RecordingTill(code: TillCode.stopped)
+
+    let answers = answers(of: till)
 
     #expect(answers == [.failure(.cancelled)])
+    #expect(till.asked.count == 1)
   }
 
   @Test func `says that sign-in is unavailable while the till is closed`() {
-    let answers = answers(of: RecordingTill(code: TillCode.closed))
+    let till = RecordingTill(code: TillCode.closed)
+
+    let answers = answers(of: till)
 
     #expect(answers == [.failure(.unavailable("the till is closed"))])
+    #expect(till.asked.count == 1)
   }
 
   @Test func `takes an open till without a badge for an unreadable answer`() {
-    let answers = answers(of: RecordingTill(code: TillCode.open))
+    let till = RecordingTill(code: TillCode.open)
+
+    let answers = answers(of: till)
 
     #expect(answers == [.failure(.unreadableAnswer("the till gave no badge"))])
+    #expect(till.asked.count == 1)
   }
 
   @Test func `takes a number that nobody knows for an unreadable answer`() {
-    let answers = answers(of: RecordingTill(code: 17))
+    let till = RecordingTill(code: 17)
+
+    let answers = answers(of: till)
 
     #expect(answers == [.failure(.unreadableAnswer("the till said 17"))])
+    #expect(till.asked.count == 1)
   }
 
   @Test(arguments: [
@@ -66,9 +81,12 @@ import Testing
   func `doesn't call success for a badge that comes with anything but an open till`(
     _ code: Int, _ error: AuthenticationError
   ) {
-    let answers = answers(of: RecordingTill(badge: badge, code: code))
+    let till = RecordingTill(badge: badge, code: code)
+
+    let answers = answers(of: till)
 
     #expect(answers == [.failure(error)])
+    #expect(till.asked.count == 1)
   }
 
   @Test func `asks the till nothing before somebody signs in`() {

@@ -116,12 +116,21 @@ import Testing
     #expect(archive.asked == ["page 1 of card 4711"])
   }
 
-  @Test func `answers no half of a piece when its second page fails`() async throws {
-    let archive = RecordingArchive(failures: [2: .closed("stocktaking")])
+  @Test(arguments: [
+    (ArchiveError.unknownCard, SearchError.notSignedIn),
+    (.stopped, .cancelled),
+    (.closed("stocktaking"), .unavailable("stocktaking")),
+    (.torn("the day is missing"), .unreadableAnswer("the day is missing")),
+  ])
+  func `answers no half of a piece when its second page fails`(
+    _ reason: ArchiveError, _ expected: SearchError
+  ) async throws {
+    let archive = RecordingArchive(failures: [2: reason])
 
     let outcome = try await outcome(of: archive, from: 2, count: 4)
 
-    #expect(outcome == .failure(.unavailable("stocktaking")))
+    #expect(outcome == .failure(expected))
+    #expect(archive.asked == ["page 1 of card 4711", "page 2 of card 4711"])
   }
 
   @Test func `keeps the cards of two guests apart`() async throws {
@@ -197,14 +206,18 @@ import Testing
   }
 
   @Test func `counts the stamps at the new source when it is swapped`() async throws {
-    let stamps = try await promptly {
-      var card = StampCard(of: session, from: emptyCounter)
+    let old = HandmadeSource([])
+
+    let (stamps, asked) = try await promptly {
+      var card = StampCard(of: session, from: old)
       let before = try await card.stamps()
+      let asked = old.asked
       card.use(ArchivedVisits(RecordingArchive()))
-      return [before, try await card.stamps()]
+      return ([before, try await card.stamps()], asked)
     }
 
     #expect(stamps == [0, 10])
+    #expect(old.asked == asked, "the old source was asked again")
   }
 
   @Test func `remembers the stamps that were spent when the source is swapped`() async throws {

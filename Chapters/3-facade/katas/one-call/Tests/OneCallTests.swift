@@ -115,33 +115,6 @@ import Testing
     #expect(house.calls.dropFirst(3) == ["refund 1460 to blue card", "release Window"])
   }
 
-  @Test(arguments: ["refund 1460 to blue card", "release Window"])
-  func `ends only when everything is undone`(_ step: String) async throws {
-    let gate = Gate()
-    let house = RecordingHouse(diaryFailures: [.busy], gates: [step: gate])
-    let crowd = Crowd()
-    let hasEnded = Locked(false)
-    let call = crowd.call {
-      let outcome = await desk(at: house).outcome(of: wish)
-      hasEnded.withLock { $0 = true }
-      // Whoever never comes to the gate comes now, so that nobody waits for it.
-      await gate.pass()
-      return outcome
-    }
-
-    let endedEarly = await promptly(within: .seconds(3)) {
-      await gate.arrivals(1)
-      await crowd.waits()
-      return hasEnded.withLock(\.self)
-    }
-    await gate.open()
-    let outcome = await promptly(within: .seconds(3)) { await call.value }
-
-    #expect(endedEarly == false, "the call had an end before this step was done")
-    #expect(outcome == .failure(.diary(.busy)))
-    #expect(house.open == [])
-  }
-
   @Test func `asks nobody for a caller who was cancelled before`() async throws {
     let house = RecordingHouse()
 
@@ -231,6 +204,45 @@ import Testing
     #expect(house.open == ["Window", "1460 from blue card"])
   }
 
+  @Test(arguments: [
+    (BookingError.deposit(.declined), "release Window"),
+    (.diary(.busy), "refund 1460 to blue card"), (.diary(.busy), "release Window"),
+    (.cancelled, "refund 1460 to blue card"), (.cancelled, "release Window"),
+  ])
+  func `ends only when everything is undone`(
+    _ failure: BookingError, _ step: String
+  ) async throws {
+    let paying = Gate()
+    let gate = Gate()
+    let house = house(failing: failure, gates: ["charge 1460 to blue card": paying, step: gate])
+    let crowd = Crowd()
+    let hasEnded = Locked(false)
+    let call = crowd.call {
+      let outcome = await desk(at: house).outcome(of: wish)
+      hasEnded.withLock { $0 = true }
+      // Whoever never comes to the gates comes now, so that nobody waits for it.
+      await paying.pass()
+      await gate.pass()
+      return outcome
+    }
+
+    let endedEarly = await promptly(within: .seconds(3)) {
+      await paying.arrivals(1)
+      if failure == .cancelled { call.cancel() }
+      await paying.open()
+      await gate.arrivals(1)
+      await crowd.waits()
+      return hasEnded.withLock(\.self)
+    }
+    await paying.open()
+    await gate.open()
+    let outcome = await promptly(within: .seconds(3)) { await call.value }
+
+    #expect(endedEarly == false, "the call had an end before this step was done")
+    #expect(outcome == .failure(failure))
+    #expect(house.open == [])
+  }
+
   @Test func `books anew when the same wish comes again`() async throws {
     let house = RecordingHouse()
     let desk = desk(at: house)
@@ -291,7 +303,7 @@ import Testing
     #expect(house.open == ["Corner", "2190 from red card"], "Noah has booked, Mia hasn't")
   }
 
-  /// A house of which one part fails.
+  /// A house of which one part fails, or none for `cancelled`.
   private func house(failing failure: BookingError, gates: [String: Gate]) -> RecordingHouse {
     switch failure {
     case .tablePlan(let reason): RecordingHouse(planFailures: [reason], gates: gates)

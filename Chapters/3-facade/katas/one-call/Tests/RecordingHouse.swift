@@ -89,8 +89,10 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
     failures.isEmpty ? nil : failures.removeFirst()
   }
 
+  /// Writes a call down, and waits at its gate, even when the caller is cancelled.
   private func note(_ call: String) async {
     state.withLock { $0.calls.append(call) }
-    await gates[call]?.pass()
+    guard let gate = gates[call] else { return }
+    await Task { await gate.pass() }.value
   }
 }

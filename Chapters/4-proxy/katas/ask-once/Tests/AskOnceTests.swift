@@ -149,7 +149,7 @@ import Testing
     #expect(later == .success(200))
   }
 
-  @Test func `goes on asking for the others when the first caller is cancelled`() async throws {
+  @Test func `goes on asking for the others when some callers are cancelled`() async throws {
     let list = RecordingPriceList(holding: [1: gate])
     let prices = RememberedPrices(of: list, capacity: 3)
 
@@ -157,13 +157,14 @@ import Testing
       let first = call(prices, for: latte, waitingAt: gate)
       await gate.arrivals(1)
       let second = call(prices, for: latte, waitingAt: gate)
+      let third = call(prices, for: latte, waitingAt: gate)
       await crowd.waits()
-      first.cancel()
+      for cancelled in [first, third] { cancelled.cancel() }
       await gate.open()
       return await second.value
     }
 
-    #expect(second == .success(100), "the second caller lost the answer with the first")
+    #expect(second == .success(100), "the second caller lost the answer with another one")
     #expect(list.asked == [latte])
   }
 
@@ -188,20 +189,28 @@ import Testing
 
   @Test func `gives a question under way no price's room`() async throws {
     let list = RecordingPriceList(holding: [1: gate])
-    let prices = RememberedPrices(of: list, capacity: 1)
+    let prices = RememberedPrices(of: list, capacity: 2)
 
-    let again = try await promptAnswer {
+    let known = try await promptAnswer {
+      var known: [Answer] = []
       let first = call(prices, for: latte, waitingAt: gate)
       await gate.arrivals(1)
-      let known = await answer(of: prices, to: mocha)
-      let again = await answer(of: prices, to: mocha)
+      for drink in [mocha, flatWhite, mocha, flatWhite] {
+        known.append(await answer(of: prices, to: drink))
+      }
       await gate.open()
-      _ = await first.value
-      return [known, again]
+      known.append(await first.value)
+      // The latte was asked first, but its price came last: the mocha goes before it, and then the
+      // flat white.
+      for drink in [flatWhite, latte, mocha, latte, flatWhite] {
+        known.append(await answer(of: prices, to: drink))
+      }
+      return known
     }
 
-    #expect(again == [.success(200), .success(200)])
-    #expect(list.asked == [latte, mocha])
+    let expected = [200, 300, 200, 300] + [100] + [300, 100, 400, 100, 500]
+    #expect(known == expected.map { .success($0) })
+    #expect(list.asked == [latte, mocha, flatWhite, mocha, flatWhite])
   }
 
   @Test func `doesn't remember an answer that comes after the sign-out`() async throws {
@@ -333,26 +342,36 @@ import Testing
     #expect(list.asked == [latte], "a question was asked while an equal one was under way")
   }
 
-  @Test func `remembers no price that was asked while a sign-out was under way`() async throws {
-    let list = RecordingPriceList(holding: [2: lateGate], exit: gate)
+  @Test func `keeps nothing that was asked while a sign-out was under way`() async throws {
+    let list = RecordingPriceList(holding: [2: lateGate, 3: lateGate], exit: gate)
     let prices = RememberedPrices(of: list, capacity: 3)
 
     let answers = try await promptAnswer {
       let exit = signOut(prices)
       await gate.arrivals(1)
-      // Both are asked before the sign-out ends. One answer comes before it ends, one after.
+      // All are asked before the sign-out ends. One answer comes before it ends, two after.
       _ = await answer(of: prices, to: latte)
       let late = call(prices, for: mocha, waitingAt: lateGate)
       await lateGate.arrivals(1)
+      let last = call(prices, for: flatWhite, waitingAt: lateGate)
+      await lateGate.arrivals(2)
       await gate.open()
       await exit.value
+      let next = call(prices, for: flatWhite, waitingAt: lateGate)
+      await crowd.waits()
       await lateGate.open()
       _ = await late.value
-      return [await answer(of: prices, to: latte), await answer(of: prices, to: mocha)]
+      let answers = (last: await last.value, next: await next.value)
+      let again = [await answer(of: prices, to: latte), await answer(of: prices, to: mocha)]
+      return (last: answers.last, next: answers.next, again: again)
     }
 
-    #expect(answers == [.success(300), .success(400)])
-    #expect(list.asked == [latte, mocha, latte, mocha], "a price outlived its guest")
+    #expect(answers.last == .success(300))
+    #expect(answers.next == .success(400), "the next guest shares the last one's question")
+    #expect(answers.again == [.success(500), .success(600)])
+    #expect(
+      list.asked == [latte, mocha, flatWhite, flatWhite, latte, mocha],
+      "a price or a question outlived its guest")
   }
 
   private func answer(of prices: RememberedPrices, to drink: Drink) async -> Answer {

@@ -77,19 +77,22 @@ import Testing
     #expect(toRemove == .noCard("noa"))
   }
 
-  @Test func `looks at the rights again at each call`() {
+  @Test(arguments: [
+    (Right.look, "card of mia"), (.stamp, "new card for noa"), (.remove, "remove card of mia"),
+  ])
+  func `looks at the rights again at each call`(_ right: Right, _ call: String) {
     let guarded = guardedBox(for: [])
 
-    let before = error { try guarded.removeCard(of: "mia") }
-    shift.rights = [.remove]
-    let during = error { try guarded.removeCard(of: "mia") }
+    let before = error { try use(right, at: guarded) }
+    shift.rights = [right]
+    let during = error { try use(right, at: guarded) }
     shift.rights = []
-    let after = error { try guarded.removeCard(of: "mia") }
+    let after = error { try use(right, at: guarded) }
 
-    #expect(before == .notAllowed(.remove))
+    #expect(before == .notAllowed(right))
     #expect(during == nil, "a right that was given after the box was made doesn't count")
-    #expect(after == .notAllowed(.remove), "a right that was taken away still counts")
-    #expect(box.asked == ["remove card of mia"])
+    #expect(after == .notAllowed(right), "a right that was taken away still counts")
+    #expect(box.asked == [call])
   }
 
   @Test func `refuses a stamp on a card that somebody may only look at`() throws {
@@ -174,6 +177,15 @@ import Testing
   private func guardedBox(for rights: Set<Right>) -> any CardBox {
     shift.rights = rights
     return GuardedCardBox(box, shift: shift)
+  }
+
+  /// Does with a box what needs this right.
+  private func use(_ right: Right, at guarded: any CardBox) throws {
+    switch right {
+    case .look: _ = try guarded.card(of: "mia")
+    case .stamp: _ = try guarded.newCard(for: "noa")
+    case .remove: try guarded.removeCard(of: "mia")
+    }
   }
 
   /// The error that `act` ends with, or nil when it is allowed.

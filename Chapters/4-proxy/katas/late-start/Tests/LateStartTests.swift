@@ -155,7 +155,7 @@ import Testing
     #expect(store.loads == 2, "a caller's failure threw away the load that another one had begun")
   }
 
-  @Test func `goes on loading for the others when the first caller is cancelled`() async throws {
+  @Test func `goes on loading for the others when some callers are cancelled`() async throws {
     let store = PhotoStore(photo, gate: gate)
     let late = latePhoto(from: store)
 
@@ -163,36 +163,53 @@ import Testing
       let first = call(late)
       await gate.arrivals(1)
       let second = call(late)
+      let third = call(late)
       await crowd.waits()
-      first.cancel()
+      for cancelled in [first, third] { cancelled.cancel() }
       await gate.open()
       return await second.value
     }
     await gate.open()
 
     let second = try #require(answer, "the second caller waits for ever, or asks without end")
-    #expect(second == drawn, "the second caller lost the photo with the first")
+    #expect(second == drawn, "the second caller lost the photo with another one")
     #expect(store.loads == 1)
   }
 
-  @Test func `loads nothing for a call that was cancelled before`() async {
+  @Test(arguments: [RecordingPhoto.Call.lines, .thumbnail(width: 5), .caption])
+  func `loads nothing for a call that was cancelled before`(
+    _ question: RecordingPhoto.Call
+  ) async {
     let store = PhotoStore(photo)
 
-    let answer = await linesForOneWhoLeft(latePhoto(from: store))
+    let answer = await callOfOneWhoLeft(question, latePhoto(from: store)).value
 
     #expect(answer == .failure(.cancelled))
     #expect(store.loads == 0, "a load was begun for nobody")
   }
 
-  @Test func `refuses a call that was cancelled before when the photo is loaded already`() async {
-    let store = PhotoStore(photo)
+  @Test(arguments: [RecordingPhoto.Call.lines, .thumbnail(width: 5), .caption])
+  func `refuses a call that was cancelled before, while a load is under way and after it`(
+    _ question: RecordingPhoto.Call
+  ) async throws {
+    let store = PhotoStore(photo, gate: gate)
     let late = latePhoto(from: store)
 
-    let first = await lines(of: late)
-    let cancelled = await linesForOneWhoLeft(late)
-    let later = await lines(of: late)
+    let answers = await promptly(within: .seconds(3)) { [gate, crowd] in
+      let first = call(late)
+      await gate.arrivals(1)
+      let during = callOfOneWhoLeft(question, late)
+      await crowd.waits()
+      await gate.open()
+      let others = [await first.value, await lines(of: late)]
+      let after = callOfOneWhoLeft(question, late)
+      return (cancelled: [await during.value, await after.value], others: others)
+    }
+    await gate.open()
 
-    #expect([first, cancelled, later] == [drawn, .failure(.cancelled), drawn])
+    let told = try #require(answers, "a caller waits for ever, or asks without end")
+    #expect(told.cancelled == [.failure(.cancelled), .failure(.cancelled)])
+    #expect(told.others == [drawn, drawn])
     #expect(store.loads == 1)
   }
 
@@ -208,15 +225,32 @@ import Testing
     }
   }
 
-  /// What a caller gets who was cancelled before.
-  private func linesForOneWhoLeft(_ late: LatePhoto) async -> Answer {
-    let call = Task {
+  /// Lets a caller of the crowd ask who was cancelled before.
+  private func callOfOneWhoLeft(
+    _ question: RecordingPhoto.Call, _ late: LatePhoto
+  ) -> Task<Answer, Never> {
+    let call = crowd.call {
       // Cancelled before it asks, whenever it runs.
       while !Task.isCancelled { await Task.yield() }
-      return await lines(of: late)
+      return await answer(to: question, of: late)
     }
     call.cancel()
-    return await call.value
+    return call
+  }
+
+  /// What a question brings. A caption is a single line.
+  private func answer(
+    to question: RecordingPhoto.Call, of photo: any CafePhoto
+  ) async -> Answer {
+    do throws(PhotoError) {
+      switch question {
+      case .lines: return .success(try await photo.lines())
+      case .thumbnail(let width): return .success(try await photo.thumbnail(width: width))
+      case .caption: return .success([try await photo.caption()])
+      }
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// What three callers get who all come before the load that the first of them began can end.

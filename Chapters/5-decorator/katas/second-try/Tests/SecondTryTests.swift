@@ -35,10 +35,14 @@ import Testing
     #expect(waited == [.seconds(2), .seconds(10)])
   }
 
-  @Test func `reads the free tables again, a second after no answer came`() async throws {
+  @Test(arguments: [10, 0])
+  func `reads the free tables again, a second after no answer came`(
+    _ patience: Int
+  ) async throws {
     let server = RecordingTableBook(failing: [.noAnswer("the cable is out")])
 
-    let tables = try await SecondTry(server, wait: waits.note).freeTables(at: 19)
+    let tables = try await SecondTry(server, patience: .seconds(patience), wait: waits.note)
+      .freeTables(at: 19)
 
     let asked = server.calls
     #expect(tables == [2, 7])
@@ -229,16 +233,21 @@ import Testing
   @Test(arguments: leavings)
   func `asks no more when the wait ended with an error`(_ error: any Error) async {
     let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
-    let retry = SecondTry(server) { _ in throw error }
+    let other = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
 
-    let outcome = await reading(retry)
+    let outcome = await reading(SecondTry(server) { _ in throw error })
+    let reserved = await reservation(SecondTry(other) { _ in throw error })
 
-    let asked = server.calls
+    let asked = server.calls + other.calls
     #expect(outcome == .failure(.cancelled))
-    #expect(asked == [.freeTables(19)])
+    #expect(reserved == .failure(.cancelled))
+    #expect(asked == [.freeTables(19), .reserve(4, 19)])
   }
 
-  @Test func `ends when the guest leaves during the wait`() async throws {
+  @Test(arguments: [RecordingTableBook.Call.freeTables(19), .reserve(4, 19)])
+  func `ends when the guest leaves during the wait`(
+    _ call: RecordingTableBook.Call
+  ) async throws {
     let gate = Gate()
     let crowd = Crowd()
     let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
@@ -247,7 +256,12 @@ import Testing
       await gate.pass()
       try Task.checkCancellation()
     }
-    let guest = crowd.call { await reading(retry) }
+    let guest = crowd.call { () async -> Result<[Int], TableBookError> in
+      switch call {
+      case .freeTables: await reading(retry)
+      case .reserve: await reservation(retry).map { [$0] }
+      }
+    }
     await crowd.waits()
     guest.cancel()
 
@@ -257,7 +271,7 @@ import Testing
     let ending = try #require(outcome, "the guest has left, and the call still waits")
     let asked = server.calls
     #expect(ending == .failure(.cancelled))
-    #expect(asked == [.freeTables(19)])
+    #expect(asked == [call])
     #expect(waits.all == [.seconds(2)])
   }
 

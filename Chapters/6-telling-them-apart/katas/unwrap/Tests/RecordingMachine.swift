@@ -5,6 +5,7 @@ import TestSupport
 final class RecordingMachine: CoffeeMachine {
   private let brewed = Locked<[Order]>([])
   private let menu = Locked(["espresso", "flat white"])
+  private let display = Locked<String?>(nil)
   private let failures: [MachineError]
   private let gate: Gate?
 
@@ -28,6 +29,11 @@ final class RecordingMachine: CoffeeMachine {
     menu.withLock { $0 = ["espresso"] }
   }
 
+  /// Shows another notice, or none.
+  func show(_ notice: String?) {
+    display.withLock { $0 = notice }
+  }
+
   func drinks() async -> [String] {
     menu.withLock(\.self)
   }
@@ -43,6 +49,6 @@ final class RecordingMachine: CoffeeMachine {
   }
 
   func notice() async -> String? {
-    "Please empty the tray."
+    display.withLock(\.self)
   }
 }

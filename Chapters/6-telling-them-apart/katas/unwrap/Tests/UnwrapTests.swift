@@ -27,9 +27,17 @@ import Testing
   }
 
   @Test func `tells what the machine wants to tell everybody`() async {
-    let notice = await machineForOrders(RecordingMachine()).notice()
+    let machine = RecordingMachine()
+    let app = machineForOrders(machine)
+    let notices = ["Please empty the tray.", nil, "Please fill in beans."]
 
-    #expect(notice == "Please empty the tray.")
+    var told: [String?] = []
+    for notice in notices {
+      machine.show(notice)
+      told.append(await app.notice())
+    }
+
+    #expect(told == notices)
   }
 
   @Test(arguments: [MachineError.unknownDrink("tea"), .empty("milk")])
