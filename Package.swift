@@ -110,7 +110,7 @@ let package = Package(
     proof(library("Grading", uses: processes() + ["KataFiles", "KataRunner", "Locking"])),
     proof(program("grade", uses: ["CommandLineSupport", "Grading", "Processes"])),
     proof(program("handout", uses: ["CommandLineSupport", "Grading"])),
-    proof(program("check", at: "SelfChecks", uses: processes() + ["KataFiles", "KataRunner"])),
+    proof(program("check", at: "SelfChecks", uses: comparing() + ["KataFiles", "KataRunner"])),
     proof(
       tests(
         "WorkbookTests",

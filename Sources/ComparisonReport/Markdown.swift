@@ -2,7 +2,7 @@ import TerminalText
 
 extension String {
   /// The string as a line of Markdown in which nothing is taken for a mark.
-  var markdown: String {
+  package var markdown: String {
     let text = printable.drop { $0 == " " }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     // Marks only of a list or a heading, and only where a line begins.

@@ -11,6 +11,9 @@ enum Check: String, CaseIterable, Sendable {
   /// That each kata judges as it is said to.
   case katas
 
+  /// That each change costs what the table says.
+  case changes
+
   /// That a class is marked rightly.
   case `class`
 
@@ -50,7 +53,7 @@ enum Check: String, CaseIterable, Sendable {
 
   /// The others are no program's: `Scripts/check` starts tests and a script for them.
   private static let names = [
-    "workbook", "mistakes", "katas", "class", "simulate", "soak", "latency",
+    "workbook", "mistakes", "katas", "changes", "class", "simulate", "soak", "latency",
   ]
 
   private static let help = """
@@ -61,12 +64,13 @@ enum Check: String, CaseIterable, Sendable {
       workbook  the tests of runner, report, command line, wire, processes and checks
       mistakes  each mistake is killed by the test that it names
       katas     each kata's starter, solution and wrong answers get their verdicts
+      changes   each change costs each pattern what the recorded table says, and is mended
       class     two hundred made-up submissions are marked rightly, and how quickly
       simulate  users do a thousand times what nobody thought of; --seed N, --minutes M
       soak      the remote proxy stands whatever befalls its server, a thousand times
       latency   a reader of a kata doesn't wait from save to verdict
 
-    `check mistakes --help`, `check katas --help` and `check class --help` say more.
+    `check NAME --help` says more of mistakes, katas, changes and class.
 
     """
 
@@ -100,6 +104,17 @@ enum Check: String, CaseIterable, Sendable {
           """,
         options: shared + sample + [
           CommandOption("--seal", about: "take tests and starters as they are for originals")
+        ], operands: ["NAME ..."])
+    case .changes:
+      Command(
+        "check changes",
+        about: """
+          Makes each change of Tests/Changes in a copy of the package, as Scripts/change does, and
+          compares what it costs and shows with what is recorded beside it.
+          NAME is a change; without one: all.
+          """,
+        options: shared.suffix(1) + sample + [
+          CommandOption("--seal", about: "take what comes of them for right")
         ], operands: ["NAME ..."])
     case .class:
       Command(
@@ -144,6 +159,10 @@ enum Check: String, CaseIterable, Sendable {
       report = try await MistakesCheck(
         package: package, scratch: scratch, jobs: jobs, deadline: deadline
       ).run(collection, say: say)
+    case .changes:
+      report = try await ChangesCheck(
+        package: package, scratch: scratch, sample: sample, wanted: arguments.operands
+      ).run(isSealing: arguments.has("--seal"))
     case .class:
       let originals = try KataOriginals(of: package)
       let chapter = try KataCatalog(originals).katas.filter { $0.chapter == "1-adapter" }.map(

@@ -4,11 +4,16 @@ import Processes
 
 let words = ScriptWords(CommandLine.arguments.dropFirst())
 let folder = ScratchFolder()
+let program = words.rest.first == "change" ? "change" : "check"
 
 ChildProcess.endAllWhenInterrupted { folder.remove() }
 do throws(ProgramError) {
-  exit(try await Check.run(words.rest, package: words.package.realPath, scratch: folder))
+  let package = words.package.realPath
+  exit(
+    program == "change"
+      ? try await ChangeProgram.run(words.rest.dropFirst(), package: package, scratch: folder)
+      : try await Check.run(words.rest, package: package, scratch: folder))
 } catch {
   folder.remove()
-  error.end("check")
+  error.end(program)
 }

@@ -4,7 +4,7 @@ import TerminalText
 ///
 /// Texts and the values of attributes are escaped as they are written, and names of elements and
 /// attributes are literals. So nothing in the data can be taken for a mark.
-enum HTML {
+package enum HTML {
   case text(String)
   case element(StaticString, [(name: StaticString, value: String)], [HTML])
   case void(StaticString, [(name: StaticString, value: String)])
@@ -13,7 +13,7 @@ enum HTML {
   case style(String)
 
   /// An element and what is in it.
-  static func tag(
+  package static func tag(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:],
     _ content: [HTML] = []
   ) -> HTML {
@@ -21,14 +21,14 @@ enum HTML {
   }
 
   /// An element that never has anything in it.
-  static func void(
+  package static func void(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String>
   ) -> HTML {
     .void(name, attributes.map { ($0.key, $0.value) })
   }
 
   /// The source text.
-  var source: String {
+  package var source: String {
     switch self {
     case .text(let text): text.escaped
     case .void(let name, let attributes): "<\(name)\(Self.source(of: attributes))>"
@@ -55,7 +55,7 @@ enum HTML {
 
 extension HTML: ExpressibleByStringLiteral {
   /// A text.
-  init(stringLiteral text: String) {
+  package init(stringLiteral text: String) {
     self = .text(text)
   }
 }

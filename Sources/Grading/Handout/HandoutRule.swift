@@ -12,7 +12,8 @@ struct HandoutRule: Sendable {
   private static let teachers = [
     "Chapters/beliefs.json", "Chapters/for-teachers.md", "Chapters/lesson-plans.md",
     "Chapters/quiz.gift", "Sources/Grading", "Sources/Programs/grade", "Sources/Programs/handout",
-    "Sources/SelfChecks", "Tests/Mistakes", "Tests/RightAnswers", "Tests/WorkbookTests",
+    "Sources/SelfChecks", "Tests/Changes", "Tests/Mistakes", "Tests/RightAnswers",
+    "Tests/WorkbookTests",
   ]
 
   private static let scripts = ["Scripts/compare", "Scripts/kata", "Scripts/support/build.bash"]

@@ -116,7 +116,7 @@ struct KataTrials: Sendable {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? Data(solution.utf8).write(to: file)
     let folder = scratch.url.appendingPathComponent("answer", isDirectory: true)
-    if let reason = await Patching.apply(mutant, in: folder) {
+    if let reason = await Patching.apply(mutant.file, in: folder) {
       throw Mutant.Unreadable(reason: "does not apply: \(reason)")
     }
     guard let text = try? String(contentsOf: file, encoding: .utf8), text != solution else {

@@ -72,7 +72,7 @@ struct MistakesCheck: Sendable {
     var outcomes: [(Mutant, Outcome)] = []
     var applied: [Mutant] = []
     for mutant in batch {
-      if let reason = await copy.apply(mutant) {
+      if let reason = await copy.apply(mutant.file) {
         outcomes.append((mutant, .doesNotApply(reason)))
       } else {
         applied.append(mutant)
@@ -93,7 +93,7 @@ struct MistakesCheck: Sendable {
       }
     }
     for mutant in applied.reversed() {
-      if let reason = await copy.apply(mutant, backwards: true) {
+      if let reason = await copy.apply(mutant.file, backwards: true) {
         throw ProgramError("\(mutant.name) can't be taken back: \(reason)", status: 70)
       }
     }

@@ -51,6 +51,26 @@ struct PackageCopy: Sendable {
       .replacing(folder.path + "/", with: "")
   }
 
+  /// Builds one product and what it needs.
+  func build(product: String) async -> ChildReport {
+    await swift(["build", "--product", product, "-debug-info-format", "none"]).run(
+      deadline: .seconds(1800), limit: 20_000_000)
+  }
+
+  /// Where the programs are that were built.
+  var programs: URL { folder.appendingPathComponent(".build/debug", isDirectory: true) }
+
+  /// The compiler's words of a kind in a build, each once: path, line, column, message.
+  func words(of kind: String, in report: ChildReport) -> [String] {
+    var words: [String] = []
+    for line in report.text.split(separator: "\n")
+    where line.hasPrefix(folder.path + "/") && line.contains(": \(kind): ") {
+      let word = String(line.dropFirst(folder.path.count + 1))
+      if !words.contains(word) { words.append(word) }
+    }
+    return words
+  }
+
   /// Runs tests that are built.
   ///
   /// - Parameter wanted: Their identifiers, without parentheses.
@@ -70,9 +90,10 @@ struct PackageCopy: Sendable {
   /// Applies a patch whole or not at all.
   ///
   /// - Returns: nil when it applies, else what is wrong with it.
-  mutating func apply(_ mutant: Mutant, backwards: Bool = false) async -> String? {
-    if let reason = await Patching.apply(mutant, in: folder, backwards: backwards) { return reason }
-    for path in mutant.paths {
+  mutating func apply(_ patch: URL, backwards: Bool = false) async -> String? {
+    if let reason = await Patching.apply(patch, in: folder, backwards: backwards) { return reason }
+    let text = (try? String(contentsOf: patch, encoding: .utf8)) ?? ""
+    for path in Touched.byFile(inPatch: text).keys {
       // SwiftPM compares whole seconds: a second change within one would not be rebuilt.
       nextTime += 10
       try? FileManager.default.setAttributes(

@@ -7,13 +7,13 @@ enum Patching {
   ///
   /// - Returns: nil when it applies, else what is wrong with it.
   static func apply(
-    _ mutant: Mutant, in folder: URL, backwards: Bool = false
+    _ patch: URL, in folder: URL, backwards: Bool = false
   ) async -> String? {
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
     // Inside somebody's repository git would take the paths from that one's top.
     environment["GIT_CEILING_DIRECTORIES"] = folder.deletingLastPathComponent().path
     let words =
-      ["git", "apply", "--whitespace=nowarn"] + (backwards ? ["-R"] : []) + [mutant.file.path]
+      ["git", "apply", "--whitespace=nowarn"] + (backwards ? ["-R"] : []) + [patch.path]
     let report = await ChildProcess(
       URL(fileURLWithPath: "/usr/bin/env"), words, environment: environment, directory: folder
     ).run(deadline: .seconds(60))

@@ -8,10 +8,13 @@ import Testing
 
 @Suite(.ends(within: 600)) struct CheckTests {
   @Test(arguments: [
-    ([], "say what to check: one of workbook, mistakes, katas, class, simulate, soak, latency"),
+    (
+      [],
+      "say what to check: one of workbook, mistakes, katas, changes, class, simulate, soak, latency"
+    ),
     (
       ["mistake"],
-      "unknown check 'mistake': did you mean 'mistakes'? (workbook, mistakes, katas, class, simulate, soak, latency)"
+      "unknown check 'mistake': did you mean 'mistakes'? (workbook, mistakes, katas, changes, class, simulate, soak, latency)"
     ),
     (["mistakes", "--job", "2"], "unknown option '--job': did you mean '--jobs'?"),
     (["mistakes", "--jobs", "0"], "'0' won't do for '--jobs': give a whole number from 1 to 64"),

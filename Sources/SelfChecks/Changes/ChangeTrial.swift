@@ -1,0 +1,136 @@
+import Processes
+import CommandLineSupport
+import ComparisonReport
+import Foundation
+import Transcripts
+
+/// Makes changes in a copy of the package, lets the compiler and the comparison say what broke, and
+/// mends it.
+struct ChangeTrial: Sendable {
+  /// What was seen of one change.
+  struct Sight: Sendable {
+    var row: ChangeRow
+
+    /// The compiler's words by column, before the mending.
+    var words: [ChangedColumn: [String]] = [:]
+
+    /// The cells that were wrong, as they were and as they should be.
+    var wrongCells: [ChangedColumn: [String]] = [:]
+
+    /// Why the mended version isn't one.
+    var problems: [String] = []
+  }
+
+  private typealias Run = Comparison<Step>
+
+  private let before: Run
+  private var copy: PackageCopy
+
+  /// Told how far it is, in a few words.
+  var say: @Sendable (String) -> Void = { _ in }
+
+  /// Copies the package and runs its programs as they are.
+  ///
+  /// - Parameters:
+  ///   - package: The package's folder; its programs are built.
+  ///   - folder: Where the copy goes.
+  init(_ package: URL, copiedTo folder: URL) async throws(ProgramError) {
+    copy = try await PackageCopy(of: package, to: folder)
+    let built = package.appendingPathComponent(".build/debug", isDirectory: true)
+    before = await Self.run(in: built)
+    if let failure = before.failures.first {
+      throw ProgramError("\(failure.key) \(failure.value)", status: 1)
+    }
+  }
+
+  /// Makes a change, mends it, and takes both back.
+  mutating func make(_ change: Change) async throws(ProgramError) -> Sight {
+    var sight = Sight(row: ChangeRow(change))
+    for patch in change.patches { try await apply(patch) }
+    var broken: Run?
+    if change.wish == nil {
+      say("building what broke ...")
+      broken = await look(at: change, &sight)
+    }
+    try await apply(change.mend)
+    say("building what is mended ...")
+    await prove(change, broken, &sight)
+    for patch in (change.patches + [change.mend]).reversed() {
+      try await apply(patch, backwards: true)
+    }
+    return sight
+  }
+
+  /// What the compiler finds; then what the programs do that compile all the same.
+  private func look(at change: Change, _ sight: inout Sight) async -> Run {
+    let hit = ChangedColumn.allCases.filter { change.notHere[$0] == nil }
+    // The package manager stops at the first module that doesn't compile.
+    let isWhole = await copy.build(product: "compare").ending == .exited(0)
+    var compiled = hit
+    for column in hit where !isWhole {
+      let report = await copy.build(product: column.rawValue)
+      let words = copy.words(of: "error", in: report).filter {
+        ChangedColumn.owner(of: $0) == column
+      }
+      sight.words[column] = words
+      sight.row[column].compiler = Set(words.map { String($0.prefix { $0 != ":" }) }).sorted()
+      if report.ending != .exited(0) { compiled.removeAll { $0 == column } }
+    }
+    return await Self.run(in: copy.programs, columns: compiled)
+  }
+
+  private func prove(_ change: Change, _ broken: Run?, _ sight: inout Sight) async {
+    let report = await copy.build(product: "compare")
+    sight.problems = copy.words(of: "error", in: report)
+    guard report.ending == .exited(0) else {
+      if sight.problems.isEmpty { sight.problems = ["the build \(report.ending)"] }
+      return
+    }
+    sight.problems += copy.words(of: "warning", in: report)
+    let mended = await Self.run(in: copy.programs)
+    sight.problems += mended.failures.map { "\($0.key) \($0.value)" }.sorted()
+    for column in ChangedColumn.allCases {
+      for step in Step.allCases {
+        let now = Self.text(mended, step, column)
+        if now != Self.text(before, step, column) {
+          sight.row.shows["\(column.rawValue) \(step.rawValue)"] = now
+        }
+        guard let broken, broken.columns.contains(column.rawValue) else { continue }
+        let then = Self.text(broken, step, column)
+        if then != now {
+          sight.row[column].tests.append(step.rawValue)
+          sight.wrongCells[column, default: []].append(
+            "\(step.number) \(step.shortTitle): \(Self.difference(then, now))")
+        }
+      }
+    }
+  }
+
+  private mutating func apply(_ patch: URL, backwards: Bool = false) async throws(ProgramError) {
+    if let reason = await copy.apply(patch, backwards: backwards) {
+      let name = patch.pathComponents.suffix(2).joined(separator: "/")
+      throw ProgramError("\(name) doesn't apply: \(reason)", status: 1)
+    }
+  }
+
+  private static func run(
+    in folder: URL, columns: [ChangedColumn] = ChangedColumn.allCases
+  ) async -> Run {
+    await .gather(columns: columns.map(\.rawValue), from: folder, deadline: .seconds(30))
+  }
+
+  /// What a cell says of the client and of the network; what went between the parts is no promise.
+  private static func text(_ run: Run, _ step: Step, _ column: ChangedColumn) -> [String] {
+    guard let cell = run.cell(step, in: column.rawValue) else {
+      return [run.failures[column.rawValue] ?? "no such cell"]
+    }
+    return [cell.outcome] + cell.shows.map { "shows " + $0 } + cell.reaches.map { "reaches " + $0 }
+      + cell.logs.map { "logs " + $0 }
+  }
+
+  /// The first lines that differ.
+  private static func difference(_ then: [String], _ now: [String]) -> String {
+    let (wrong, right) = (then.filter { !now.contains($0) }, now.filter { !then.contains($0) })
+    return "\(wrong.first ?? "nothing more"), not \(right.first ?? "nothing more")"
+  }
+}

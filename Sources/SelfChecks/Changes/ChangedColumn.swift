@@ -1,0 +1,30 @@
+import Foundation
+
+/// A version of the app that a change may hit: a column of the comparison.
+enum ChangedColumn: String, CaseIterable, Codable, Sendable {
+  case coupled, adapter, bridge, facade, proxy, decorator
+
+  /// The folders that are this column's own, from the package's folder on.
+  private var folders: [String] {
+    let program = "Sources/Programs/\(rawValue)/"
+    return switch self {
+    case .coupled: [program]
+    case .proxy:
+      [
+        program, "Sources/Patterns/ProxyPattern/", "Sources/Remote/",
+        "Sources/Programs/cafe-server/",
+      ]
+    default: [program, "Sources/Patterns/\(rawValue.capitalized)Pattern/"]
+    }
+  }
+
+  /// The column that a file belongs to; nil for what columns share.
+  static func owner(of path: String) -> ChangedColumn? {
+    allCases.first { $0.folders.contains(where: path.hasPrefix) }
+  }
+
+  /// Whether a file only looks on. No app has it, so nobody pays for it.
+  static func isTracing(_ path: String) -> Bool {
+    ["/Traced", "/UntracedBoundary", "+Walk.swift"].contains(where: path.contains)
+  }
+}
