@@ -110,12 +110,14 @@ let package = Package(
     proof(library("Grading", uses: processes() + ["KataFiles", "KataRunner", "Locking"])),
     proof(program("grade", uses: ["CommandLineSupport", "Grading", "Processes"])),
     proof(program("handout", uses: ["CommandLineSupport", "Grading"])),
-    proof(program("check", at: "SelfChecks", uses: comparing() + ["KataFiles", "KataRunner"])),
+    proof(library("SelfChecks", uses: comparing() + ["KataFiles", "KataRunner"])),
+    proof(program("check", uses: ["CommandLineSupport", "Processes", "SelfChecks"])),
+    proof(program("change", uses: ["CommandLineSupport", "Processes", "SelfChecks"])),
     proof(
       tests(
         "WorkbookTests",
         of: comparing() + coreModules() + documentedPrograms()
-          + ["Grading", "KataFiles", "KataRunner", "StepRecording", "check"])),
+          + ["Grading", "KataFiles", "KataRunner", "SelfChecks", "StepRecording", "check"])),
   ])
 )
 
@@ -170,8 +172,8 @@ func columns() -> [String] {
 
 /// The programs whose output, or whose help, a page may show.
 func documentedPrograms() -> [String] {
-  columns() + ["MessagesProgram", "cafe-server", "combined", "compare", "grade", "handout"]
-    + ["kata", "posts"]
+  columns() + ["MessagesProgram", "cafe-server", "change", "combined", "compare", "grade"]
+    + ["handout", "kata", "posts"]
 }
 
 /// What takes the steps of a program and writes down what happens.

@@ -4,7 +4,7 @@ import KataFiles
 import KataRunner
 
 /// What can be checked about the workbook itself. Each name is a word on the command line.
-enum Check: String, CaseIterable, Sendable {
+package enum Check: String, CaseIterable, Sendable {
   /// That each mistake of the list is killed by the test that it names.
   case mistakes
 
@@ -23,7 +23,7 @@ enum Check: String, CaseIterable, Sendable {
   ///   - package: The package's folder, without a link in its path.
   ///   - scratch: The folder for copies; it is gone afterwards.
   /// - Returns: The exit status: 0 when all is well, 1 when something isn't.
-  static func run(
+  package static func run(
     _ words: some Sequence<String>, package: URL, scratch: ScratchFolder
   ) async throws(ProgramError) -> Int32 {
     let words = Array(words)

@@ -11,8 +11,9 @@ struct HandoutRule: Sendable {
   /// What proves the workbook, marks exercises, or is written for teachers.
   private static let teachers = [
     "Chapters/beliefs.json", "Chapters/for-teachers.md", "Chapters/lesson-plans.md",
-    "Chapters/quiz.gift", "Sources/Grading", "Sources/Programs/grade", "Sources/Programs/handout",
-    "Sources/SelfChecks", "Tests/Changes", "Tests/Mistakes", "Tests/RightAnswers",
+    "Chapters/quiz.gift", "Sources/Grading", "Sources/Programs/change", "Sources/Programs/check",
+    "Sources/Programs/grade", "Sources/Programs/handout", "Sources/SelfChecks", "Tests/Changes",
+    "Tests/Mistakes", "Tests/RightAnswers",
     "Tests/WorkbookTests",
   ]
 

@@ -115,7 +115,7 @@ struct Change: Sendable {
     self.client = client.map { Touched.byFile(inPatch: $0).values.reduce(Touched(), +) }
     var touched: [ChangedColumn: Touched] = [:]
     for (path, share) in Touched.byFile(inPatch: mended)
-    where !ChangedColumn.isTracing(path) {
+    where !ChangedColumn.isSpare(path) {
       guard let column = ChangedColumn.owner(of: path), notHere[column] == nil else {
         throw ProgramError("'\(mend.path)' touches '\(path)', which no column pays for", status: 65)
       }

@@ -3,13 +3,13 @@ import CommandLineSupport
 import Foundation
 
 /// `Scripts/change`: makes changes that really happen, and prints what they cost each pattern.
-enum ChangeProgram {
+package enum ChangeProgram {
   private enum Format: String, CaseIterable {
     case text, markdown, json, html
   }
 
   /// Reads a command line, the program's name left out, and does what it says.
-  static func run(
+  package static func run(
     _ words: some Sequence<String>, package: URL, scratch: ScratchFolder
   ) async throws(ProgramError) -> Int32 {
     let changes = try Change.all(in: package)

@@ -73,7 +73,8 @@ struct ChangeTrial: Sendable {
         ChangedColumn.owner(of: $0) == column
       }
       sight.words[column] = words
-      sight.row[column].compiler = Set(words.map { String($0.prefix { $0 != ":" }) }).sorted()
+      sight.row[column].compiler = Set(words.map { String($0.prefix { $0 != ":" }) })
+        .filter { !ChangedColumn.isSpare($0) }.sorted()
       if report.ending != .exited(0) { compiled.removeAll { $0 == column } }
     }
     return await Self.run(in: copy.programs, columns: compiled)

@@ -23,8 +23,12 @@ enum ChangedColumn: String, CaseIterable, Codable, Sendable {
     allCases.first { $0.folders.contains(where: path.hasPrefix) }
   }
 
-  /// Whether a file only looks on. No app has it, so nobody pays for it.
-  static func isTracing(_ path: String) -> Bool {
-    ["/Traced", "/UntracedBoundary", "+Walk.swift"].contains(where: path.contains)
+  /// Whether a file is in no app: it only looks on, or is there to be compared with another form of
+  /// the same adapter. So nobody pays for it.
+  static func isSpare(_ path: String) -> Bool {
+    [
+      "/Traced", "/UntracedBoundary", "+Walk.swift", "AdapterPattern/Classic/",
+      "AdapterPattern/YLPClient+BusinessSearchClient.swift",
+    ].contains(where: path.contains)
   }
 }

@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import check
+@testable import SelfChecks
 
 /// The manifest of the workbook, read once for all tests.
 enum Manifest {

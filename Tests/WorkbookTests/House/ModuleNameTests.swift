@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import check
+@testable import SelfChecks
 
 /// No module of the package is called like one that comes with macOS: there a framework that needs
 /// Apple's would find ours in its place. Letter case doesn't tell two files apart on most Macs.

@@ -2,7 +2,7 @@ import KataFiles
 import TestSupport
 import Testing
 
-@testable import check
+@testable import SelfChecks
 
 /// Who may know whom. The compiler lets a file import what its target uses only by way of another
 /// one; and nobody but this looks at what the manifest allows.

@@ -4,7 +4,7 @@ import Processes
 import TestSupport
 import Testing
 
-@testable import check
+@testable import SelfChecks
 
 @Suite(.ends(within: 600)) struct CheckTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import check
+@testable import SelfChecks
 @testable import KataRunner
 
 @Suite(.ends(within: 600)) struct KataTrialTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import check
+@testable import SelfChecks
 
 /// Two libraries with their tests, and a mistake for each verdict, in a temporary folder.
 struct MiniaturePackage {

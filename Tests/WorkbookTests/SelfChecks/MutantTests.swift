@@ -4,7 +4,7 @@ import KataRunner
 import TestSupport
 import Testing
 
-@testable import check
+@testable import SelfChecks
 
 @Suite(.ends(within: 600)) struct MutantTests {
   private let patch = """

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @testable import KataRunner
-@testable import check
+@testable import SelfChecks
 
 @Suite(.ends(within: 600)) struct OutcomeTests {
   private static let started =

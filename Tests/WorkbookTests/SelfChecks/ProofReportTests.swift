@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import check
+@testable import SelfChecks
 
 @Suite(.ends(within: 600)) struct ProofReportTests {
   @Test func `shows each with its belief, its test and what came of it`() {

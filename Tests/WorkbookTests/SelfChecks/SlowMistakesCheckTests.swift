@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import check
+@testable import SelfChecks
 
 /// Takes as long as all others together, since it builds a small package once, and after each
 /// mistake.

@@ -3,7 +3,7 @@ import Processes
 import TestSupport
 import Testing
 
-@testable import check
+@testable import SelfChecks
 
 /// A newer Swift may warn of what it took before. That may stop whoever changes the workbook, and
 /// no reader.
