@@ -8,7 +8,8 @@ struct ChangeTable: Sendable {
   static func sign(_ cell: ChangeRow.Cell) -> String {
     if cell.notHere != nil { return "not here" }
     if cell.holds { return "holds" }
-    return sign(cell.touched) + (cell.isDearer ? " +" : cell.isAbsorbed ? " *" : "")
+    let marks = (cell.isAbsorbed ? "*" : "") + (cell.isDearer ? "+" : "")
+    return sign(cell.touched) + (marks.isEmpty ? "" : " " + marks)
   }
 
   /// `2/5`, or `1+2/40` with files that are new.
@@ -47,7 +48,7 @@ struct ChangeTable: Sendable {
       switch sign {
       case "1+2/40": true
       case "screens": rows.contains { $0.screens != nil }
-      case "+": cells.contains { $0.contains(" +") }
+      case "+": cells.contains { $0.contains(/ \*?\+/) }
       default: cells.contains { $0.contains(sign) }
       }
     }
