@@ -48,7 +48,7 @@ struct ChangeTable: Sendable {
       switch sign {
       case "1+2/40": true
       case "screens": rows.contains { $0.screens != nil }
-      case "+": cells.contains { $0.contains(/ \*?\+/) }
+      case "+": cells.contains { $0.contains(" +") || $0.contains("*+") }
       default: cells.contains { $0.contains(sign) }
       }
     }
