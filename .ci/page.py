@@ -397,12 +397,13 @@ def main():
         look.note("failures told by the status", "failed", 1, [] if status == 1 else [f"status {status}"])
         posts, _ = page("posts", "posts")
         messages, _ = page("messages", "messages")
+        changes, _ = page("changes", "change", "--recorded")
 
         look.layout(real, "real", ["", "#outage-decorator", "#sign-out-proxy", "#outage"])
         for file, name in [(whole, "whole"), (step, "step"), (bad_whole, "bad-whole"), (failed, "failed")]:
             look.layout(file, name, [""])
         look.layout(bad, "bad", ["", "#search-bridge", "#same-search"])
-        for file, name in [(posts, "posts"), (messages, "messages")]:
+        for file, name in [(posts, "posts"), (messages, "messages"), (changes, "changes")]:
             look.layout(file, name, [""])
         for file, name in [(whole, "whole"), (bad_whole, "bad-whole")]:
             look.set(1440, "light")

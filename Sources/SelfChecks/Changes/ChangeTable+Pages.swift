@@ -31,7 +31,7 @@ extension ChangeTable {
     let body: [HTML] = [
       .tag("h1", [:], [.text(heading)]),
       .tag(
-        "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": heading],
+        "div", ["class": "picture", "tabindex": "0", "role": "region", "aria-label": heading],
         [
           .tag(
             "table", [:],
@@ -53,6 +53,7 @@ extension ChangeTable {
 
   private func line(_ row: ChangeRow) -> HTML {
     let words = [row.vendor, row.own, row.wish].compactMap(\.self).joined(separator: " ")
+      .replacing("`", with: "")
     let title = HTML.tag(
       "th", ["scope": "row"],
       [.text("\(row.number) \(row.title)"), .tag("small", [:], [.text(words)])])
@@ -82,10 +83,10 @@ extension ChangeTable {
   private static let style = """
     body { margin: 0 auto; max-width: 70rem; padding: 1.5rem 1rem 3rem; background: Canvas; color: CanvasText;
       font: 1rem/1.4 system-ui, sans-serif; }
-    .scroll { overflow-x: auto; }
+    .picture { overflow-x: auto; }
     table { border-collapse: separate; border-spacing: 3px; }
     th { font-weight: 600; text-align: start; vertical-align: top; padding: 0.3rem 0.5rem; }
-    tbody th { min-width: 16rem; }
+    tbody th { min-width: min(16rem, 42vw); }
     td { min-width: 5.2rem; padding: 0.3rem 0.5rem; border-radius: 6px; vertical-align: top;
       font-variant-numeric: tabular-nums; white-space: nowrap; }
     small { display: block; font-weight: 400; font-size: 0.8rem; }
