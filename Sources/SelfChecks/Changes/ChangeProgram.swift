@@ -57,6 +57,7 @@ package enum ChangeProgram {
   static func look(
     at changes: [Change], _ package: URL, _ scratch: ScratchFolder
   ) async throws(ProgramError) -> [ChangeTrial.Sight] {
+    try await Patching.expectGit()
     let progress = Progress.standardError
     progress.say("copying the package; the first change builds it anew ...")
     var trial = try await ChangeTrial(

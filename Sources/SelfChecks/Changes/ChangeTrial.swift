@@ -75,16 +75,18 @@ struct ChangeTrial: Sendable {
       sight.words[column] = words
       sight.row[column].compiler = Set(words.map { String($0.prefix { $0 != ":" }) })
         .filter { !ChangedColumn.isSpare($0) }.sorted()
-      if report.ending != .exited(0) { compiled.removeAll { $0 == column } }
+      guard report.ending != .exited(0) else { continue }
+      compiled.removeAll { $0 == column }
+      if words.isEmpty { sight.problems.append("\(column.rawValue): \(report.lastLine)") }
     }
     return await Self.run(in: copy.programs, columns: compiled)
   }
 
   private func prove(_ change: Change, _ broken: Run?, _ sight: inout Sight) async {
     let report = await copy.build(product: "compare")
-    sight.problems = copy.words(of: "error", in: report)
     guard report.ending == .exited(0) else {
-      if sight.problems.isEmpty { sight.problems = ["the build \(report.ending)"] }
+      let words = copy.words(of: "error", in: report)
+      sight.problems += words.isEmpty ? [report.lastLine] : words
       return
     }
     sight.problems += copy.words(of: "warning", in: report)

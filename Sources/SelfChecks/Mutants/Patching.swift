@@ -1,8 +1,18 @@
+import CommandLineSupport
 import Foundation
 import Processes
 
 /// Applies patches with git, which comes with Swift's own needs, and never guesses.
 enum Patching {
+  /// Makes sure that git is there.
+  static func expectGit() async throws(ProgramError) {
+    let report = await ChildProcess(URL(fileURLWithPath: "/usr/bin/env"), ["git", "--version"])
+      .run(deadline: .seconds(60))
+    guard report.ending == .exited(0) else {
+      throw ProgramError("git is missing: get it at https://git-scm.com", status: 69)
+    }
+  }
+
   /// Applies a patch to a folder, whole or not at all.
   ///
   /// - Returns: nil when it applies, else what is wrong with it.
