@@ -27,7 +27,7 @@ package struct OutgoingLines {
       if written == line.count {
         lines.removeFirst()
         written = 0
-        sent(line.dropLast())
+        sent(Array(line.dropLast()))
       }
     }
     return true
