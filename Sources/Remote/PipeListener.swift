@@ -6,11 +6,11 @@ struct PipeListener: LineListener {
   private let calls: PendingCalls
   private let process: Int32
   private let secret: [UInt8]?
-  private let watch: @Sendable (PipeLine) -> Void
+  private let watch: (@Sendable (PipeLine) -> Void)?
 
   init(
     calls: PendingCalls, process: Int32, token: Token?,
-    watch: @escaping @Sendable (PipeLine) -> Void
+    watch: (@Sendable (PipeLine) -> Void)?
   ) {
     self.calls = calls
     self.process = process
@@ -42,6 +42,7 @@ struct PipeListener: LineListener {
   /// Shows a line. Bytes are compared, not characters: what follows the token could change its
   /// last.
   private func show(_ line: [UInt8], _ direction: PipeLine.Direction) {
+    guard let watch else { return }
     var shown = line
     if let secret, !secret.isEmpty { shown.replace(secret, with: Array("***".utf8)) }
     let text = String(decoding: shown, as: UTF8.self)

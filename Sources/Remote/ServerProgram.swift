@@ -14,12 +14,12 @@ public struct ServerProgram: Sendable {
 
   /// Sees each line when it has crossed, in the order of the pipes, with the token struck out where
   /// it stands as we write it. It is called on other threads.
-  public var watch: @Sendable (PipeLine) -> Void
+  public var watch: (@Sendable (PipeLine) -> Void)?
 
   /// Describes a program; nothing is started by this.
   public init(
     _ executable: URL, _ arguments: [String] = [], longestLine: Int = 1_000_000,
-    watch: @escaping @Sendable (PipeLine) -> Void = { _ in }
+    watch: (@Sendable (PipeLine) -> Void)? = nil
   ) {
     self.executable = executable
     self.arguments = arguments
