@@ -113,11 +113,19 @@ let package = Package(
     proof(library("SelfChecks", uses: comparing() + ["KataFiles", "KataRunner"])),
     proof(program("check", uses: ["CommandLineSupport", "Processes", "SelfChecks"])),
     proof(program("change", uses: ["CommandLineSupport", "Processes", "SelfChecks"])),
+    proof(library("MeasuredCalls", uses: ["Scenario"])),
+    proof(
+      library(
+        "Measuring",
+        uses: ["BridgePattern", "CommandLineSupport", "DecoratorPattern", "FacadePattern"]
+          + ["MeasuredCalls", "Processes", "ProxyPattern", "Remote", "Scenario", "TerminalText"])),
+    proof(program("measure", uses: ["CommandLineSupport", "Measuring", "Processes"])),
     proof(
       tests(
         "WorkbookTests",
         of: comparing() + coreModules() + documentedPrograms()
-          + ["Grading", "KataFiles", "KataRunner", "SelfChecks", "StepRecording", "check"])),
+          + ["Grading", "KataFiles", "KataRunner", "Measuring", "SelfChecks", "StepRecording"]
+          + ["check"])),
   ])
 )
 

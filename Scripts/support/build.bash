@@ -2,10 +2,13 @@
 
 root=$(CDPATH= cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 
+# A script may choose another place, and another configuration.
+scratch=$root/.build configuration=debug
+
 # Builds a program, unless it is there and nothing has changed since or it is told to run other
 # programs, and becomes it.
 start() {
-  local program=$1 executable=$root/.build/debug/$1
+  local program=$1 executable=$scratch/$configuration/$1
   shift
   if ! { [ -x "$executable" ] && { names_programs "$@" || is_fresh "$program"; }; }; then
     build "$program"
@@ -57,13 +60,14 @@ build() {
   # What the pages show is printed by any of the programs, so all of them are built for it.
   local product="--product $1" first='about a minute'
   [ "$1" != chapters ] || product= first='some minutes'
+  [ "$configuration" = debug ] || first='two minutes'
   trap 'stop 130' INT
   trap 'stop 143' TERM
   trap 'stop 129' HUP
 
   # Job control gives each of the two a process group, which can be ended as a whole.
   set -m
-  swift build --package-path "$root" $product </dev/null >"$log" 2>&1 &
+  swift build --package-path "$root" --scratch-path "$scratch" -c "$configuration" $product </dev/null >"$log" 2>&1 &
   builder=$!
   { sleep 2; echo "$1: building; the first time this takes $first ..." >&2; } </dev/null >/dev/null &
   watcher=$!
@@ -97,7 +101,7 @@ settle() {
   mkdir -p "$root/.build" || exit 73
   if [ "$(cat "$place" 2>/dev/null)" != "$root" ]; then
     # The second is what a newer package manager makes.
-    rm -rf "$root"/.build/*/debug/ModuleCache "$root/.build/out"
+    rm -rf "$root"/.build/{,*/}*/{debug,release}/ModuleCache "$root/.build/out"
     printf '%s\n' "$root" >"$place"
   fi
 }

@@ -1,0 +1,72 @@
+import TerminalText
+
+/// A part of the report: its columns by how much they say, most first.
+struct Table {
+  let title: String
+  let columns: [String]
+  let rows: [[String]]
+
+  /// How long a bar each row has, from 0 to 1; none where there are no bars.
+  var bars: [Double] = []
+
+  /// For a terminal: as many columns as there is room for. Names stay whole beside bars, else sentences
+  /// are broken before a column is left out.
+  func text(width: Int, colour: Bool) -> String {
+    let widths = columns.indices.map { column in
+      (rows.map { $0[column] } + [columns[column]]).map(\.displayWidth).max() ?? 0
+    }
+    let bar = bars.isEmpty ? 0 : width / 9
+    var count = columns.count
+    var excess: Int { widths.prefix(count).reduce(bar + TextGrid.gap * count - width, +) }
+    let spare = bars.isEmpty ? max(0, widths[0] - 12) : 0
+    while count > 2, excess > spare { count -= 1 }
+    let grid = TextGrid(
+      widths: [max(8, widths[0] - max(0, excess))] + widths[1..<count] + [bar], colour: colour)
+    func line(_ cells: [String], _ style: Line.Style, _ bar: String = "") -> String {
+      let numbers = zip(cells, widths).dropFirst().prefix(count - 1).map { cell, width in
+        [Line(text: String(repeating: " ", count: width - cell.displayWidth) + cell, style: style)]
+      }
+      return grid.row(
+        [[Line(text: cells[0], style: style, hanging: 2)]] + numbers + [[Line(text: bar)]])
+    }
+    return "\n"
+      + TextGrid(widths: [width], colour: colour).row([[Line(text: title, style: .heading)]])
+      + line(columns, .quiet)
+      + rows.indices.map { line(rows[$0], .plain, bars.isEmpty ? "" : bars[$0].drawn(in: bar)) }
+      .joined()
+  }
+
+  /// For a page.
+  var markdown: String {
+    let rule = columns.indices.map { $0 == 0 ? "---" : "--:" }
+    return "\n## \(title)\n\n"
+      + ([columns, rule] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+  }
+
+  /// For a browser.
+  var html: String {
+    let body = rows.indices.map { row in
+      let bar = bars.isEmpty ? "" : "<i style=\"width:\(Int(bars[row] * 100))%\"></i>"
+      return "<tr><th scope=\"row\">\(rows[row][0].escaped)\(bar)</th>"
+        + rows[row].dropFirst().map { "<td>\($0.escaped)</td>" }.joined() + "</tr>\n"
+    }
+    return "<h2>\(title.escaped)</h2>\n<div><table>\n<tr>"
+      + columns.map { "<th scope=\"col\">\($0.escaped)</th>" }.joined() + "</tr>\n" + body.joined()
+      + "</table></div>\n"
+  }
+}
+
+extension Double {
+  /// A bar of so many columns at most, to an eighth of a column.
+  fileprivate func drawn(in width: Int) -> String {
+    let eighths = Int((self * Double(width) * 8).rounded())
+    let rest = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8]
+    return String(repeating: "█", count: eighths / 8) + rest
+  }
+}
+
+extension String {
+  fileprivate var escaped: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}

@@ -1,0 +1,15 @@
+import CommandLineSupport
+import Foundation
+import Measuring
+import Processes
+
+let words = Array(CommandLine.arguments.dropFirst())
+// It starts itself as the other process, and looks at its own machine code.
+let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+
+ChildProcess.endAllWhenInterrupted()
+do throws(ProgramError) {
+  exit(try await MeasureProgram.run(words, program: program))
+} catch {
+  error.end("measure")
+}
