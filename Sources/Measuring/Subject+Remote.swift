@@ -11,7 +11,9 @@ extension Subject {
     let proxy = RemoteSearch(server: server, session: session)
     let found = try await ConstantSearch().search(query)
     let coded = CodedSearch(query, finding: found)
-    // The bare pipe: a line there and back through a program that has nothing to do with it.
+    // The bare pipe: a line there and back through a program that has nothing to do with it. And coding in
+    // a loop: between two switches of a thread it finds its caches cold, and takes longer. That is counted
+    // among what the switches cost.
     let line = Data((coded?.answer ?? []) + [UInt8(ascii: "\n")])
     let (echo, input, output) = (Process(), Foundation.Pipe(), Foundation.Pipe())
     (echo.standardInput, echo.standardOutput) = (input, output)

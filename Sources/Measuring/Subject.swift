@@ -32,7 +32,7 @@ struct Subject {
   static func miss(_ callers: Int) -> String { "miss, \(callers) at once" }
   static func trip(_ callers: Int) -> String { "RemoteSearch, \(callers) in flight" }
   static func pipe(_ callers: Int) -> String { "pipe, \(callers) in flight" }
-  static let coding = "coding, both sides"
+  static let coding = "coding, both sides, warm"
 }
 
 /// The subjects that can be measured without the others.
