@@ -180,8 +180,8 @@ func columns() -> [String] {
 
 /// The programs whose output, or whose help, a page may show.
 func documentedPrograms() -> [String] {
-  columns() + ["MessagesProgram", "cafe-server", "change", "combined", "compare", "grade"]
-    + ["handout", "kata", "posts"]
+  columns() + ["MessagesProgram", "cafe-server", "change", "combined", "compare"]
+    + ["grade", "handout", "kata", "measure", "posts"]
 }
 
 /// What takes the steps of a program and writes down what happens.
