@@ -95,6 +95,7 @@ let package = Package(
     kata("TideTable", "6-telling-them-apart/katas/tide-table"),
     kata("FerryTickets", "6-telling-them-apart/katas/ferry-tickets"),
     kata("GuestHarbour", "6-telling-them-apart/katas/guest-harbour"),
+    kata("PredictThePrice", "6-telling-them-apart/katas/predict-the-price"),
     library("KataFiles"),
     library("KataRunner", uses: processes() + ["KataFiles", "Locking"]),
     program("kata", uses: ["KataRunner"] + processes()),

@@ -1,0 +1,18 @@
+// Your predictions: what does each change of the page do to three designs? The words are in
+// Tests/Prediction.swift and Tests/Teller.swift. A prediction of a price has three parts, such as
+// .costs(files: 7, screensToo: true, toldBy: .nobody)
+
+// A method is renamed.
+var renamedMethodInCoupled: Prediction { .undecided }
+var renamedMethodInAdapter: Prediction { .undecided }
+var renamedMethodInDecorator: Prediction { .undecided }
+
+// Another unit.
+var anotherUnitInCoupled: Prediction { .undecided }
+var anotherUnitInAdapter: Prediction { .undecided }
+var anotherUnitInProxy: Prediction { .undecided }
+
+// A requirement with a default.
+var requirementInCoupled: Prediction { .undecided }
+var requirementInFacade: Prediction { .undecided }
+var requirementInDecorator: Prediction { .undecided }
