@@ -262,6 +262,7 @@ import Testing
       contentsOf: folder.url.appendingPathComponent("out/grades.json"), encoding: .utf8)
     #expect(grades.contains("late-start"), "\(report.complaint)")
     #expect(!grades.contains("which-wrapper"))
+    #expect(!grades.contains("predict-the-price"))
   }
 
   @Test func `waits for nobody who writes into the same folder`() async throws {
