@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SelfChecks
+
+/// The kata asks for cells of the table of changes, and so its answers have to be the table's.
+@Suite(.ends(within: 60)) struct PredictThePriceTests {
+  private static let kata = "Chapters/6-telling-them-apart/katas/predict-the-price/"
+
+  /// What the solution calls a change, and what the table does.
+  private static let changes = [
+    "renamedMethod": "renamed-method", "anotherUnit": "another-unit",
+    "requirement": "requirement-with-default",
+  ]
+
+  /// A line of the solution, and the cell that it predicts.
+  private struct Answer {
+    let name: String
+    let words: String
+    let change: Change
+    let column: ChangedColumn
+  }
+
+  private func answers() throws -> [Answer] {
+    let all = try Change.all(in: SourceTree.root)
+    let text = try SourceTree.text(of: Self.kata + "Solution/PredictThePrice.swift")
+    return try text.matches(of: /(?m)^var (\w+)In([A-Z]\w+): Prediction \{ (.+) \}$/).map { line in
+      Answer(
+        name: "\(line.1)In\(line.2)", words: "\(line.3)",
+        change: try #require(all.first { $0.name == Self.changes[String(line.1)] }, "\(line.0)"),
+        column: try #require(ChangedColumn(rawValue: line.2.lowercased()), "\(line.0)"))
+    }
+  }
+
+  /// A recorded cell in the words of the kata.
+  private func words(_ answer: Answer, in row: ChangeRow) -> String {
+    let cell = row[answer.column]
+    if cell.notHere != nil { return ".notHit" }
+    if cell.holds { return ".holds" }
+    let screensToo = row.screens != nil && answer.change.paysForScreens(answer.column)
+    let teller =
+      !cell.compiler.isEmpty ? "compiler" : cell.tests.isEmpty ? "nobody" : "onlyTests"
+    return ".costs(files: \(cell.touched.allFiles), screensToo: \(screensToo), toldBy: .\(teller))"
+  }
+
+  @Test func `predicts what the table has recorded, three designs for each of three changes`()
+    throws
+  {
+    let answers = try answers()
+
+    #expect(answers.count == 9)
+    for change in Self.changes.values {
+      let columns = answers.filter { $0.change.name == change }.map(\.column)
+      #expect(Set(columns).count == 3, "\(change)")
+    }
+    for answer in answers {
+      #expect(answer.words == words(answer, in: try answer.change.recordedRow), "\(answer.name)")
+    }
+  }
+
+  @Test func `notices a record that says something else`() throws {
+    for answer in try answers() {
+      var isHit = try answer.change.recordedRow
+      var isDearer = isHit
+      var isToldElsewhere = isHit
+      isHit[answer.column].notHere = isHit[answer.column].notHere == nil ? "No such thing." : nil
+      isDearer[answer.column].touched.files += 1
+      let cell = isHit[answer.column]
+      isToldElsewhere[answer.column].tests = cell.compiler + cell.tests == [] ? ["search"] : []
+      isToldElsewhere[answer.column].compiler = cell.tests.isEmpty ? [] : ["A.swift"]
+
+      let isFree = [".notHit", ".holds"].contains(answer.words)
+      #expect(words(answer, in: isHit) != answer.words, "\(answer.name)")
+      #expect(words(answer, in: isDearer) != answer.words || answer.words == ".notHit")
+      #expect(words(answer, in: isToldElsewhere) != answer.words || isFree, "\(answer.name)")
+    }
+  }
+
+  @Test func `names on its page each file that has to be touched`() throws {
+    let page = try SourceTree.text(of: Self.kata + "README.md")
+    for answer in try answers() {
+      let paths = Touched.byFile(inPatch: answer.change.mend(of: answer.column)).keys
+      for path in paths where !ChangedColumn.isSpare(path) {
+        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+        #expect(page.contains(name == "main" ? path : name), "\(answer.name): \(path)")
+      }
+    }
+  }
+}
