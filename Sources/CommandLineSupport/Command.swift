@@ -35,6 +35,15 @@ public struct Command: Sendable {
     return "\(about)\n\nUsage: \(usage)\n\n" + lines.map { $0 + "\n" }.joined()
   }
 
+  /// Reads a command line, the program's name left out; prints the help where it asks for that, and
+  /// gives nil.
+  public func read(_ words: some Sequence<String>) throws(ProgramError) -> Arguments? {
+    let arguments = try parse(words)
+    guard arguments.has("--help") else { return arguments }
+    try StandardOutput.write(help)
+    return nil
+  }
+
   /// Reads a command line, the program's name left out.
   public func parse(_ words: some Sequence<String>) throws(ProgramError) -> Arguments {
     var arguments = Arguments()

@@ -58,10 +58,7 @@ public struct CaseStudy<Step: NamedStep>: Sendable {
     _ words: some Sequence<String>, take: Take
   ) async throws(ProgramError) -> Int32 {
     let options = try CompareOptions<Step>(words, of: command, columns: columns)
-    guard let options else {
-      try StandardOutput.write(command.help)
-      return 0
-    }
+    guard let options else { return 0 }
     guard try command.parse(words).has("--here") else {
       ChildProcess.endAllWhenInterrupted()
       let comparison = await gather(options)

@@ -30,14 +30,10 @@ extension CompareOptions {
   /// What every program takes that lays columns side by side.
   static var layout: [CommandOption] {
     [
-      CommandOption("--format", "FORMAT", about: "text (default), markdown, json or html"),
-      CommandOption("--only", "A,B", about: "these columns only"),
+      Printing.format, CommandOption("--only", "A,B", about: "these columns only"),
       CommandOption("--step", "STEP", about: "one step, whole: its name or number"),
       CommandOption("--full", about: "all steps, whole"),
-      CommandOption(
-        "--width", "N", about: "columns of the text; by default the terminal's, or 100"),
-      CommandOption("--output", "FILE", about: "write to a file, whole or not at all"),
-    ]
+    ] + Printing.options.dropFirst()
   }
 
   /// Runs the programs.
@@ -49,27 +45,17 @@ extension CompareOptions {
 
   /// Prints the comparison or writes it to the file that the options name, or asks about it first.
   public func deliver(_ comparison: Comparison<Step>) throws(ProgramError) {
+    let terminal = printing.terminal
     if predicted != nil, var keys = Keys() {
-      let terminal = Terminal.standardOutput
       var prediction = Prediction(
-        comparison, columns: columns, steps: scope.steps, width: width ?? terminal.width,
+        comparison, columns: columns, steps: scope.steps, width: terminal.width,
         colour: terminal.takesColour)
       var random = SystemRandomNumberGenerator()
-      try prediction.play(shuffledBy: &random) { keys.next() }
-    } else if let output {
-      try output.write(rendered(comparison, on: Terminal(columns: nil, environment: [:])))
-    } else {
-      try StandardOutput.write(rendered(comparison, on: .standardOutput))
+      return try prediction.play(shuffledBy: &random) { keys.next() }
     }
-  }
-
-  func rendered(_ comparison: Comparison<Step>, on terminal: Terminal) -> String {
-    switch format {
-    case .text:
-      comparison.text(scope, width: width ?? terminal.width, colour: terminal.takesColour)
-    case .markdown: comparison.markdown(scope)
-    case .json: comparison.json(scope)
-    case .html: comparison.html(scope)
-    }
+    try printing.deliver(
+      text: { comparison.text(scope, width: $0.width, colour: $0.takesColour) },
+      markdown: comparison.markdown(scope), json: comparison.json(scope),
+      html: comparison.html(scope))
   }
 }

@@ -4,35 +4,14 @@ import Transcripts
 
 /// The options of the program that lays the others out side by side.
 public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
-  /// How the comparison is printed.
-  public enum Format: String, CaseIterable, Sendable {
-    /// For a terminal.
-    case text
-
-    /// For a page.
-    case markdown
-
-    /// For a program.
-    case json
-
-    /// For a browser.
-    case html
-  }
-
-  /// How the comparison is printed.
-  public var format: Format
+  /// How the comparison is printed, and where.
+  public var printing: Printing
 
   /// The columns, in their fixed order.
   public var columns: [String]
 
   /// What of the comparison is printed.
   public var scope: Scope<Step>
-
-  /// The width that was asked for; nil for the terminal's.
-  public var width: Int?
-
-  /// The file to write to; nil for standard output.
-  public var output: OutputFile?
 
   /// The folder that holds the programs; nil for the one that holds this program.
   public var directory: URL?
@@ -44,20 +23,17 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
   /// shown, and chooses from what all of them do; nil when nobody is asked.
   var predicted: [String]?
 
-  /// Reads a command line, the program's name left out; nil when help is asked for.
+  /// Reads a command line, the program's name left out; nil when all it asks for is help.
   public init?(
     _ words: some Sequence<String>, of command: Command, columns known: CompareColumns
   ) throws(ProgramError) {
-    let arguments = try command.parse(words)
-    format = try arguments.choice("--format", kind: "format") ?? .text
+    guard let arguments = try command.read(words) else { return nil }
+    printing = try Printing(arguments)
     columns = try Self.columns(in: arguments, known)
     scope = try Self.scope(in: arguments)
-    width = try arguments.number("--width", in: Terminal.widths)
-    output = arguments.text("--output").map { OutputFile($0) }
     directory = try Self.directory(in: arguments)
     deadline = try arguments.seconds("--deadline", in: 0.1...3600) ?? .seconds(30)
     predicted = try Self.predicted(in: arguments, known, asking: columns)
-    if arguments.has("--help") { return nil }
     guard predicted == nil || Keys.areThere else {
       throw .usage(
         "'--predict' asks at a terminal, and there is none: take '--step NAME', or the page that "

@@ -18,11 +18,7 @@ public struct GradeProgram: Sendable {
   public static func run(
     _ words: some Sequence<String>, package: URL
   ) async throws(ProgramError) -> Int32 {
-    let arguments = try command.parse(words)
-    guard !arguments.has("--help") else {
-      try StandardOutput.write(command.help)
-      return 0
-    }
+    guard let arguments = try command.read(words) else { return 0 }
     let submissions = try submissions(arguments.operands)
     if let path = arguments.text("--output") { try keep(path, apartFrom: submissions) }
     let shard = try shard(arguments.text("--shard"))

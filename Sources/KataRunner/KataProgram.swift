@@ -33,12 +33,7 @@ public struct KataProgram: Sendable {
     }
     guard word != "help" else { return try whereYouAre(["--help"], package) }
     guard let verb = Verb(rawValue: word) else { throw unknown(word, package) }
-    let command = verb.command
-    let arguments = try command.parse(words.dropFirst())
-    guard !arguments.has("--help") else {
-      try StandardOutput.write(command.help)
-      return 0
-    }
+    guard let arguments = try verb.command.read(words.dropFirst()) else { return 0 }
     let program = try KataProgram(arguments, package, formats: verb.formats)
     switch verb {
     case .list: return try program.list()

@@ -19,7 +19,6 @@ extension ProgramOptions {
     let command = command(name, about: about)
     do throws(ProgramError) {
       if let options = try ProgramOptions(words.dropFirst(), of: command) { return options }
-      try StandardOutput.write(command.help)
       exit(0)
     } catch {
       error.end(name)

@@ -17,14 +17,13 @@ public struct ProgramOptions: Equatable, Sendable {
   /// The width that was asked for; nil for the terminal's.
   public var width: Int?
 
-  /// Reads a command line, the program's name left out; nil when help is asked for.
+  /// Reads a command line, the program's name left out; nil when all it asks for is help.
   public init?(
     _ words: some Sequence<String>, of command: Command
   ) throws(ProgramError) {
-    let arguments = try command.parse(words)
+    guard let arguments = try command.read(words) else { return nil }
     format = try arguments.choice("--format", kind: "format") ?? .text
     width = try arguments.number("--width", in: Terminal.widths)
-    if arguments.has("--help") { return nil }
   }
 
   /// The command line of a program that walks the steps.

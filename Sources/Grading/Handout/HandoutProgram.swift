@@ -12,8 +12,7 @@ public enum HandoutProgram {
   public static func run(
     _ words: some Sequence<String>, package: URL
   ) async throws(ProgramError) {
-    let arguments = try command.parse(words)
-    guard !arguments.has("--help") else { return try StandardOutput.write(command.help) }
+    guard let arguments = try command.read(words) else { return }
     guard let path = arguments.operands.first else {
       throw .usage("say where to: give a folder that doesn't exist yet, as in Scripts/handout DIR")
     }

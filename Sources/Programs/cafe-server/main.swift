@@ -21,11 +21,7 @@ let network = Network()
 let host = SearchHost { session in Service(network: network, session: session) }
 
 do throws(ProgramError) {
-  let arguments = try command.parse(CommandLine.arguments.dropFirst())
-  if arguments.has("--help") {
-    try StandardOutput.write(command.help)
-    exit(0)
-  }
+  guard let arguments = try command.read(CommandLine.arguments.dropFirst()) else { exit(0) }
   let failures = try arguments.number("--fail-next", in: 0...1_000_000) ?? 0
   network.failNext(failures, to: "/service/search")
   do throws(SearchHost.BadLine) {

@@ -13,10 +13,8 @@ let here = Bundle.main.bundleURL
 ChildProcess.endAllWhenInterrupted()
 do throws(ProgramError) {
   let words = CommandLine.arguments.dropFirst()
-  guard let options = try CompareOptions<Step>(words, of: command, columns: columns) else {
-    try StandardOutput.write(command.help)
-    exit(0)
-  }
+  let options = try CompareOptions<Step>(words, of: command, columns: columns)
+  guard let options else { exit(0) }
   let comparison = await options.gather(from: here)
   try options.deliver(comparison)
   exit(comparison.failures.isEmpty ? 0 : 1)
