@@ -5,7 +5,7 @@ extension Comparison {
   ///
   /// - Parameter scope: what of it is printed.
   public func markdown(_ scope: Scope<Step>) -> String {
-    let overview = [matrixTable, list(markdownLegend + troubles), noticeList]
+    let overview = [matrixTable, (markdownLegend + troubles).markdownList, noticeList]
     let parts =
       switch scope {
       case .matrix: overview
@@ -17,12 +17,10 @@ extension Comparison {
 
   private var matrixTable: String {
     let header = ["step"] + columns.map(\.markdown)
-    let rule = header.map { _ in "---" }
     let rows = steps.map { step in
       ["\(step.number) \(step.shortTitle)".markdown] + columns.map { matrixItem(step, in: $0) }
     }
-    guard !steps.isEmpty else { return "" }
-    return ([header, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+    return steps.isEmpty ? "" : ([header] + rows).markdownTable()
   }
 
   private func matrixItem(_ step: Step, in column: String) -> String {
@@ -38,7 +36,7 @@ extension Comparison {
 
   private var noticeList: String {
     let notices = notices
-    return notices.isEmpty ? "" : "**What to notice**\n\n" + list(notices)
+    return notices.isEmpty ? "" : "**What to notice**\n\n" + notices.markdownList
   }
 
   private var composition: String {
@@ -48,10 +46,6 @@ extension Comparison {
       return "- **\(column.markdown)**: \(text)\n"
     }
     return "**\(chainsHeading)**\n\n" + items.joined()
-  }
-
-  private func list(_ lines: [String]) -> String {
-    lines.map { "- \($0.markdown)\n" }.joined()
   }
 
   private func section(_ step: Step) -> String {

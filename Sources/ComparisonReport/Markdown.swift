@@ -30,3 +30,19 @@ extension String {
     }.longest
   }
 }
+
+extension [String] {
+  /// The strings as a list.
+  package var markdownList: String { map { "- \($0.markdown)\n" }.joined() }
+}
+
+extension [[String]] {
+  /// The rows as a table, of which the first is the head. The cells are Markdown already.
+  ///
+  /// - Parameter isOfNumbers: Whether all columns but the first are set to the right.
+  package func markdownTable(isOfNumbers: Bool = false) -> String {
+    let rule = (first ?? []).indices.map { $0 > 0 && isOfNumbers ? "--:" : "---" }
+    let lines = prefix(1) + [rule] + dropFirst()
+    return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+  }
+}

@@ -27,6 +27,29 @@ package enum HTML {
     .void(name, attributes.map { ($0.key, $0.value) })
   }
 
+  /// A table: a line of headings, and lines whose first cell is a heading, too.
+  package static func table(_ headings: [String], _ rows: [[HTML]]) -> HTML {
+    let head = headings.map { HTML.tag("th", ["scope": "col"], [.text($0)]) }
+    let body = rows.map { HTML.tag("tr", [:], $0) }
+    return .tag(
+      "table", [:],
+      [.tag("thead", [:], [.tag("tr", [:], head)]), .tag("tbody", [:], body)])
+  }
+
+  /// The source text of a page of its own, for a screen of any size, light or dark.
+  package static func page(
+    _ title: String, style: String, head: [HTML] = [], _ body: HTML
+  ) -> String {
+    let start: [HTML] = [
+      .void("meta", ["charset": "utf-8"]),
+      .void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+      .void("meta", ["name": "color-scheme", "content": "light dark"]),
+    ]
+    let end: [HTML] = [.tag("title", [:], [.text(title)]), .style(style)]
+    let page = HTML.tag("html", ["lang": "en"], [.tag("head", [:], start + head + end), body])
+    return "<!DOCTYPE html>\n\(page.source)\n"
+  }
+
   /// The source text.
   package var source: String {
     switch self {

@@ -15,31 +15,25 @@ struct Page<Step: NamedStep> {
 
   /// The whole source text.
   var source: String {
-    let page = HTML.tag("html", ["lang": "en"], [head, .tag("body", ["class": mode], body)])
-    return "<!DOCTYPE html>\n\(page.source)\n"
+    HTML.page(
+      "\(title): \(comparison.columns.listed)", style: Self.style + currentCellRules + guessRules,
+      head: Self.policy, .tag("body", ["class": mode], body))
   }
 
   /// Whether cells wait until they are chosen.
   private var mode: String { scope == .matrix ? "closed" : "open" }
 
-  private var head: HTML {
-    .tag(
-      "head", [:],
-      [
-        .void("meta", ["charset": "utf-8"]),
-        .void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-        .void("meta", ["name": "color-scheme", "content": "light dark"]),
-        // Whatever the data is: no script runs, and nothing is loaded.
-        .void(
-          "meta",
-          [
-            "http-equiv": "Content-Security-Policy",
-            "content": "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
-          ]),
-        .void("link", ["rel": "icon", "href": "data:,"]),
-        .tag("title", [:], [.text("\(title): \(comparison.columns.listed)")]),
-        .style(Self.style + currentCellRules + guessRules),
-      ])
+  /// Whatever the data is: no script runs, and nothing is loaded.
+  private static var policy: [HTML] {
+    [
+      .void(
+        "meta",
+        [
+          "http-equiv": "Content-Security-Policy",
+          "content": "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
+        ]),
+      .void("link", ["rel": "icon", "href": "data:,"]),
+    ]
   }
 
   private var body: [HTML] {
