@@ -27,28 +27,20 @@ package enum Check: String, CaseIterable, Sendable {
     _ words: some Sequence<String>, package: URL, scratch: ScratchFolder
   ) async throws(ProgramError) -> Int32 {
     let words = Array(words)
-    switch words.first {
-    case nil, "":
+    guard let word = words.first, !word.isEmpty else {
       throw .usage("say what to check: one of \(names.joined(separator: ", "))")
-    case "--help", "-h":
-      try StandardOutput.write(help)
-      return 0
-    case let word?:
-      guard let check = Check(rawValue: word) else {
-        guard names.contains(word) else { throw .unknown("check", word, among: names) }
-        guard words.contains("--help") else {
-          throw .usage("'\(word)' isn't this program's: Scripts/check \(word) does it")
-        }
-        try StandardOutput.write(help)
-        return 0
-      }
-      let arguments = try check.command.parse(words.dropFirst())
-      guard !arguments.has("--help") else {
-        try StandardOutput.write(check.command.help)
-        return 0
-      }
+    }
+    let isHelp = ["--help", "-h"].contains(word)
+    guard isHelp || names.contains(word) else { throw .unknown("check", word, among: names) }
+    if let check = Check(rawValue: word) {
+      guard let arguments = try check.command.read(words.dropFirst()) else { return 0 }
       return try await check.run(arguments, package, scratch)
     }
+    guard isHelp || words.contains("--help") else {
+      throw .usage("'\(word)' isn't this program's: Scripts/check \(word) does it")
+    }
+    try StandardOutput.write(help)
+    return 0
   }
 
   /// The others are no program's: `Scripts/check` starts tests and a script for them.
@@ -151,7 +143,8 @@ package enum Check: String, CaseIterable, Sendable {
       seed: arguments.text("--seed") ?? "")
     let say = { @Sendable (line: String) in Progress.standardError.say(line) }
     defer { scratch.remove() }
-    let report: ProofReport
+    let started = ContinuousClock.now
+    var report: ProofReport
     switch self {
     case .mistakes:
       var collection = try MistakeCollection(package: package, wanted: arguments.operands)
@@ -197,6 +190,7 @@ package enum Check: String, CaseIterable, Sendable {
       }
       report = try await check.run(trials, isSealing: isSealing, say: say)
     }
+    report.duration = ContinuousClock.now - started
     Progress.standardError.clear()
     try StandardOutput.write(format == .json ? report.json : report.text)
     return report.isGood ? 0 : 1

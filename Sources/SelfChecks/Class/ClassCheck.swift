@@ -33,7 +33,6 @@ struct ClassCheck: Sendable {
   func run(
     _ trials: KataTrials, say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) -> ProofReport {
-    let started = ContinuousClock.now
     let students = students(trials)
     let folder = scratch.url.appendingPathComponent("class", isDirectory: true)
     for (index, student) in students.enumerated() {
@@ -79,8 +78,7 @@ struct ClassCheck: Sendable {
       `swift test` of a fresh package, \
       \(short(fresh)) s
       """)
-    return ProofReport(
-      noun: "submission", rows: rows, duration: ContinuousClock.now - started)
+    return ProofReport(noun: "submission", rows: rows)
   }
 
   /// The trials of all kinds in turn, and what isn't even Swift.

@@ -33,7 +33,6 @@ struct KatasCheck: Sendable {
   func run(
     _ trials: KataTrials, isSealing: Bool, say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) -> ProofReport {
-    let started = ContinuousClock.now
     let queue = WorkQueue<[KataTrial], Grading>(
       trials.batches, total: trials.trials.count, say: say)
     say("building what the katas use, in \(jobs) workspaces ...")
@@ -47,8 +46,7 @@ struct KatasCheck: Sendable {
       .sorted { order[$0.name] ?? 0 < order[$1.name] ?? 0 }
     if !isSample { rows += Self.idleTests(gradings) }
     rows += try beliefs(gradings, isSealing: isSealing)
-    return ProofReport(
-      noun: "grading", rows: rows + trials.faults, duration: ContinuousClock.now - started)
+    return ProofReport(noun: "grading", rows: rows + trials.faults)
   }
 
   /// A test that neither the starter nor a wrong answer fails might as well not be there.

@@ -17,7 +17,6 @@ struct MistakesCheck: Sendable {
   func run(
     _ collection: MistakeCollection, say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) -> ProofReport {
-    let started = ContinuousClock.now
     var report = ProofReport(noun: "mistake", rows: collection.faults)
     if !collection.mistakes.isEmpty {
       let batches = MutantBatches(collection.mistakes, in: try await .read(of: package)).batches
@@ -34,7 +33,6 @@ struct MistakesCheck: Sendable {
     report.rows.sort {
       (MistakeCollection.rank($0.name), $0.name) < (MistakeCollection.rank($1.name), $1.name)
     }
-    report.duration = ContinuousClock.now - started
     return report
   }
 
