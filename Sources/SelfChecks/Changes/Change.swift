@@ -10,34 +10,12 @@ struct Change: Sendable {
   /// The folder of all changes, from the package's folder on.
   static let folder = "Tests/Changes"
 
-  /// The place in the table, from 1 on.
-  let number: Int
-
-  /// The name, such as `renamed-method`.
-  let name: String
-
-  /// What happens, in a few words.
-  let title: String
-
-  /// What the vendor does, in a sentence; nil when it does nothing.
-  let vendor: String?
-
-  /// What happens to our own interface, in a sentence; nil when nothing does.
-  let own: String?
-
-  /// What we want to have; nil when others want something of us.
-  let wish: String?
-
-  /// Why columns aren't hit.
-  let notHere: [ChangedColumn: String]
+  /// What can be said before anything is built.
+  let row: ChangeRow
 
   /// The patches that make the change, in order, and the one that mends what it broke.
   let patches: [URL]
   let mend: URL
-
-  /// What the mended version touches of each column, and what of the shared screens.
-  let touched: [ChangedColumn: Touched]
-  let client: Touched?
 
   /// Where the recorded row lies.
   let record: URL
@@ -45,19 +23,22 @@ struct Change: Sendable {
   /// The mending patch of one column.
   func mend(of column: ChangedColumn) -> String {
     let text = (try? String(contentsOf: mend, encoding: .utf8)) ?? ""
-    let files = text.components(separatedBy: "\ndiff --git ").enumerated()
-    return files.map { $0.offset == 0 ? $0.element : "diff --git " + $0.element }
-      .filter { part in Touched.byFile(inPatch: part).keys.contains { .owner(of: $0) == column } }
-      .joined(separator: "\n")
+    return text.replacing("\ndiff --git ", with: "\n\0diff --git ").split(separator: "\0")
+      .filter { part in
+        Touched.byFile(inPatch: String(part)).keys.contains { .owner(of: $0) == column }
+      }.joined()
   }
 
-  /// Whether a column is hit by what happens to our own interface, and shares the screens' price.
-  func paysForScreens(_ column: ChangedColumn) -> Bool {
-    guard own != nil, notHere[column] == nil else { return false }
-    return switch column {
-    case .coupled, .facade: false
-    case .adapter: vendor == nil
-    case .bridge, .proxy, .decorator: true
+  /// The row as it was when somebody looked last.
+  var recordedRow: ChangeRow {
+    get throws(ProgramError) {
+      guard let data = try? Data(contentsOf: record),
+        let row = try? JSONDecoder().decode(ChangeRow.self, from: data)
+      else {
+        throw ProgramError(
+          "'\(record.path)' can't be read: `Scripts/check changes --seal` writes it", status: 66)
+      }
+      return row
     }
   }
 
@@ -65,14 +46,25 @@ struct Change: Sendable {
   static func all(in package: URL) throws(ProgramError) -> [Change] {
     let folder = package.appendingPathComponent(Self.folder, isDirectory: true)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    var changes: [Change] = []
-    for name in names.sorted() where name.contains(/^\d\d-/) {
-      changes.append(try Change(folder.appendingPathComponent(name, isDirectory: true)))
+    let changes = try names.sorted().filter { $0.contains(/^\d\d-/) }.map {
+      name throws(ProgramError) in
+      try Change(folder.appendingPathComponent(name, isDirectory: true))
     }
     guard !changes.isEmpty else {
       throw ProgramError("'\(folder.path)' holds no change", status: 66)
     }
     return changes
+  }
+
+  /// One of some changes, by its name or its number.
+  static func named(_ name: String, among all: [Change]) throws(ProgramError) -> Change {
+    let number = Int(name)
+    if let change = all.first(where: { $0.row.change == name || $0.row.number == number }) {
+      return change
+    }
+    throw number.map {
+      .usage("there is no change \($0): give a number from 1 to \(all.count) or a name")
+    } ?? .unknown("change", name, among: all.map(\.row.change), listed: false)
   }
 
   init(_ folder: URL) throws(ProgramError) {
@@ -84,43 +76,36 @@ struct Change: Sendable {
     guard let made = text(file), let mended = text(mend) else {
       throw ProgramError("'\(folder.path)' has no change.patch, or no mend.patch", status: 66)
     }
-    let head = made.components(separatedBy: "\n")
-      .prefix { !$0.hasPrefix("--- ") && !$0.hasPrefix("diff ") }
-    func word(_ label: String) -> String? {
-      head.first { $0.hasPrefix(label + ": ") }.map { String($0.dropFirst(label.count + 2)) }
-    }
-    let parts = folder.lastPathComponent.split(separator: "-", maxSplits: 1)
-    number = parts.first.flatMap { Int($0) } ?? 0
-    name = String(parts.last ?? "")
-    (vendor, own, wish) = (word("Vendor"), word("Own"), word("Wish"))
-    guard let title = word("Title"), (vendor ?? own != nil) != (wish != nil) else {
+    let client = text(clientFile)
+    patches = [file] + (client == nil ? [] : [clientFile])
+    let (vendor, own, wish) = (made.labelled("Vendor"), made.labelled("Own"), made.labelled("Wish"))
+    guard let title = made.labelled("Title").first,
+      (vendor + own).isEmpty != wish.isEmpty
+    else {
       throw ProgramError(
         "'\(file.path)' has to begin with 'Title: ', and 'Vendor: ' or 'Own: ', or 'Wish: '",
         status: 65)
     }
-    self.title = title
-    var notHere: [ChangedColumn: String] = [:]
-    for line in head where line.hasPrefix("Not here: ") {
-      let words = line.dropFirst("Not here: ".count).split(separator: ": ", maxSplits: 1)
-      guard words.count == 2, let column = ChangedColumn(rawValue: String(words[0])) else {
+    let name = folder.lastPathComponent.split(separator: "-", maxSplits: 1).map(String.init)
+    var row = ChangeRow(
+      number: name.first.flatMap { Int($0) } ?? 0, change: name.last ?? "", title: title,
+      vendor: vendor.first, own: own.first, wish: wish.first,
+      screens: client.map { Touched.byFile(inPatch: $0).values.reduce(Touched(), +) })
+    for line in made.labelled("Not here") {
+      let words = line.split(separator: ": ", maxSplits: 1).map(String.init)
+      guard words.count == 2, let column = ChangedColumn(rawValue: words[0]) else {
         throw ProgramError(
-          "'\(file.path)': '\(line)' isn't 'Not here: COLUMN: because.'", status: 65)
+          "'\(file.path)': 'Not here: \(line)' isn't 'Not here: COLUMN: because.'", status: 65)
       }
-      notHere[column] = String(words[1])
+      row[column].notHere = words[1]
     }
-    self.notHere = notHere
-
-    let client = text(clientFile)
-    patches = [file] + (client == nil ? [] : [clientFile])
-    self.client = client.map { Touched.byFile(inPatch: $0).values.reduce(Touched(), +) }
-    var touched: [ChangedColumn: Touched] = [:]
-    for (path, share) in Touched.byFile(inPatch: mended)
-    where !ChangedColumn.isSpare(path) {
-      guard let column = ChangedColumn.owner(of: path), notHere[column] == nil else {
+    for (path, share) in Touched.byFile(inPatch: mended) where !ChangedColumn.isSpare(path) {
+      guard let column = ChangedColumn.owner(of: path), row[column].notHere == nil else {
         throw ProgramError("'\(mend.path)' touches '\(path)', which no column pays for", status: 65)
       }
-      touched[column, default: Touched()] = touched[column, default: Touched()] + share
+      row[column].touched = row[column].touched + share
     }
-    self.touched = touched
+    row.mark()
+    self.row = row
   }
 }

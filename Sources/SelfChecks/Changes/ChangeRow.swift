@@ -23,53 +23,91 @@ struct ChangeRow: Codable, Equatable, Sendable {
 
     /// Whether the change hits the column, and nothing has to be touched.
     var holds: Bool { notHere == nil && touched.allFiles == 0 }
+
+    /// Who told of what broke, and where.
+    var told: [String] { compiler.map { "compiler: \($0)" } + tests.map { "comparison: \($0)" } }
+
+    /// What the cell says in a few signs.
+    var sign: String {
+      if notHere != nil { return "not here" }
+      if holds { return "holds" }
+      let marks = (isAbsorbed ? "*" : "") + (isDearer ? "+" : "")
+      return touched.sign + (marks.isEmpty ? "" : " " + marks)
+    }
   }
 
+  /// The place in the table, from 1 on.
   var number: Int
+
+  /// The name, such as `renamed-method`.
   var change: String
+
+  /// What happens, in a few words.
   var title: String
+
+  /// What the vendor does, in a sentence; nil when it does nothing.
   var vendor: String?
+
+  /// What happens to our own interface, in a sentence; nil when nothing does.
   var own: String?
+
+  /// What we want to have; nil when others want something of us.
   var wish: String?
 
   /// What the shared screens had to do, with a wrapper behind them or without.
   var screens: Touched?
 
   /// By the column's name.
-  var cells: [String: Cell]
+  var cells: [String: Cell] = [:]
 
   /// The cells of the comparison that are others than before, once all is mended.
   var shows: [String: [String]] = [:]
-
-  /// What can be said before anything is built.
-  init(_ change: Change) {
-    number = change.number
-    self.change = change.name
-    title = change.title
-    (vendor, own, wish) = (change.vendor, change.own, change.wish)
-    screens = change.client
-    cells = [:]
-    for column in ChangedColumn.allCases {
-      cells[column.rawValue] = Self.cell(of: column, in: change)
-    }
-  }
 
   subscript(column: ChangedColumn) -> Cell {
     get { cells[column.rawValue] ?? Cell() }
     set { cells[column.rawValue] = newValue }
   }
 
-  private static func cell(of column: ChangedColumn, in change: Change) -> Cell {
-    if let reason = change.notHere[column] { return Cell(notHere: reason) }
-    var cell = Cell(touched: change.touched[column] ?? Touched())
-    guard column != .coupled else { return cell }
-    let paysForScreens = change.paysForScreens(column) && change.client != nil
-    cell.isAbsorbed = cell.touched.allFiles == 1 && !paysForScreens
-    // Without a pattern the screens alone pay; the coupled ones for the vendor and for a wish.
-    let isByUs = change.own != nil && (column != .adapter || change.vendor == nil)
-    let plain = isByUs ? change.client : change.touched[.coupled]
-    let paid = cell.touched.lines + (paysForScreens ? change.client?.lines ?? 0 : 0)
-    cell.isDearer = paid > plain?.lines ?? 0 && (isByUs || change.notHere[.coupled] == nil)
-    return cell
+  /// What happens, in whole sentences.
+  var sentences: [String] { [vendor, own, wish].compactMap(\.self) }
+
+  /// Who told of what broke in a column; nil where nothing did.
+  func teller(_ column: ChangedColumn) -> String? {
+    let cell = self[column]
+    if !cell.compiler.isEmpty { return "compiler" }
+    if !cell.tests.isEmpty { return "\(cell.tests.count) test\(cell.tests.count == 1 ? "" : "s")" }
+    return cell.touched.allFiles == 0 || wish != nil ? nil : "nobody"
+  }
+
+  /// A cell's signs, and who told.
+  func words(_ column: ChangedColumn) -> [String] {
+    [self[column].sign, teller(column)].compactMap(\.self)
+  }
+
+  /// Whether a column is hit by what happens to our own interface, and shares the screens' price.
+  func paysForScreens(_ column: ChangedColumn) -> Bool {
+    ![.coupled, .facade].contains(column) && isHitByUs(column) && self[column].notHere == nil
+  }
+
+  private func isHitByUs(_ column: ChangedColumn) -> Bool {
+    own != nil && (column != .adapter || vendor == nil)
+  }
+
+  /// Marks who absorbs the change, and who makes it dearer.
+  mutating func mark() {
+    let coupled = self[.coupled]
+    for column in ChangedColumn.allCases {
+      var cell = self[column]
+      if column != .coupled, cell.notHere == nil {
+        let shared = paysForScreens(column) ? screens : nil
+        cell.isAbsorbed = cell.touched.allFiles == 1 && shared == nil
+        // Without a pattern the screens alone pay; the coupled ones for the vendor and for a wish.
+        let isByUs = isHitByUs(column)
+        let plain = isByUs ? screens?.lines ?? 0 : coupled.touched.lines
+        let isComparable = isByUs || coupled.notHere == nil
+        cell.isDearer = isComparable && cell.touched.lines + (shared?.lines ?? 0) > plain
+      }
+      self[column] = cell
+    }
   }
 }

@@ -1,83 +1,58 @@
 import ComparisonReport
 
 extension ChangeTable {
+  private var headings: [String] {
+    ["change"] + ChangedColumn.allCases.map(\.rawValue) + ["screens"]
+  }
+
+  /// What stands below the table.
+  private var ends: [String] { usedLegend.map { "\($0.sign): \($0.meaning)" } + notices }
+
   /// The table as Markdown.
   var markdown: String {
-    let head = ["change"] + ChangedColumn.allCases.map(\.rawValue) + ["screens"]
     let body = rows.map { row in
       ["\(row.number) \(row.title)"]
-        + ChangedColumn.allCases.map { column in
-          [Self.sign(row[column]), Self.teller(row[column], isWish: row.wish != nil)]
-            .filter { !$0.isEmpty }.joined(separator: ", ")
-        } + [row.screens.map(Self.sign) ?? ""]
+        + ChangedColumn.allCases.map { row.words($0).joined(separator: ", ") }
+        + [row.screens?.sign ?? ""]
     }
-    let table = ([head.map(\.markdown), head.map { _ in "---" }] + body.map { $0.map(\.markdown) })
-      .map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
-    return table + "\n" + ends.map { "- \($0.markdown)\n" }.joined()
+    let table = ([headings] + body).map { $0.map(\.markdown) }.markdownTable()
+    return table + "\n" + ends.markdownList
   }
 
   /// The table as a page of its own, a heat map: the more lines, the darker.
   var html: String {
     let heading = "The price of a change"
-    let head = HTML.tag(
-      "head", [:],
-      [
-        .void("meta", ["charset": "utf-8"]),
-        .void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-        .void("meta", ["name": "color-scheme", "content": "light dark"]),
-        .tag("title", [:], [.text(heading)]), .style(Self.style),
-      ])
-    let titles = ["change"] + ChangedColumn.allCases.map(\.rawValue) + ["screens"]
     let body: [HTML] = [
       .tag("h1", [:], [.text(heading)]),
       .tag(
         "div", ["class": "picture", "tabindex": "0", "role": "region", "aria-label": heading],
-        [
-          .tag(
-            "table", [:],
-            [
-              .tag(
-                "thead", [:],
-                [.tag("tr", [:], titles.map { .tag("th", ["scope": "col"], [.text($0)]) })]),
-              .tag("tbody", [:], rows.map(line)),
-            ])
-        ]),
+        [.table(headings, rows.map(cells))]),
       .tag("ul", [:], ends.map { .tag("li", [:], [.text($0)]) }),
     ]
-    let page = HTML.tag(
-      "html", ["lang": "en"], [head, .tag("body", [:], [.tag("main", [:], body)])])
-    return "<!DOCTYPE html>\n\(page.source)\n"
+    return HTML.page(heading, style: Self.style, .tag("body", [:], [.tag("main", [:], body)]))
   }
 
-  private var ends: [String] { usedLegend.map { "\($0.sign): \($0.meaning)" } + notices }
-
-  private func line(_ row: ChangeRow) -> HTML {
-    let words = [row.vendor, row.own, row.wish].compactMap(\.self).joined(separator: " ")
-      .replacing("`", with: "")
+  private func cells(_ row: ChangeRow) -> [HTML] {
     let title = HTML.tag(
       "th", ["scope": "row"],
-      [.text("\(row.number) \(row.title)"), .tag("small", [:], [.text(words)])])
+      [
+        .text("\(row.number) \(row.title)"),
+        .tag("small", [:], [.text(row.sentences.joined(separator: " ").replacing("`", with: ""))]),
+      ])
     let cells = ChangedColumn.allCases.map { column in
-      let cell = row[column]
-      let teller = Self.teller(cell, isWish: row.wish != nil)
-      return HTML.tag(
-        "td", ["class": Self.heat(cell)],
-        [.tag("b", [:], [.text(Self.sign(cell))]), .tag("small", [:], [.text(teller)])])
+      HTML.tag(
+        "td", ["class": Self.heat(row[column])],
+        [
+          .tag("b", [:], [.text(row[column].sign)]),
+          .tag("small", [:], [.text(row.teller(column) ?? "")]),
+        ])
     }
-    return .tag(
-      "tr", [:], [title] + cells + [.tag("td", [:], [.text(row.screens.map(Self.sign) ?? "")])])
+    return [title] + cells + [.tag("td", [:], [.text(row.screens?.sign ?? "")])]
   }
 
   /// How much was touched, in five classes, each four times the last.
-  static func heat(_ cell: ChangeRow.Cell) -> String {
-    if cell.notHere != nil { return "none" }
-    return switch cell.touched.lines {
-    case 0: "heat0"
-    case ...2: "heat1"
-    case ...8: "heat2"
-    case ...32: "heat3"
-    default: "heat4"
-    }
+  private static func heat(_ cell: ChangeRow.Cell) -> String {
+    cell.notHere == nil ? "heat\([0, 2, 8, 32].count { cell.touched.lines > $0 })" : "none"
   }
 
   private static let style = """

@@ -1,32 +1,11 @@
-import CommandLineSupport
+import TerminalText
 
 /// What changes cost: a row each, a column for each version of the app.
 struct ChangeTable: Sendable {
   var rows: [ChangeRow]
 
-  /// What a cell says in a few signs.
-  static func sign(_ cell: ChangeRow.Cell) -> String {
-    if cell.notHere != nil { return "not here" }
-    if cell.holds { return "holds" }
-    let marks = (cell.isAbsorbed ? "*" : "") + (cell.isDearer ? "+" : "")
-    return sign(cell.touched) + (marks.isEmpty ? "" : " " + marks)
-  }
-
-  /// `2/5`, or `1+2/40` with files that are new.
-  static func sign(_ touched: Touched) -> String {
-    let new = touched.newFiles > 0 ? "+\(touched.newFiles)" : ""
-    return "\(touched.files)\(new)/\(touched.lines)"
-  }
-
-  /// Who told of what broke.
-  static func teller(_ cell: ChangeRow.Cell, isWish: Bool) -> String {
-    if !cell.compiler.isEmpty { return "compiler" }
-    if !cell.tests.isEmpty { return "\(cell.tests.count) test\(cell.tests.count == 1 ? "" : "s")" }
-    return cell.touched.allFiles == 0 || isWish ? "" : "nobody"
-  }
-
   /// What the signs mean.
-  static let legend = [
+  private static let legend = [
     ("1+2/40", "one file changed, two new, 40 lines touched: of the column's own"),
     ("compiler", "it told what broke; \"3 tests\": only three cells of the comparison did"),
     ("nobody", "neither did: the cells are as before, and something is wrong all the same"),
@@ -39,37 +18,69 @@ struct ChangeTable: Sendable {
 
   /// The signs that the table has.
   var usedLegend: [(sign: String, meaning: String)] {
-    let cells = rows.flatMap { row in
-      ChangedColumn.allCases.map {
-        Self.sign(row[$0]) + Self.teller(row[$0], isWish: row.wish != nil)
-      }
+    let words = rows.flatMap { row in
+      ChangedColumn.allCases.flatMap(row.words) + (row.screens == nil ? [] : ["screens"])
     }
     return Self.legend.filter { sign, _ in
-      switch sign {
-      case "1+2/40": true
-      case "screens": rows.contains { $0.screens != nil }
-      case "+": cells.contains { $0.contains(" +") || $0.contains("*+") }
-      default: cells.contains { $0.contains(sign) }
-      }
+      // A plus within a word stands before a number of new files.
+      sign == "1+2/40" || words.contains { sign == "+" ? $0.hasSuffix(sign) : $0.contains(sign) }
     }
   }
 
   /// What stands out, a sentence a line.
   var notices: [String] {
-    func names(_ holds: (ChangeRow.Cell) -> Bool) -> String {
-      ChangedColumn.allCases.compactMap { column in
+    let kinds: KeyValuePairs<String, (ChangeRow.Cell) -> Bool> = [
+      "absorbed in one place": \.isAbsorbed, "held": \.holds,
+      "dearer than without the pattern": \.isDearer,
+      "broke, and the compiler said nothing": { !$0.tests.isEmpty },
+    ]
+    return kinds.compactMap { words, holds in
+      let names = ChangedColumn.allCases.compactMap { column in
         let count = rows.count { holds($0[column]) }
         return count == 0 ? nil : "\(column.rawValue) \(count)"
-      }.joined(separator: ", ")
+      }
+      return names.isEmpty ? nil : "\(words): \(names.joined(separator: ", "))"
     }
-    let silent = names { !$0.tests.isEmpty }
-    return [
-      "absorbed in one place: \(names(\.isAbsorbed))", "held: \(names(\.holds))",
-      "dearer than without the pattern: \(names(\.isDearer))",
-      silent.isEmpty ? "" : "broke, and the compiler said nothing: \(silent)",
-    ].filter { !$0.isEmpty && !$0.hasSuffix(": ") }
   }
 
-  /// The same for a program.
-  var json: String { CommandLineSupport.json(rows) }
+  /// The table for a terminal: a matrix where there is room, else a block a change.
+  func text(width: Int, colour: Bool) -> String {
+    let body = width < 80 ? rows.map(block).joined() : matrix(colour)
+    let grid = TextGrid(widths: [8, width - 10], colour: colour)
+    let legend = usedLegend.map { grid.row([[Line(text: $0.sign)], [Line(text: $0.meaning)]]) }
+    let ends = rows.count == 1 ? [] : [""] + notices
+    return body + "\n" + legend.joined()
+      + ends.map { $0.wrapped(to: width, hanging: 2).map { $0 + "\n" }.joined() }.joined()
+  }
+
+  private func matrix(_ colour: Bool) -> String {
+    let names = ChangedColumn.allCases.map(\.rawValue)
+    let grid = TextGrid(widths: [19] + names.map { max(8, $0.count) }, colour: colour)
+    let body = rows.map { row in
+      let title = Line(text: "\(row.number)".padded(to: 2) + " " + row.title, hanging: 3)
+      let screens = row.screens.map { Line(text: "   screens \($0.sign)", style: .quiet) }
+      let cells = ChangedColumn.allCases.map { lines(of: $0, in: row) }
+      return grid.row([[title, screens].compactMap(\.self)] + cells)
+    }
+    return grid.row([[]] + names.map { [Line(text: $0, style: .heading)] }) + body.joined()
+  }
+
+  private func lines(of column: ChangedColumn, in row: ChangeRow) -> [Line] {
+    row.words(column).map { word in
+      switch word {
+      case "not here", "holds", "compiler": Line(text: word, style: .quiet)
+      case row[column].sign: Line(text: word)
+      default: Line(text: word, style: .trouble)
+      }
+    }
+  }
+
+  private func block(_ row: ChangeRow) -> String {
+    let columns = ChangedColumn.allCases.map { ($0.rawValue, row.words($0)) }
+    let screens = row.screens.map { [("screens", [$0.sign])] } ?? []
+    let lines = (columns + screens).map { name, words in
+      "  \(name.padded(to: 10)) \(words.joined(separator: ", "))\n"
+    }
+    return "\(row.number) \(row.title)\n" + lines.joined()
+  }
 }

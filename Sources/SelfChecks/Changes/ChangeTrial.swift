@@ -11,11 +11,8 @@ struct ChangeTrial: Sendable {
   struct Sight: Sendable {
     var row: ChangeRow
 
-    /// The compiler's words by column, before the mending.
-    var words: [ChangedColumn: [String]] = [:]
-
-    /// The cells that were wrong, as they were and as they should be.
-    var wrongCells: [ChangedColumn: [String]] = [:]
+    /// What the compiler and the comparison said of each column, before the mending.
+    var said: [ChangedColumn: [String]] = [:]
 
     /// Why the mended version isn't one.
     var problems: [String] = []
@@ -23,38 +20,47 @@ struct ChangeTrial: Sendable {
 
   private typealias Run = Comparison<Step>
 
+  /// The programs as they are, and where others are made of them.
   private let before: Run
   private var copy: PackageCopy
 
-  /// Told how far it is, in a few words.
-  var say: @Sendable (String) -> Void = { _ in }
-
-  /// Copies the package and runs its programs as they are.
-  ///
-  /// - Parameters:
-  ///   - package: The package's folder; its programs are built.
-  ///   - folder: Where the copy goes.
-  init(_ package: URL, copiedTo folder: URL) async throws(ProgramError) {
-    copy = try await PackageCopy(of: package, to: folder)
+  /// Makes changes one after the other in a copy of a package, whose programs are built.
+  static func make(
+    _ changes: [Change], _ package: URL, _ scratch: ScratchFolder
+  ) async throws(ProgramError) -> [Sight] {
+    try await Patching.expectGit()
+    let progress = Progress.standardError
+    progress.say("copying the package; the first change builds it anew ...")
+    let folder = scratch.url.appendingPathComponent("1/package", isDirectory: true)
+    let copy = try await PackageCopy(of: package, to: folder)
     let built = package.appendingPathComponent(".build/debug", isDirectory: true)
-    before = await Self.run(in: built)
-    if let failure = before.failures.first {
+    var trial = ChangeTrial(before: await run(in: built), copy: copy)
+    if let failure = trial.before.failures.first {
       throw ProgramError("\(failure.key) \(failure.value)", status: 1)
     }
+    var sights: [Sight] = []
+    for (index, change) in changes.enumerated() {
+      let place = "\(index + 1) of \(changes.count), \(change.row.change)"
+      sights.append(try await trial.make(change) { progress.say("\(place): \($0)") })
+    }
+    progress.clear()
+    return sights
   }
 
   /// Makes a change, mends it, and takes both back.
-  mutating func make(_ change: Change) async throws(ProgramError) -> Sight {
-    var sight = Sight(row: ChangeRow(change))
+  private mutating func make(
+    _ change: Change, say: (String) -> Void
+  ) async throws(ProgramError) -> Sight {
+    var sight = Sight(row: change.row)
     for patch in change.patches { try await apply(patch) }
     var broken: Run?
-    if change.wish == nil {
+    if change.row.wish == nil {
       say("building what broke ...")
-      broken = await look(at: change, &sight)
+      broken = await look(&sight)
     }
     try await apply(change.mend)
     say("building what is mended ...")
-    await prove(change, broken, &sight)
+    await prove(broken, &sight)
     for patch in (change.patches + [change.mend]).reversed() {
       try await apply(patch, backwards: true)
     }
@@ -62,8 +68,8 @@ struct ChangeTrial: Sendable {
   }
 
   /// What the compiler finds; then what the programs do that compile all the same.
-  private func look(at change: Change, _ sight: inout Sight) async -> Run {
-    let hit = ChangedColumn.allCases.filter { change.notHere[$0] == nil }
+  private func look(_ sight: inout Sight) async -> Run {
+    let hit = ChangedColumn.allCases.filter { sight.row[$0].notHere == nil }
     // The package manager stops at the first module that doesn't compile.
     let isWhole = await copy.build(product: "compare").ending == .exited(0)
     var compiled = hit
@@ -72,7 +78,7 @@ struct ChangeTrial: Sendable {
       let words = copy.words(of: "error", in: report).filter {
         ChangedColumn.owner(of: $0) == column
       }
-      sight.words[column] = words
+      sight.said[column] = words.map { "compiler: \($0)" }
       sight.row[column].compiler = Set(words.map { String($0.prefix { $0 != ":" }) })
         .filter { !ChangedColumn.isSpare($0) }.sorted()
       guard report.ending != .exited(0) else { continue }
@@ -82,7 +88,7 @@ struct ChangeTrial: Sendable {
     return await Self.run(in: copy.programs, columns: compiled)
   }
 
-  private func prove(_ change: Change, _ broken: Run?, _ sight: inout Sight) async {
+  private func prove(_ broken: Run?, _ sight: inout Sight) async {
     let report = await copy.build(product: "compare")
     guard report.ending == .exited(0) else {
       let words = copy.words(of: "error", in: report)
@@ -102,8 +108,8 @@ struct ChangeTrial: Sendable {
         let then = Self.text(broken, step, column)
         if then != now {
           sight.row[column].tests.append(step.rawValue)
-          sight.wrongCells[column, default: []].append(
-            "\(step.number) \(step.shortTitle): \(Self.difference(then, now))")
+          sight.said[column, default: []].append(
+            "comparison: \(step.number) \(step.shortTitle): \(Self.difference(then, now))")
         }
       }
     }

@@ -6,16 +6,8 @@ enum ChangedColumn: String, CaseIterable, Codable, Sendable {
 
   /// The folders that are this column's own, from the package's folder on.
   private var folders: [String] {
-    let program = "Sources/Programs/\(rawValue)/"
-    return switch self {
-    case .coupled: [program]
-    case .proxy:
-      [
-        program, "Sources/Patterns/ProxyPattern/", "Sources/Remote/",
-        "Sources/Programs/cafe-server/",
-      ]
-    default: [program, "Sources/Patterns/\(rawValue.capitalized)Pattern/"]
-    }
+    ["Sources/Programs/\(rawValue)/", "Sources/Patterns/\(rawValue.capitalized)Pattern/"]
+      + (self == .proxy ? ["Sources/Remote/", "Sources/Programs/cafe-server/"] : [])
   }
 
   /// The column that a file belongs to; nil for what columns share.

@@ -13,6 +13,9 @@ struct Touched: Codable, Equatable, Sendable {
 
   var allFiles: Int { files + newFiles }
 
+  /// `2/5`, or `1+2/40` with files that are new.
+  var sign: String { "\(files)\(newFiles > 0 ? "+\(newFiles)" : "")/\(lines)" }
+
   static func + (one: Touched, other: Touched) -> Touched {
     Touched(
       files: one.files + other.files, newFiles: one.newFiles + other.newFiles,
@@ -24,32 +27,26 @@ struct Touched: Codable, Equatable, Sendable {
   /// A line that takes the place of another one counts once.
   static func byFile(inPatch text: String) -> [String: Touched] {
     var touched: [String: Touched] = [:]
-    var isNew = false
     var path = ""
     var (removed, added) = (0, 0)
-    func endRun() {
-      touched[path]?.lines += max(removed, added)
-      (removed, added) = (0, 0)
-    }
-    for line in text.components(separatedBy: "\n") {
-      if line.hasPrefix("--- ") {
-        endRun()
-        isNew = line == "--- /dev/null"
-        path = String(line.dropFirst("--- a/".count))
-      } else if line.hasPrefix("+++ ") {
-        if isNew { path = String(line.dropFirst("+++ b/".count)) }
-        touched[path] = isNew ? Touched(newFiles: 1) : Touched(files: 1)
-      } else if line.hasPrefix("diff ") || line.hasPrefix("@@") {
-        endRun()
-      } else if line.hasPrefix("-") {
+    for line in text.components(separatedBy: "\n") + [""] {
+      let isHead = line.hasPrefix("--- ") || line.hasPrefix("+++ ")
+      if !isHead, line.hasPrefix("-") {
         removed += 1
-      } else if line.hasPrefix("+") {
+      } else if !isHead, line.hasPrefix("+") {
         added += 1
       } else {
-        endRun()
+        touched[path]?.lines += max(removed, added)
+        (removed, added) = (0, 0)
+      }
+      if line.hasPrefix("--- ") {
+        path = line == "--- /dev/null" ? "" : String(line.dropFirst("--- a/".count))
+      } else if isHead {
+        let isNew = path.isEmpty
+        if isNew { path = String(line.dropFirst("+++ b/".count)) }
+        touched[path] = isNew ? Touched(newFiles: 1) : Touched(files: 1)
       }
     }
-    endRun()
     return touched
   }
 }

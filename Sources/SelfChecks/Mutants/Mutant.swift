@@ -38,22 +38,17 @@ struct Mutant: Equatable, Sendable {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
       throw Unreadable(reason: "it can't be read")
     }
-    let lines = text.components(separatedBy: "\n")
-    let head = lines.prefix { !$0.hasPrefix("--- ") && !$0.hasPrefix("diff ") }
-    func words(_ label: String) -> String? {
-      head.first { $0.hasPrefix(label) }.map { String($0.dropFirst(label.count)) }
-    }
-    guard let test = words("Caught by: ") else {
+    guard let test = text.labelled("Caught by").first else {
       throw Unreadable(reason: "no line 'Caught by: ' with the name of a test above the patch")
     }
-    guard let belief = words("Belief: "), belief.hasSuffix(".") else {
+    guard let belief = text.labelled("Belief").first, belief.hasSuffix(".") else {
       throw Unreadable(reason: "no line 'Belief: ' with a sentence above the patch")
     }
-    let verdict = words("Verdict: ") ?? KataVerdict.red.rawValue
+    let verdict = text.labelled("Verdict").first ?? KataVerdict.red.rawValue
     guard let verdict = KataVerdict(rawValue: verdict) else {
       throw Unreadable(reason: "'\(verdict)' isn't a verdict")
     }
-    let touched = lines.compactMap {
+    let touched = text.components(separatedBy: "\n").compactMap {
       $0.wholeMatch(of: /(?:---|\+\+\+) [ab]\/([^\t]+)(?:\t.*)?/)?.1
     }
     guard !touched.isEmpty else {
@@ -66,7 +61,7 @@ struct Mutant: Equatable, Sendable {
     self.test = isIdentifier ? test.replacing(/\([_:\w]*\)$/, with: "") : test
     self.belief = belief
     self.verdict = verdict
-    isStructural = words("Structure: ") != nil
+    isStructural = !text.labelled("Structure").isEmpty
     paths = Set(touched.map(String.init)).sorted()
   }
 }

@@ -30,3 +30,11 @@ enum Patching {
     return report.ending == .exited(0) ? nil : report.lastLine
   }
 }
+
+extension String {
+  /// What stands behind a label in the lines above a patch.
+  func labelled(_ label: String) -> [String] {
+    components(separatedBy: "\n").prefix { !$0.hasPrefix("--- ") && !$0.hasPrefix("diff ") }
+      .filter { $0.hasPrefix(label + ": ") }.map { String($0.dropFirst(label.count + 2)) }
+  }
+}

@@ -9,16 +9,6 @@ import Testing
 @Suite(.ends(within: 600)) struct ChangeTests {
   private static let all = (try? Change.all(in: SourceTree.root)) ?? []
 
-  private func mended(_ change: Change) -> ChangeRow {
-    var row = ChangeRow(change)
-    row.cells = row.cells.mapValues { cell in
-      var cell = cell
-      (cell.compiler, cell.tests) = ([], [])
-      return cell
-    }
-    return row
-  }
-
   @Test func `counts a line once that takes the place of another`() {
     let patch = """
       Title: a line that is no change
@@ -63,18 +53,19 @@ import Testing
 
   @Test func `has twelve changes at least, numbered without a gap`() {
     #expect(Self.all.count >= 12)
-    #expect(Self.all.map(\.number) == Array(1...max(1, Self.all.count)))
-    #expect(Set(Self.all.map(\.name)).count == Self.all.count)
-    #expect(Self.all.allSatisfy { $0.title.count <= 48 })
+    #expect(Self.all.map(\.row.number) == Array(1...max(1, Self.all.count)))
+    #expect(Set(Self.all.map(\.row.change)).count == Self.all.count)
+    #expect(Self.all.allSatisfy { $0.row.title.count <= 48 })
   }
 
   @Test(arguments: all)
   func `says why a column isn't hit, and touches nothing there`(_ change: Change) {
-    for (column, reason) in change.notHere {
-      #expect(reason.hasSuffix("."), "\(change.name), \(column)")
-      #expect(change.touched[column] == nil)
+    let notHere = change.row.cells.filter { $0.value.notHere != nil }
+    for (column, cell) in notHere {
+      #expect(cell.notHere?.hasSuffix(".") == true, "\(change.row.change), \(column)")
+      #expect(cell.touched == Touched())
     }
-    #expect(change.notHere.count < ChangedColumn.allCases.count)
+    #expect(notHere.count < ChangedColumn.allCases.count)
   }
 
   @Test(arguments: all)
@@ -88,18 +79,18 @@ import Testing
     }
     recorded.shows = [:]
 
-    #expect(recorded == mended(change))
+    #expect(recorded == change.row)
     for column in ChangedColumn.allCases {
       let cell = found[column]
       // Who isn't hit, or holds, has nothing that breaks; who has a wish, nothing that broke.
       #expect((cell.compiler + cell.tests).isEmpty || cell.touched.allFiles > 0)
       #expect(cell.compiler.isEmpty || cell.tests.isEmpty)
-      #expect(change.wish == nil || (cell.compiler + cell.tests).isEmpty)
+      #expect(change.row.wish == nil || (cell.compiler + cell.tests).isEmpty)
     }
     // What was only taken away for a while is seen as before.
     let isPutBack = try String(contentsOf: change.patches[0], encoding: .utf8).contains(
       "\n+++ /dev/null")
-    #expect(change.wish == nil || isPutBack || !found.shows.isEmpty, "the wish is seen nowhere")
+    #expect(change.row.wish == nil || isPutBack || !found.shows.isEmpty, "the wish is seen nowhere")
   }
 
   @Test func `applies all patches, in their order, to the sources as they are`() async throws {
@@ -110,7 +101,7 @@ import Testing
     for change in Self.all {
       let patches = change.patches + [change.mend]
       for patch in patches {
-        #expect(await copy.apply(patch) == nil, "\(change.name)/\(patch.lastPathComponent)")
+        #expect(await copy.apply(patch) == nil, "\(change.row.change)/\(patch.lastPathComponent)")
       }
       for patch in patches.reversed() { _ = await copy.apply(patch, backwards: true) }
     }
@@ -125,7 +116,7 @@ import Testing
         + patch("Sources/Patterns/FacadePattern/A.swift", 1)
         + patch("Sources/Patterns/ProxyPattern/A.swift", 1)
         + patch("Sources/Remote/A.swift", 1))
-    let row = ChangeRow(rename)
+    let row = rename.row
 
     #expect(row[.coupled] == .init(touched: Touched(files: 1, lines: 2)))
     #expect(
@@ -157,7 +148,7 @@ import Testing
   @Test func `tells what is no longer as recorded`() throws {
     let change = try made(
       "Title: t\nVendor: v.\n", mend: patch("Sources/Programs/coupled/A.swift", 1))
-    var (then, now) = (ChangeRow(change), ChangeRow(change))
+    var (then, now) = (change.row, change.row)
     #expect(ChangesCheck.differences(then, now) == [])
 
     then[.adapter].compiler = ["A.swift"]
@@ -180,13 +171,13 @@ import Testing
       width < 80 || text.contains("coupled   adapter   bridge    facade    proxy     decorator"))
     for row in table.rows {
       #expect(text.contains("\(row.number) "))
-      for cell in row.cells.values { #expect(text.contains(ChangeTable.sign(cell))) }
+      for cell in row.cells.values { #expect(text.contains(cell.sign)) }
     }
   }
 
   @Test func `has the same rows as text, as Markdown, as JSON and as a heat map`() throws {
     let table = ChangeTable(rows: try Self.all.map { change in try change.recordedRow })
-    let read = try JSONDecoder().decode([ChangeRow].self, from: Data(table.json.utf8))
+    let read = try JSONDecoder().decode([ChangeRow].self, from: Data(json(table.rows).utf8))
 
     #expect(read == table.rows)
     let lines = table.markdown.split(separator: "\n").filter { $0.hasPrefix("| ") }
@@ -235,5 +226,5 @@ import Testing
 
 extension Change: CustomTestStringConvertible {
   /// Its name.
-  public var testDescription: String { name }
+  public var testDescription: String { row.change }
 }

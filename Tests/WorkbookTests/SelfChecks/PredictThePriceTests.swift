@@ -28,7 +28,8 @@ import Testing
     return try text.matches(of: /(?m)^var (\w+)In([A-Z]\w+): Prediction \{ (.+) \}$/).map { line in
       Answer(
         name: "\(line.1)In\(line.2)", words: "\(line.3)",
-        change: try #require(all.first { $0.name == Self.changes[String(line.1)] }, "\(line.0)"),
+        change: try #require(
+          all.first { $0.row.change == Self.changes[String(line.1)] }, "\(line.0)"),
         column: try #require(ChangedColumn(rawValue: line.2.lowercased()), "\(line.0)"))
     }
   }
@@ -38,7 +39,7 @@ import Testing
     let cell = row[answer.column]
     if cell.notHere != nil { return ".notHit" }
     if cell.holds { return ".holds" }
-    let screensToo = row.screens != nil && answer.change.paysForScreens(answer.column)
+    let screensToo = row.screens != nil && answer.change.row.paysForScreens(answer.column)
     let teller =
       !cell.compiler.isEmpty ? "compiler" : cell.tests.isEmpty ? "nobody" : "onlyTests"
     return ".costs(files: \(cell.touched.allFiles), screensToo: \(screensToo), toldBy: .\(teller))"
@@ -51,7 +52,7 @@ import Testing
 
     #expect(answers.count == 9)
     for change in Self.changes.values {
-      let columns = answers.filter { $0.change.name == change }.map(\.column)
+      let columns = answers.filter { $0.change.row.change == change }.map(\.column)
       #expect(Set(columns).count == 3, "\(change)")
     }
     for answer in answers {
