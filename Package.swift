@@ -118,8 +118,8 @@ let package = Package(
     proof(
       library(
         "Measuring",
-        uses: ["BridgePattern", "CommandLineSupport", "DecoratorPattern", "FacadePattern"]
-          + ["MeasuredCalls", "Processes", "ProxyPattern", "Remote", "Scenario", "TerminalText"])),
+        uses: processes() + ["BridgePattern", "ComparisonReport", "DecoratorPattern"]
+          + ["FacadePattern", "MeasuredCalls", "ProxyPattern", "Remote", "Scenario"])),
     proof(program("measure", uses: ["CommandLineSupport", "Measuring", "Processes"])),
     proof(
       tests(

@@ -16,13 +16,10 @@ public enum MeasureProgram {
       build, each subject in each of many rounds, so that a ratio compares two times of one round.
       """,
     options: [
-      CommandOption("--format", "FORMAT", about: "text, markdown, json or html"),
       CommandOption("--only", "A,B", about: groups.joined(separator: ", ")),
       CommandOption("--rounds", "N", about: "how many rounds, 15 or more; by default 101"),
       CommandOption("--check", about: "status 1 when something is far from what is expected of it"),
-      CommandOption("--width", "N", about: "how wide; by default as the terminal"),
-      CommandOption("--output", "FILE", about: "write to a file"),
-    ])
+    ] + Printing.options)
 
   /// Reads a command line, the program's name left out, and does what it says.
   ///
@@ -30,21 +27,13 @@ public enum MeasureProgram {
   /// - Returns: The exit status: 1 when `--check` found something.
   public static func run(_ words: [String], program: URL) async throws(ProgramError) -> Int32 {
     guard words != serving else { return await serve() }
-    let arguments = try command.parse(words)
-    let format = try arguments.choice("--format", kind: "format", of: Format.self) ?? .text
+    guard let arguments = try command.read(words) else { return 0 }
+    let printing = try Printing(arguments)
     let names = try arguments.list("--only", kind: "group", among: groups) ?? groups
     let rounds = try arguments.number("--rounds", in: 15...10_000) ?? 101
-    let output = arguments.text("--output").map { OutputFile($0) }
-    var terminal = Terminal.standardOutput
-    if let width = try arguments.number("--width", in: Terminal.widths) { terminal.width = width }
-    if output != nil { terminal.takesColour = false }
-    guard !arguments.has("--help") else {
-      try StandardOutput.write(command.help)
-      return 0
-    }
     let report = try await report(names.compactMap(Group.init), rounds, program)
-    let text = report.printed(as: format, terminal)
-    if let output { try output.write(text) } else { try StandardOutput.write(text) }
+    try printing.deliver(
+      text: report.text, markdown: report.markdown, json: json(report), html: report.html)
     guard arguments.has("--check") else { return 0 }
     for trouble in report.troubles { StandardError.say("measure: \(trouble)") }
     return report.troubles.isEmpty ? 0 : 1

@@ -15,16 +15,13 @@ struct Price: Encodable {
   init?(_ subject: Subject, in samples: Samples) {
     let times = samples.each { $0(subject.name) }
     let ratios = samples.each { $0(subject.name) / $0(subject.base) }
-    guard let least = times.min(), let time = times.quantile(0.5),
-      let leastBase = samples.rounds[subject.base]?.min(), let ratio = ratios.quantile(0.5),
-      let low = ratios.quantile(0.25),
-      let high = ratios.quantile(0.75)
+    guard let least = times.min(), let leastBase = samples.rounds[subject.base]?.min(),
+      let time = times.quantile(0.5), let ratio = ratios.quantile(0.5),
+      let low = ratios.quantile(0.25), let high = ratios.quantile(0.75)
     else { return nil }
-    (group, name, base) = (subject.group, subject.name, subject.base)
-    (leastNanoseconds, nanoseconds, leastRatio, self.ratio) = (
-      least, time, least / leastBase, ratio
-    )
-    (middleHalf, expected) = ([low, high], subject.expected)
+    (group, name, base, expected) = (subject.group, subject.name, subject.base, subject.expected)
+    (leastNanoseconds, nanoseconds, middleHalf) = (least, time, [low, high])
+    (leastRatio, self.ratio) = (least / leastBase, ratio)
     let fitting = PriceClass.allCases.filter { $0.holds(self) }
     found = fitting.contains(expected) ? expected : fitting.first ?? .trip
   }

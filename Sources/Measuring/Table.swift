@@ -1,3 +1,4 @@
+import ComparisonReport
 import TerminalText
 
 /// A part of the report: its columns by how much they say, most first.
@@ -13,7 +14,7 @@ struct Table {
   /// are broken before a column is left out.
   func text(width: Int, colour: Bool) -> String {
     let widths = columns.indices.map { column in
-      (rows.map { $0[column] } + [columns[column]]).map(\.displayWidth).max() ?? 0
+      ([columns] + rows).map { $0[column].displayWidth }.max() ?? 0
     }
     let bar = bars.isEmpty ? 0 : width / 9
     var count = columns.count
@@ -38,21 +39,19 @@ struct Table {
 
   /// For a page.
   var markdown: String {
-    let rule = columns.indices.map { $0 == 0 ? "---" : "--:" }
-    return "\n## \(title)\n\n"
-      + ([columns, rule] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+    let named = rows.map { [$0[0].markdown] + $0.dropFirst() }
+    return "\n## \(title)\n\n" + ([columns] + named).markdownTable(isOfNumbers: true)
   }
 
   /// For a browser.
-  var html: String {
-    let body = rows.indices.map { row in
-      let bar = bars.isEmpty ? "" : "<i style=\"width:\(Int(bars[row] * 100))%\"></i>"
-      return "<tr><th scope=\"row\">\(rows[row][0].escaped)\(bar)</th>"
-        + rows[row].dropFirst().map { "<td>\($0.escaped)</td>" }.joined() + "</tr>\n"
+  var html: [HTML] {
+    let lines = rows.enumerated().map { place, row in
+      let bar: [HTML] =
+        bars.isEmpty ? [] : [.tag("i", ["style": "width:\(Int(bars[place] * 100))%"])]
+      return [HTML.tag("th", ["scope": "row"], [.text(row[0])] + bar)]
+        + row.dropFirst().map { .tag("td", [:], [.text($0)]) }
     }
-    return "<h2>\(title.escaped)</h2>\n<div><table>\n<tr>"
-      + columns.map { "<th scope=\"col\">\($0.escaped)</th>" }.joined() + "</tr>\n" + body.joined()
-      + "</table></div>\n"
+    return [.tag("h2", [:], [.text(title)]), .tag("div", [:], [.table(columns, lines)])]
   }
 }
 
@@ -62,11 +61,5 @@ extension Double {
     let eighths = Int((self * Double(width) * 8).rounded())
     let rest = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8]
     return String(repeating: "█", count: eighths / 8) + rest
-  }
-}
-
-extension String {
-  fileprivate var escaped: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

@@ -19,10 +19,8 @@ import Testing
       Subject.trip(1): [500_000, 500_000], Subject.trip(64): [200_000, 200_000],
     ]), [], machine: "a machine")
 
-  private let page = Terminal(columns: nil, environment: [:])
-
   private func text(_ width: Int) -> [String] {
-    report.printed(as: .text, Terminal(columns: width, environment: ["NO_COLOR": "1"]))
+    report.text(on: Terminal(columns: width, environment: ["NO_COLOR": "1"]))
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
@@ -43,8 +41,8 @@ import Testing
   }
 
   @Test func `gives a program what it has measured`() throws {
-    let json = report.printed(as: .json, page)
-    let document = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let document =
+      try JSONSerialization.jsonObject(with: Data(json(report).utf8)) as? [String: Any]
     let prices = try #require(document?["prices"] as? [[String: Any]])
 
     #expect(prices.map { $0["ratio"] as? Double } == [1, 4, 2])
@@ -52,12 +50,13 @@ import Testing
   }
 
   @Test func `writes pages, in which a name is no mark`() {
-    let html = report.printed(as: .html, page)
-    let markdown = report.printed(as: .markdown, page)
+    let (html, markdown) = (report.html, report.markdown)
 
     #expect(
-      html.contains("a wrapper &lt;&amp;&gt; with a name<i style=\"width:100%\"></i></th><td>8.0"))
+      html.contains(
+        "a wrapper &lt;&amp;&gt; with a name<i style=\"width:100%\"></i></th>\n<td>8.0"))
     #expect(!html.contains("<script"))
+    #expect(markdown.contains("\n| a wrapper \\<\\&\\> with a name | 8.0 | 4.0 | "))
     #expect(
       markdown.contains("\n| another one | 4.0 | 2.0 | a few nanoseconds | 0% | 2.0 | 4.0 |\n"))
   }
