@@ -17,6 +17,21 @@ public struct OutputFile: Equatable, Sendable {
     self.path = path
   }
 
+  /// Makes sure, before long work, that its folder is there and that it isn't one itself.
+  public func expectPlace() throws(ProgramError) {
+    let folder = (path as NSString).deletingLastPathComponent
+    let isInFolder = isFolder(folder.isEmpty ? "." : folder)
+    guard isInFolder, !isFolder(path) else {
+      let problem = reason(of: isInFolder ? EISDIR : ENOENT)
+      throw ProgramError("'\(path)' can't be written: \(problem)", status: 73)
+    }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var found = stat()
+    return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Puts a text in the place of what the file held, if it held something.
   ///
   /// A link keeps being one: the file that it names is replaced. A device or a pipe is written to.

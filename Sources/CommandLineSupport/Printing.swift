@@ -28,6 +28,7 @@ public struct Printing: Equatable, Sendable {
   public init(_ arguments: Arguments) throws(ProgramError) {
     format = try arguments.choice("--format", kind: "format") ?? .text
     output = arguments.text("--output").map { OutputFile($0) }
+    try output?.expectPlace()
     var terminal = output == nil ? .standardOutput : Terminal(columns: nil, environment: [:])
     if let width = try arguments.number("--width", in: Terminal.widths) { terminal.width = width }
     self.terminal = terminal

@@ -26,8 +26,8 @@ extension Report {
   var html: String {
     let style = """
       :root { color-scheme: light dark; --bar: light-dark(#9fc3e6, #2f5f8f); }
-      body { font: 1rem/1.4 system-ui, sans-serif; margin: 1rem auto; max-width: 60rem; padding: 0 1rem; }
-      div { overflow-x: auto; }
+      body { background: Canvas; color: CanvasText; font: 1rem/1.4 system-ui, sans-serif; margin: 1rem auto; max-width: 60rem; padding: 0 1rem; }
+      .picture { overflow-x: auto; }
       table { border-collapse: collapse; width: 100%; }
       th, td { border-bottom: 1px solid #8885; padding: .3rem .5rem; text-align: right; vertical-align: top; }
       th:first-child { font-weight: normal; min-width: 9rem; text-align: left; }
@@ -38,6 +38,7 @@ extension Report {
       .tag("h1", [:], [.text(Self.title)]), .tag("p", [:], [.text(introduction)]),
     ]
     return HTML.page(
-      Self.title, style: style, .tag("body", [:], head + tables.flatMap(\.html)))
+      Self.title, style: style,
+      .tag("body", [:], [.tag("main", [:], head + tables.flatMap(\.html))]))
   }
 }

@@ -8,7 +8,7 @@ extension Subject {
       (direct, .free, { callDirect(inner, times: $0) }),
       ("generic decorator", .free, { callGeneric(generic, times: $0) }),
       ("decorator as some", .few, { callSome(some, times: $0) }),
-      ("class", .few, { callObject(object, times: $0) }),
+      ("an object, no value", .few, { callObject(object, times: $0) }),
     ]
     // Out of a list, so that the compiler can't see which type stands behind an `any`.
     let patterns: [(String, any Answering)] = [

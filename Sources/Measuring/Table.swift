@@ -51,7 +51,12 @@ struct Table {
       return [HTML.tag("th", ["scope": "row"], [.text(row[0])] + bar)]
         + row.dropFirst().map { .tag("td", [:], [.text($0)]) }
     }
-    return [.tag("h2", [:], [.text(title)]), .tag("div", [:], [.table(columns, lines)])]
+    return [
+      .tag("h2", [:], [.text(title)]),
+      .tag(
+        "div", ["class": "picture", "tabindex": "0", "role": "region", "aria-label": title],
+        [.table(columns.map { $0.isEmpty ? "what" : $0 }, lines)]),
+    ]
   }
 }
 

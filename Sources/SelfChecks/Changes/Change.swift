@@ -20,6 +20,14 @@ struct Change: Sendable {
   /// Where the recorded row lies.
   let record: URL
 
+  /// Why a cell is as it is, where nobody would guess.
+  let reasons: [ChangedColumn: String]
+
+  /// The patch of the shared screens.
+  var clientPatch: String? {
+    patches.count < 2 ? nil : try? String(contentsOf: patches[1], encoding: .utf8)
+  }
+
   /// The mending patch of one column.
   func mend(of column: ChangedColumn) -> String {
     let text = (try? String(contentsOf: mend, encoding: .utf8)) ?? ""
@@ -91,14 +99,20 @@ struct Change: Sendable {
       number: name.first.flatMap { Int($0) } ?? 0, change: name.last ?? "", title: title,
       vendor: vendor.first, own: own.first, wish: wish.first,
       screens: client.map { Touched.byFile(inPatch: $0).values.reduce(Touched(), +) })
-    for line in made.labelled("Not here") {
-      let words = line.split(separator: ": ", maxSplits: 1).map(String.init)
-      guard words.count == 2, let column = ChangedColumn(rawValue: words[0]) else {
-        throw ProgramError(
-          "'\(file.path)': 'Not here: \(line)' isn't 'Not here: COLUMN: because.'", status: 65)
+    func byColumn(_ label: String) throws(ProgramError) -> [ChangedColumn: String] {
+      var sentences: [ChangedColumn: String] = [:]
+      for line in made.labelled(label) {
+        let words = line.split(separator: ": ", maxSplits: 1).map(String.init)
+        guard words.count == 2, let column = ChangedColumn(rawValue: words[0]) else {
+          throw ProgramError(
+            "'\(file.path)': '\(label): \(line)' isn't '\(label): COLUMN: because.'", status: 65)
+        }
+        sentences[column] = words[1]
       }
-      row[column].notHere = words[1]
+      return sentences
     }
+    for (column, reason) in try byColumn("Not here") { row[column].notHere = reason }
+    reasons = try byColumn("Because")
     for (path, share) in Touched.byFile(inPatch: mended) where !ChangedColumn.isSpare(path) {
       guard let column = ChangedColumn.owner(of: path), row[column].notHere == nil else {
         throw ProgramError("'\(mend.path)' touches '\(path)', which no column pays for", status: 65)

@@ -22,9 +22,11 @@ package enum ChangeProgram {
       ? try chosen.map { change throws(ProgramError) in .init(row: try change.recordedRow) }
       : try await ChangeTrial.make(chosen, package, scratch)
     let table = ChangeTable(rows: sights.map(\.row))
-    let more = wanted.map { details(of: $0, sights[0]) } ?? ""
     try printing.deliver(
-      text: { table.text(width: $0.width, colour: $0.takesColour) + more },
+      text: { terminal in
+        table.text(width: terminal.width, colour: terminal.takesColour)
+          + (wanted.map { details(of: $0, sights[0], width: terminal.width) } ?? "")
+      },
       markdown: table.markdown, json: json(table.rows), html: table.html)
     let problems = sights.flatMap { sight in sight.problems.map { "\(sight.row.change): \($0)" } }
     for problem in problems { StandardError.say("change: not mended: \(problem)") }
@@ -45,22 +47,40 @@ package enum ChangeProgram {
         """,
       options: [
         CommandOption(
-          "--change", "NAME", about: "one change, by name or number: words and patch too"),
+          "--change", "NAME",
+          about: "one change, by name or number; as text with what was said and patched"),
         CommandOption(
           "--recorded", about: "what came out when the workbook was checked last, at once"),
       ] + Printing.options)
   }
 
   /// What was found column by column, and how it was mended.
-  private static func details(of change: Change, _ sight: ChangeTrial.Sight) -> String {
-    var lines = change.row.sentences.map { "\n\($0)" }
+  private static func details(
+    of change: Change, _ sight: ChangeTrial.Sight, width: Int
+  ) -> String {
+    func wrapped(_ text: String, hanging: Int = 0) -> [String] {
+      text.wrapped(to: width, hanging: hanging)
+    }
+    var lines = change.row.sentences.flatMap { [""] + wrapped($0) }
+    if let patch = change.clientPatch {
+      lines += ["", "screens: \(sight.row.screens?.sign ?? "")", "", patch.trimmed]
+    }
     for column in ChangedColumn.allCases {
       let cell = sight.row[column]
-      lines.append("\n\(column.rawValue): \(cell.notHere ?? cell.sign)")
-      lines += (sight.said[column] ?? cell.told).map { "  \($0)" }
       let patch = change.mend(of: column)
-      if !patch.isEmpty { lines += ["", patch.trimmingCharacters(in: .newlines)] }
+      lines += [""] + wrapped("\(column.rawValue): \(cell.notHere ?? cell.sign)")
+      lines += (sight.said[column] ?? cell.told).flatMap { wrapped("  \($0)", hanging: 4) }
+      lines += change.reasons[column].map { wrapped("  \($0)", hanging: 2) } ?? []
+      for path in Touched.byFile(inPatch: patch).keys.sorted() where ChangedColumn.isSpare(path) {
+        lines += wrapped("  not counted, since no app has it: \(path)", hanging: 4)
+      }
+      if !patch.isEmpty { lines += ["", patch.trimmed] }
     }
     return lines.joined(separator: "\n") + "\n"
   }
+}
+
+extension String {
+  /// The string without line breaks at its ends.
+  fileprivate var trimmed: String { trimmingCharacters(in: .newlines) }
 }

@@ -69,7 +69,11 @@ struct ChangeRow: Codable, Equatable, Sendable {
   }
 
   /// What happens, in whole sentences.
-  var sentences: [String] { [vendor, own, wish].compactMap(\.self) }
+  var sentences: [String] {
+    guard vendor != nil, own != nil else { return [vendor, own, wish].compactMap(\.self) }
+    return [vendor.map { "For coupled and adapter: \($0)" }, own.map { "For the others: \($0)" }]
+      .compactMap(\.self)
+  }
 
   /// Who told of what broke in a column; nil where nothing did.
   func teller(_ column: ChangedColumn) -> String? {

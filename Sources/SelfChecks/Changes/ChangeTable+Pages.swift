@@ -27,6 +27,7 @@ extension ChangeTable {
       .tag(
         "div", ["class": "picture", "tabindex": "0", "role": "region", "aria-label": heading],
         [.table(headings, rows.map(cells))]),
+      .tag("p", ["class": "key"], [.text("Lines touched:")] + Self.key),
       .tag("ul", [:], ends.map { .tag("li", [:], [.text($0)]) }),
     ]
     return HTML.page(heading, style: Self.style, .tag("body", [:], [.tag("main", [:], body)]))
@@ -50,6 +51,11 @@ extension ChangeTable {
     return [title] + cells + [.tag("td", [:], [.text(row.screens?.sign ?? "")])]
   }
 
+  private static let key = zip(["none", "1 or 2", "to 8", "to 32", "more"], 0...).map {
+    words, heat in
+    HTML.tag("span", ["class": "heat\(heat)"], [.text(words)])
+  }
+
   /// How much was touched, in five classes, each four times the last.
   private static func heat(_ cell: ChangeRow.Cell) -> String {
     cell.notHere == nil ? "heat\([0, 2, 8, 32].count { cell.touched.lines > $0 })" : "none"
@@ -61,10 +67,12 @@ extension ChangeTable {
     .picture { overflow-x: auto; }
     table { border-collapse: separate; border-spacing: 3px; }
     th { font-weight: 600; text-align: start; vertical-align: top; padding: 0.3rem 0.5rem; }
-    tbody th { min-width: min(16rem, 42vw); }
+    tbody th { min-width: min(16rem, 34vw); }
     td { min-width: 5.2rem; padding: 0.3rem 0.5rem; border-radius: 6px; vertical-align: top;
       font-variant-numeric: tabular-nums; white-space: nowrap; }
     small { display: block; font-weight: 400; font-size: 0.8rem; }
+    .key { display: flex; flex-wrap: wrap; gap: 0.4rem; }
+    .key span { padding: 0 0.5rem; border-radius: 6px; }
     .none { border: 1px dashed GrayText; }
     .heat0 { background: #e3f1e4; color: #000; }
     .heat1 { background: #f7edc4; color: #000; }

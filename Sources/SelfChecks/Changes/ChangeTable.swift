@@ -6,12 +6,13 @@ struct ChangeTable: Sendable {
 
   /// What the signs mean.
   private static let legend = [
-    ("1+2/40", "one file changed, two new, 40 lines touched: of the column's own"),
-    ("compiler", "it told what broke; \"3 tests\": only three cells of the comparison did"),
-    ("nobody", "neither did: the cells are as before, and something is wrong all the same"),
-    ("screens", "what the shared screens pay, with a wrapper of the same interface or without"),
+    ("1+2/40", "in the column's own files: one changed, two new, 40 lines touched"),
+    ("compiler", "the compiler told what broke"),
+    ("tests", "the compiler didn't: only so many cells of the comparison are wrong"),
+    ("nobody", "the cells are as they should be, and something is wrong all the same"),
+    ("screens", "what the shared screens pay besides, also where no wrapper is"),
     ("*", "absorbed in one place: one file, and no screen"),
-    ("+", "dearer than without the pattern"),
+    ("+", "more lines than without the pattern: than coupled, or those screens alone"),
     ("holds", "hit, and nothing had to be touched"),
     ("not here", "the column has no such thing"),
   ]
@@ -22,21 +23,26 @@ struct ChangeTable: Sendable {
       ChangedColumn.allCases.flatMap(row.words) + (row.screens == nil ? [] : ["screens"])
     }
     return Self.legend.filter { sign, _ in
-      // A plus within a word stands before a number of new files.
-      sign == "1+2/40" || words.contains { sign == "+" ? $0.hasSuffix(sign) : $0.contains(sign) }
+      switch sign {
+      case "1+2/40": true
+      case "tests": words.contains { $0.contains("test") }
+      // One within a word stands before a number of new files.
+      case "+": words.contains { $0.hasSuffix(sign) }
+      default: words.contains { $0.contains(sign) }
+      }
     }
   }
 
   /// What stands out, a sentence a line.
   var notices: [String] {
-    let kinds: KeyValuePairs<String, (ChangeRow.Cell) -> Bool> = [
-      "absorbed in one place": \.isAbsorbed, "held": \.holds,
-      "dearer than without the pattern": \.isDearer,
-      "broke, and the compiler said nothing": { !$0.tests.isEmpty },
+    let kinds: KeyValuePairs<String, (ChangeRow, ChangedColumn) -> Bool> = [
+      "absorbed in one place": { $0[$1].isAbsorbed }, "held": { $0[$1].holds },
+      "dearer than without the pattern": { $0[$1].isDearer },
+      "broke, and the compiler said nothing": { ![nil, "compiler"].contains($0.teller($1)) },
     ]
     return kinds.compactMap { words, holds in
       let names = ChangedColumn.allCases.compactMap { column in
-        let count = rows.count { holds($0[column]) }
+        let count = rows.count { holds($0, column) }
         return count == 0 ? nil : "\(column.rawValue) \(count)"
       }
       return names.isEmpty ? nil : "\(words): \(names.joined(separator: ", "))"

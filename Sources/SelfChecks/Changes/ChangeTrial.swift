@@ -30,7 +30,7 @@ struct ChangeTrial: Sendable {
   ) async throws(ProgramError) -> [Sight] {
     try await Patching.expectGit()
     let progress = Progress.standardError
-    progress.say("copying the package; the first change builds it anew ...")
+    progress.say("copying the package; the first change builds it, in about a minute ...")
     let folder = scratch.url.appendingPathComponent("1/package", isDirectory: true)
     let copy = try await PackageCopy(of: package, to: folder)
     let built = package.appendingPathComponent(".build/debug", isDirectory: true)
@@ -140,6 +140,6 @@ struct ChangeTrial: Sendable {
   /// The first lines that differ.
   private static func difference(_ then: [String], _ now: [String]) -> String {
     let (wrong, right) = (then.filter { !now.contains($0) }, now.filter { !then.contains($0) })
-    return "\(wrong.first ?? "nothing more"), not \(right.first ?? "nothing more")"
+    return "\(wrong.first ?? "nothing more"); it should be: \(right.first ?? "nothing more")"
   }
 }
