@@ -6,7 +6,7 @@ import Testing
 @testable import Measuring
 
 /// How a measurement is printed.
-@Suite(.endsInTime) struct MeasureFormatTests {
+@Suite(.ends(within: 600)) struct MeasureFormatTests {
   private let report = Report(
     [
       Subject(.calls, "direct", .free) { _ in },

@@ -4,7 +4,7 @@ import Testing
 @testable import Measuring
 
 /// What is read out of a listing.
-@Suite(.endsInTime) struct MeasureMachineCodeTests {
+@Suite(.ends(within: 600)) struct MeasureMachineCodeTests {
   /// Two loops that are alike, at different places, as Linux lists them.
   private let loops = """
     0000000000001440 <$s9Measuring10callDirect_5times>:

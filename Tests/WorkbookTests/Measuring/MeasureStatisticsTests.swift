@@ -4,7 +4,7 @@ import Testing
 @testable import Measuring
 
 /// What is made of the times.
-@Suite(.endsInTime) struct MeasureStatisticsTests {
+@Suite(.ends(within: 600)) struct MeasureStatisticsTests {
   @Test(arguments: [
     ([3.0], 0.5, 3.0), ([4, 1, 3, 2], 0.5, 2.5), ([5, 1, 2, 4, 3], 0.25, 2), ([1, 2], 1, 2),
   ])
