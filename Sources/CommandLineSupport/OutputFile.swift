@@ -19,12 +19,16 @@ public struct OutputFile: Equatable, Sendable {
 
   /// Makes sure, before long work, that its folder is there and that it isn't one itself.
   public func expectPlace() throws(ProgramError) {
-    let folder = (path as NSString).deletingLastPathComponent
-    let isInFolder = isFolder(folder.isEmpty ? "." : folder)
+    let isInFolder = isFolder(folder(of: path))
     guard isInFolder, !isFolder(path) else {
       let problem = reason(of: isInFolder ? EISDIR : ENOENT)
       throw ProgramError("'\(path)' can't be written: \(problem)", status: 73)
     }
+  }
+
+  /// Not by `NSString`, which ends the program for a name of one letter.
+  private func folder(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingLastPathComponent().path
   }
 
   private func isFolder(_ path: String) -> Bool {
@@ -79,8 +83,8 @@ public struct OutputFile: Equatable, Sendable {
     let target = try followLinks()
     // A rename would replace a write-protected file without asking.
     guard mode == nil || access(target, W_OK) == 0 else { throw Descriptor.Failure(code: errno) }
-    let folder = (target as NSString).deletingLastPathComponent
-    let temporary = (folder as NSString).appendingPathComponent(".\(UUID().uuidString).tmp")
+    let temporary = (folder(of: target) as NSString).appendingPathComponent(
+      ".\(UUID().uuidString).tmp")
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw Descriptor.Failure(code: errno) }
     do throws(Descriptor.Failure) {
@@ -102,8 +106,8 @@ public struct OutputFile: Equatable, Sendable {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else {
         return target
       }
-      let folder = (target as NSString).deletingLastPathComponent
-      target = next.hasPrefix("/") ? next : (folder as NSString).appendingPathComponent(next)
+      target =
+        next.hasPrefix("/") ? next : (folder(of: target) as NSString).appendingPathComponent(next)
     }
     throw Descriptor.Failure(code: ELOOP)
   }

@@ -32,6 +32,19 @@ import Testing
         == "compare: '/no/such/folder/out' can't be written: no such file or directory\n")
   }
 
+  @Test func `takes a file whose name is one letter`() async throws {
+    let stage = try await Stage()
+    defer { stage.folder.remove() }
+    let compare = try BuiltPrograms.file("compare")
+    let words = ["--bin-path", stage.folder.url.path, "--output", "o"]
+
+    let report = await ChildProcess(compare, words, directory: stage.folder.url)
+      .run(deadline: .seconds(60))
+
+    #expect(report.ending == .exited(0), "\(report.complaint)")
+    #expect(FileManager.default.contents(atPath: stage.folder.url.path + "/o")?.isEmpty == false)
+  }
+
   @Test(arguments: ["", "trap '' PIPE;"])
   func `ends quietly when its reader has left`(_ preparation: String) async throws {
     let stage = try await Stage()
