@@ -39,9 +39,15 @@ public struct Command: Sendable {
   /// gives nil.
   public func read(_ words: some Sequence<String>) throws(ProgramError) -> Arguments? {
     let arguments = try parse(words)
-    guard arguments.has("--help") else { return arguments }
+    return try helps(arguments) ? nil : arguments
+  }
+
+  /// Prints the help where it is asked for, and says whether it was. Who looks at values first lets
+  /// the checker of the pages find a wrong one by asking for help behind it.
+  public func helps(_ arguments: Arguments) throws(ProgramError) -> Bool {
+    guard arguments.has("--help") else { return false }
     try StandardOutput.write(help)
-    return nil
+    return true
   }
 
   /// Reads a command line, the program's name left out.

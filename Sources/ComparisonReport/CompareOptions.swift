@@ -27,13 +27,14 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
   public init?(
     _ words: some Sequence<String>, of command: Command, columns known: CompareColumns
   ) throws(ProgramError) {
-    guard let arguments = try command.read(words) else { return nil }
+    let arguments = try command.parse(words)
     printing = try Printing(arguments)
     columns = try Self.columns(in: arguments, known)
     scope = try Self.scope(in: arguments)
     directory = try Self.directory(in: arguments)
     deadline = try arguments.seconds("--deadline", in: 0.1...3600) ?? .seconds(30)
     predicted = try Self.predicted(in: arguments, known, asking: columns)
+    guard try !command.helps(arguments) else { return nil }
     guard predicted == nil || Keys.areThere else {
       throw .usage(
         "'--predict' asks at a terminal, and there is none: take '--step NAME', or the page that "

@@ -27,10 +27,11 @@ public enum MeasureProgram {
   /// - Returns: The exit status: 1 when `--check` found something.
   public static func run(_ words: [String], program: URL) async throws(ProgramError) -> Int32 {
     guard words != serving else { return await serve() }
-    guard let arguments = try command.read(words) else { return 0 }
+    let arguments = try command.parse(words)
     let printing = try Printing(arguments)
     let names = try arguments.list("--only", kind: "group", among: groups) ?? groups
     let rounds = try arguments.number("--rounds", in: 15...10_000) ?? 101
+    guard try !command.helps(arguments) else { return 0 }
     let report = try await report(names.compactMap(Group.init), rounds, program)
     try printing.deliver(
       text: report.text, markdown: report.markdown, json: json(report), html: report.html)

@@ -9,11 +9,13 @@ package enum ChangeProgram {
     _ words: some Sequence<String>, package: URL, scratch: ScratchFolder
   ) async throws(ProgramError) -> Int32 {
     let changes = try Change.all(in: package)
-    guard let arguments = try command(changes).read(words) else { return 0 }
+    let command = command(changes)
+    let arguments = try command.parse(words)
     let printing = try Printing(arguments)
     let wanted = try arguments.text("--change").map { name throws(ProgramError) in
       try Change.named(name, among: changes)
     }
+    guard try !command.helps(arguments) else { return 0 }
     let chosen = wanted.map { [$0] } ?? changes
     defer { scratch.remove() }
 

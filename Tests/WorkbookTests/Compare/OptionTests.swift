@@ -18,6 +18,7 @@ import Transcripts
     (["--full", "--full"], "option '--full' is given twice: give it once"),
     (["--full", "--step", "5"], "'--step' and '--full' exclude each other: give one of them"),
     (["--step", "13"], "there is no step 13: give a number from 1 to 12 or a name"),
+    (["--step=13", "--help"], "there is no step 13: give a number from 1 to 12 or a name"),
     (["extra"], "stray argument 'extra': compare takes options only, see --help"),
     (["--bin-path=nowhere"], "option '--bin-path' is given twice: give it once"),
     (["a\nb\u{1B}[2J"], #"stray argument 'a\nb\u{1B}[2J': compare takes options only, see --help"#),

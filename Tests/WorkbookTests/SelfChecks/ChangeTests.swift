@@ -194,6 +194,7 @@ import Testing
       ["--change", "renamed-metod"],
       "unknown change 'renamed-metod': did you mean 'renamed-method'?"
     ),
+    (["--change", "foo", "--help"], "unknown change 'foo': see --help"),
     (["--change", "99"], "there is no change 99: give a number from 1 to \(all.count) or a name"),
     (["--format", "pdf"], "unknown format 'pdf': one of text, markdown, json, html"),
     (["renamed-method"], "stray argument 'renamed-method': change takes options only, see --help"),
