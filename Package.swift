@@ -97,7 +97,7 @@ let package = Package(
     kata("GuestHarbour", "6-telling-them-apart/katas/guest-harbour"),
     kata("PredictThePrice", "6-telling-them-apart/katas/predict-the-price"),
     library("KataFiles"),
-    library("KataRunner", uses: processes() + ["KataFiles", "Locking"]),
+    library("KataRunner", uses: processes() + ["KataFiles"]),
     program("kata", uses: ["KataRunner"] + processes()),
 
     // What programs and tests are made of.
@@ -111,7 +111,7 @@ let package = Package(
     proof(library("Grading", uses: processes() + ["KataFiles", "KataRunner", "Locking"])),
     proof(program("grade", uses: ["CommandLineSupport", "Grading", "Processes"])),
     proof(program("handout", uses: ["CommandLineSupport", "Grading"])),
-    proof(library("SelfChecks", uses: comparing() + ["KataFiles", "KataRunner"])),
+    proof(library("SelfChecks", uses: comparing() + ["Grading", "KataFiles", "KataRunner"])),
     proof(program("check", uses: ["CommandLineSupport", "Processes", "SelfChecks"])),
     proof(program("change", uses: ["CommandLineSupport", "Processes", "SelfChecks"])),
     proof(library("MeasuredCalls", uses: ["Scenario"])),
@@ -224,7 +224,9 @@ func kata(_ name: String, _ folder: String) -> [Target] {
       exclude: ["README.md", "Solution", "WrongAnswers"].filter {
         exists("Chapters/\(folder)/\($0)")
       },
-      sources: ["Exercise/\(name).swift", "Tests"],
+      sources: ["Exercise/\(name).swift", "Given", "Tests"].filter {
+        exists("Chapters/\(folder)/\($0)")
+      },
       swiftSettings: [.enableUpcomingFeature("ExistentialAny"), quickIndex()])
   ]
 }

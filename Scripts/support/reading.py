@@ -81,7 +81,8 @@ class Reading:
         """How long a kata takes: its task is read, its tests looked through, its solution written."""
         page, folder = self.pages[path], self.root / Path(path).parent
         hints = page.lines.index("## Hints") if "## Hints" in page.lines else len(page.lines)
-        tests = sum(len(file.read_text().splitlines()) for file in folder.glob("Tests/*.swift"))
+        files = [*folder.glob("Given/*.swift"), *folder.glob("Tests/*.swift")]
+        tests = sum(len(file.read_text().splitlines()) for file in files)
         written = 0
         for solution in folder.glob("Solution/*.swift"):
             before = self._starter(folder / "Exercise" / solution.name).splitlines()

@@ -92,7 +92,7 @@ public struct GradeProgram: Sendable {
     }
     defer { withExtendedLifetime(held) {} }
     try refuseToLose(submissions.map(\.name))
-    let folders = marking.katas.map { $0.folder + "/Tests" } + OriginalHashes.support
+    let folders = marking.katas.flatMap(\.testFolders) + OriginalHashes.support
     for file in try marking.originals.changes(in: folders, of: marking.package) {
       StandardError.say(
         "grade: '\(file)' isn't as it was sealed, and isn't used: the sealed one is")

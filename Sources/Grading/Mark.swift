@@ -21,8 +21,11 @@ struct Mark: Codable, Equatable, Sendable {
   /// What is wrong, and where, in lines for the student.
   var findings: [String] = []
 
-  /// What a suspicious exercise reaches for.
+  /// What was found in a suspicious exercise.
   var objections: [String] = []
+
+  /// What couldn't be looked at, in words.
+  var unseen: String?
 
   /// Whether a person has to look before there are points.
   var isOpen: Bool { [.suspicious, .impossible, .tampered].contains(verdict) }
@@ -30,8 +33,10 @@ struct Mark: Codable, Equatable, Sendable {
 
 extension Mark {
   /// Keeps of a report what a mark rests on.
-  init(_ report: KataReport, _ exercise: Data, with: String, of seal: KataSeal) {
-    self.init(with: with, exercise: exercise, verdict: report.verdict)
+  init(
+    _ report: KataReport, _ exercise: Data, with: String, of seal: KataSeal, unseen: String? = nil
+  ) {
+    self.init(with: with, exercise: exercise, verdict: report.verdict, unseen: unseen)
     findings = report.findings
     objections = report.objections
     failed = report.failed

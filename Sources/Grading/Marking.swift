@@ -57,11 +57,12 @@ struct Marking: Sendable {
       // Each exercise has a processor to itself: sharing one out over several costs more in all.
       let grader = KataGrader(
         package: package, originals: originals, workspace: workspace, compilers: 1,
-        deadline: deadline, allowed: allowed, sandbox: sandbox, countsTests: true)
+        deadline: deadline)
+      let examiner = Examiner(grader, in: sandbox, allowed: allowed)
       while let batch = await queue.next() {
         for work in batch {
           // What all have to build is said once.
-          let mark = await mark(work, grader) { if number == 1 { say($0) } }
+          let mark = await mark(work, examiner) { if number == 1 { say($0) } }
           try store.keep(mark, of: work.kata)
           await queue.finish(
             mark.verdict, words: "\(work.name), \(work.kata.name): \(mark.verdict.rawValue)")
@@ -82,7 +83,7 @@ struct Marking: Sendable {
             kata, nil, note: problem ?? "it wasn't handed in", isOpen: problem != nil, of: seal)
         }
         let mark = store.mark(of: kata, exercise)
-        let note = mark == nil ? "it wasn't judged yet" : nil
+        let note = mark == nil ? "it wasn't judged yet" : mark?.unseen
         let untouched = mark?.verdict == .notStarted ? "the exercise is as it came" : nil
         return KataResult(kata, mark, note: note ?? untouched, isOpen: true, of: seal)
       })
@@ -112,13 +113,16 @@ struct Marking: Sendable {
   }
 
   private func mark(
-    _ work: Work, _ grader: KataGrader, say: @escaping @Sendable (String) -> Void
+    _ work: Work, _ examiner: Examiner, say: @escaping @Sendable (String) -> Void
   ) async -> Mark {
     let with = store.with[work.kata.name] ?? ""
     let seal = originals.seals[work.kata.name] ?? KataSeal()
     do throws(ProgramError) {
-      let report = try await grader.judge(work.kata, work.exercise, say: say)
-      return Mark(report, work.exercise, with: with, of: seal)
+      guard !originals.isUntouched(work.kata, work.exercise) else {
+        return Mark(KataReport(untouched: work.kata), work.exercise, with: with, of: seal)
+      }
+      let result = try await examiner.judge(work.kata, work.exercise, say: say)
+      return Mark(result.report, work.exercise, with: with, of: seal, unseen: result.unseen)
     } catch {
       var mark = Mark(with: with, exercise: work.exercise, verdict: .impossible)
       mark.findings = [error.message ?? "the machine couldn't judge it"]
@@ -140,13 +144,17 @@ extension MarkStore {
   ) {
     self.folder = folder
     let runner = OriginalHashes.hash(
-      of: OriginalHashes.contents(of: "Sources/KataRunner", in: package))
+      of: ["KataRunner", "Grading/Look"].reduce(into: [:]) { files, folder in
+        for (path, data) in OriginalHashes.contents(of: "Sources/\(folder)", in: package) {
+          files["\(folder)/\(path)"] = data
+        }
+      })
     let support = OriginalHashes.support.map { originals.hashes.hashes[$0] ?? "" }
     with = Dictionary(
       uniqueKeysWithValues: katas.map { kata in
         let seal = originals.seals[kata.name] ?? KataSeal()
         let words =
-          [json([kata.name: seal]), originals.hashes.hashes[kata.folder + "/Tests"] ?? ""]
+          [json([kata.name: seal])] + kata.testFolders.map { originals.hashes.hashes[$0] ?? "" }
           + support + [runner, "\(deadline)"] + allowed.sorted()
         return (kata.name, OriginalHashes.hash(of: ["": Data(words.joined(separator: "\n").utf8)]))
       })

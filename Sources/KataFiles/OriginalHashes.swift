@@ -29,7 +29,9 @@ public struct OriginalHashes: Equatable, Sendable {
   ///
   /// - Parameter package: The package's folder.
   public init(asTheyAreIn package: URL) {
-    let katas = Self.katas(in: package).flatMap { ["\($0)/Exercise", "\($0)/Tests"] }
+    let katas = Self.katas(in: package).flatMap {
+      ["\($0)/Exercise", "\($0)/Given", "\($0)/Tests"]
+    }
     hashes = [:]
     for folder in katas + Self.support {
       hashes[folder] = Self.hash(of: Self.contents(of: folder, in: package))

@@ -1,4 +1,5 @@
 import KataFiles
+import TerminalText
 
 /// The two sides of an expectation that failed.
 struct FailedExpectation: Equatable, Sendable {
@@ -6,12 +7,22 @@ struct FailedExpectation: Equatable, Sendable {
   var expected: String
 
   /// Reads what Swift Testing says of a failed `#expect(actual == expected)`; nil for all else.
-  init?(_ text: String) {
+  ///
+  /// - Parameters:
+  ///   - text: Its words. Up to Swift 6.3 the values are in them.
+  ///   - expression: The expression with its values, as the event stream has it from Swift 6.4 on.
+  init?(_ text: String, _ expression: TestEvent.Expression? = nil) {
     let prefix = "Expectation failed: "
     guard text.hasPrefix(prefix), let (left, right) = Self.sides(of: text.dropFirst(prefix.count))
     else { return nil }
-    actual = Self.value(of: left).inShort
-    expected = Self.value(of: right).inShort
+    let parts = expression?.children ?? []
+    if parts.count == 2, let first = parts[0].runtimeValue, let second = parts[1].runtimeValue {
+      actual = first.printableLines.joined(separator: "\n").cut.inShort
+      expected = second.printableLines.joined(separator: "\n").cut.inShort
+    } else {
+      actual = Self.value(of: left).inShort
+      expected = Self.value(of: right).inShort
+    }
   }
 
   /// Whether the two differ in something that isn't shown.
@@ -63,4 +74,5 @@ extension String {
 }
 
 /// What stands before a type's name in the words of Swift Testing.
-private let modules = Set(["Foundation", "Kata", "Swift"] + KataModule.all.map(\.name))
+private let modules = Set(
+  ["Foundation", "Kata", "KataTests", "Swift"] + KataModule.all.map(\.name))

@@ -42,6 +42,9 @@ public struct Kata: Equatable, Sendable {
   /// Its folder, from the package's folder on.
   public var folder: String { "Chapters/\(chapter)/katas/\(name)" }
 
+  /// The folders that the tests are made of: what the kata gives the exercise, and the tests.
+  public var testFolders: [String] { ["\(folder)/Given", "\(folder)/Tests"] }
+
   /// The file that the reader edits, from the package's folder on.
   public var exercise: String { "\(folder)/Exercise/\(file)" }
 

@@ -9,9 +9,7 @@ struct KataContext: Sendable {
   let notes: ReaderNotes
   let grader: KataGrader
 
-  init(
-    package: URL, deadline: Duration = KataGrader.usualDeadline, allowed: Set<String> = []
-  ) throws(ProgramError) {
+  init(package: URL, deadline: Duration = KataGrader.usualDeadline) throws(ProgramError) {
     self.package = package
     originals = try KataOriginals(of: package)
     originals.layAside()
@@ -19,8 +17,7 @@ struct KataContext: Sendable {
     notes = ReaderNotes(package: package)
     grader = KataGrader(
       package: package, originals: originals,
-      workspace: package.appendingPathComponent(".build/katas"), deadline: deadline,
-      allowed: allowed)
+      workspace: package.appendingPathComponent(".build/katas"), deadline: deadline)
   }
 
   /// Whether the workbook has solutions. An edition for students has none.

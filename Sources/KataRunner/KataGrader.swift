@@ -9,27 +9,11 @@ public struct KataGrader: Sendable {
   /// How long the tests of a kata may run, unless the reader says otherwise.
   public static let usualDeadline: Duration = .seconds(10)
 
-  /// How many bytes the tests may print.
-  static let flood = 1_000_000
-
-  let package: URL
-  let originals: KataOriginals
-  let workspace: URL
+  package let package: URL
+  package let originals: KataOriginals
+  package let workspace: URL
+  package let deadline: Duration
   let compilers: Int?
-  let deadline: Duration
-
-  /// What exercises may reach for besides what is allowed to all, since a person looked at it.
-  let allowed: Set<String>
-
-  /// How the tests are kept from what is none of their business.
-  let sandbox: Sandbox
-
-  /// Whether the tests that pass count also where others fail. Then they have to have asked there,
-  /// too, what they should.
-  let countsTests: Bool
-
-  /// Whether the package manager starts the tests in any case.
-  var startsByPackageManager = false
 
   /// Creates a grader.
   ///
@@ -39,22 +23,15 @@ public struct KataGrader: Sendable {
   ///   - workspace: A folder to build in; it is made where there is none.
   ///   - compilers: How many compilers may work at once; nil for one a processor.
   ///   - deadline: How long the tests of a kata may run.
-  ///   - allowed: What exercises may reach for besides what is allowed to all.
-  ///   - sandbox: How the tests are kept from what is none of their business.
-  ///   - countsTests: Whether the tests that pass count also where others fail.
   public init(
     package: URL, originals: KataOriginals, workspace: URL, compilers: Int? = nil,
-    deadline: Duration = usualDeadline, allowed: Set<String> = [], sandbox: Sandbox = .none,
-    countsTests: Bool = false
+    deadline: Duration = usualDeadline
   ) {
     self.package = package
     self.originals = originals
     self.workspace = workspace
     self.compilers = compilers
     self.deadline = deadline
-    self.allowed = allowed
-    self.sandbox = sandbox
-    self.countsTests = countsTests
   }
 
   /// Judges a kata as it is saved.
@@ -64,7 +41,7 @@ public struct KataGrader: Sendable {
     on kata: Kata, say: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(ProgramError) -> KataReport {
     let changed = try originals.changes(
-      in: [kata.folder + "/Tests"] + OriginalHashes.support, of: package)
+      in: kata.testFolders + OriginalHashes.support, of: package)
     var exercise = try saved(kata)
     var report = try await judge(kata, exercise, say: say)
     // What ran has to be what is saved: an editor may have been quicker.
@@ -94,12 +71,10 @@ public struct KataGrader: Sendable {
   }
 
   /// Judges a text in the place of the exercise, unless it is the exercise as it came.
-  package func judge(
+  private func judge(
     _ kata: Kata, _ exercise: Data, say: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(ProgramError) -> KataReport {
-    guard !originals.isUntouched(kata, exercise) else {
-      return KataReport(kata: kata, verdict: .notStarted, message: "the exercise is as it came")
-    }
+    guard !originals.isUntouched(kata, exercise) else { return KataReport(untouched: kata) }
     return try await grade(kata, exercise, say: say)
   }
 
@@ -107,15 +82,33 @@ public struct KataGrader: Sendable {
   public func grade(
     _ kata: Kata, _ exercise: Data, say: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(ProgramError) -> KataReport {
-    let workspace = try KataWorkspace(
-      workspace, compilers: compilers, startsByPackageManager: startsByPackageManager)
+    let files = try KataWorkspace.files(of: kata, exercise: exercise, originals: originals)
+    return try await build(kata, files, say: say) { workspace, _ throws(ProgramError) in
+      let (run, child) = try await workspace.test(deadline: deadline)
+      return KataReport(kata, run, child, seal: originals.seals[kata.name] ?? KataSeal())
+    }.quoting(exercise)
+  }
+
+  /// Builds a kata.
+  ///
+  /// - Parameters:
+  ///   - files: What is laid into the workspace.
+  ///   - isAnew: Whether the exercise is compiled also when it is the one that was compiled last.
+  ///   - say: Told what takes long.
+  ///   - judge: Judges what was built, given the words of the compiler.
+  package func build(
+    _ kata: Kata, _ files: [String: Data], compilingAnew isAnew: Bool = false,
+    say: @escaping @Sendable (String) -> Void,
+    thenJudge judge: (KataWorkspace, String) async throws(ProgramError) -> KataReport
+  ) async throws(ProgramError) -> KataReport {
+    let workspace = try KataWorkspace(workspace, compilers: compilers)
     let lock = workspace.folder.appendingPathComponent("lock").path
     let held = try await FileLock.wait(for: lock) { say("waiting for another check to end ...") }
     defer { withExtendedLifetime(held) {} }
     if !workspace.isBuilt {
       say("the first check builds what all katas use: this takes about a minute ...")
     }
-    try workspace.lay(kata, exercise: exercise, originals: originals)
+    try workspace.lay(files, compilingAnew: isAnew)
     switch await workspace.build(say: say) {
     case .impossible(let error):
       throw error
@@ -127,16 +120,21 @@ public struct KataGrader: Sendable {
     case .unclear(let words):
       return KataReport(kata: kata, verdict: .noCompile, message: words.printable)
     case .failed(let error, let others):
-      return KataReport(kata, error, others: others).quoting(exercise)
-    case .done:
-      return try await judgeBuilt(kata, exercise, in: workspace, say: say)
+      return KataReport(kata, error, others: others)
+    case .done(let words):
+      return try await judge(workspace, words)
     }
   }
 }
 
 extension KataReport {
+  /// Says that nobody has begun.
+  package init(untouched kata: Kata) {
+    self.init(kata: kata, verdict: .notStarted, message: "the exercise is as it came")
+  }
+
   /// The same with the line of the exercise that it is about.
-  func quoting(_ exercise: Data) -> KataReport {
+  package func quoting(_ exercise: Data) -> KataReport {
     guard let place, place.path == kata.exercise else { return self }
     var report = self
     report.excerpt =

@@ -55,7 +55,7 @@ public struct KataOriginals: Sendable {
   }
 
   /// Whether bytes are the exercise of a kata as it came.
-  func isUntouched(_ kata: Kata, _ exercise: Data) -> Bool {
+  package func isUntouched(_ kata: Kata, _ exercise: Data) -> Bool {
     hashes.areOriginal([kata.file: exercise], in: kata.folder + "/Exercise")
   }
 

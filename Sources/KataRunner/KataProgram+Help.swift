@@ -57,7 +57,7 @@ extension KataProgram {
   func reset() throws(ProgramError) -> Int32 {
     let kata = try context.kata(arguments.operands.first)
     let folders =
-      [kata.folder + "/Tests"]
+      kata.testFolders
       + (arguments.has("--tests") ? OriginalHashes.support : [kata.folder + "/Exercise"])
     let changed = try context.originals.changes(in: folders, of: context.package)
     guard !changed.isEmpty else {

@@ -58,9 +58,7 @@ public struct KataProgram: Sendable {
     }
     self.format = format
     let deadline = try arguments.seconds("--limit", in: 0.1...3600)
-    let allowed = try arguments.names("--allow")
-    context = try KataContext(
-      package: package, deadline: deadline ?? KataGrader.usualDeadline, allowed: Set(allowed ?? []))
+    context = try KataContext(package: package, deadline: deadline ?? KataGrader.usualDeadline)
     let terminal = Terminal.standardOutput
     style = ANSIStyle(isOn: terminal.takesColour)
     prose = Prose(width: min(terminal.width, 100))
@@ -134,9 +132,9 @@ extension KataProgram.Verb {
         name,
         about: """
           Judges a kata. Status 0 for green, 1 for all else:
-          \(KataVerdict.allCases.map(\.rawValue).joined(separator: ", ")).
+          \(KataVerdict.allCases.filter { $0 != .suspicious }.map(\.rawValue).joined(separator: ", ")).
           With --all: 0 when each that is begun is green.
-          """, options: [.all, .verdictFormat, .limit, .allow], operands: ["NAME"])
+          """, options: [.all, .verdictFormat, .limit], operands: ["NAME"])
     case .watch:
       Command(
         name, about: "Judges a kata now and at each save, until you stop it with ctrl-C.",
@@ -184,8 +182,6 @@ extension CommandOption {
     "--format", "FORMAT", about: "text (default), json, or editor, which begins as compilers do")
   fileprivate static let watchFormat = CommandOption(
     "--format", "FORMAT", about: "text (default), or editor, which begins as compilers do")
-  fileprivate static let allow = CommandOption(
-    "--allow", "NAMES", about: "what it may reach for all the same, such as exit; or all")
   fileprivate static let limit = CommandOption(
     "--limit", "SECONDS", about: "how long the tests may run; 10 by default")
 }

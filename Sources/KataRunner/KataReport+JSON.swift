@@ -13,7 +13,7 @@ extension KataReport {
       beliefs: beliefs.isEmpty ? nil : beliefs, touched: touched, later: later,
       file: place?.path, line: place?.line,
       changed: changed.isEmpty ? nil : changed,
-      objections: objections.isEmpty ? nil : objections, judged: judged)
+      judged: judged)
   }
 
   private struct Document: Encodable {
@@ -35,7 +35,6 @@ extension KataReport {
     var file: String?
     var line: Int?
     var changed: [String]?
-    var objections: [String]?
     var judged: KataVerdict?
   }
 }

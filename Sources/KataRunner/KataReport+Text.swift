@@ -124,14 +124,7 @@ extension KataReport {
             ? [] : ["Does it need more time? Scripts/kata check \(kata.name) --limit 60"])
       case .flooded:
         ["\(open): does something print, or call itself, without end?"]
-      case .suspicious:
-        ["\(open): no kata needs this"]
-          + (objections.isEmpty
-            ? []
-            : [
-              "Is it harmless? Scripts/kata check \(kata.name) --allow '\(objections.joined(separator: ","))'"
-            ])
-      case .tampered, .impossible:
+      case .suspicious, .tampered, .impossible:
         []
       }
     return restore + ways

@@ -45,8 +45,8 @@ public struct KataReport: Equatable, Sendable {
   /// The files of tests and support that aren't as they came.
   public var changed: [String] = []
 
-  /// What a suspicious exercise reaches for, by the names to allow it by.
-  public var objections: [String] = []
+  /// What a grade found in a suspicious exercise, by the names to allow it by.
+  package var objections: [String] = []
 
   /// What those believe whose exercise fails just these tests.
   var beliefs: [String] = []
@@ -80,7 +80,32 @@ extension KataReport {
     Set(tests.filter { [.failed, .unfinished].contains($0.outcome) }.map(\.name))
   }
 
+  /// Says what a grade found in an exercise.
+  ///
+  /// - Parameters:
+  ///   - line: The line of the exercise, where one is known.
+  ///   - later: What else is to be said.
+  ///   - objections: The names of all that was found, to allow it by.
+  package init(
+    suspicious kata: Kata, _ message: String, line: Int?, later: String, objections: [String]
+  ) {
+    self.init(kata: kata, verdict: .suspicious, message: message, later: later)
+    self.objections = objections
+    place = line.map { Place(path: kata.exercise, line: $0) }
+  }
+
   /// Judges a run of the tests.
+  ///
+  /// - Parameter seal: What had to run.
+  package init(_ kata: Kata, _ run: KataRun, _ report: ChildReport, seal: KataSeal) {
+    self.init(kata, run, report)
+    mistakes = seal.mistakes.count
+    guard verdict == .green, let words = seal.objection(to: run) else { return }
+    verdict = .red
+    message = words
+  }
+
+  /// Judges a run of the tests by itself.
   init(_ kata: Kata, _ run: KataRun, _ report: ChildReport) {
     self.init(kata: kata, verdict: .green, tests: run.tests, message: "")
     switch report.ending {
@@ -126,9 +151,9 @@ extension KataReport {
       verdict = .red
       test = failed.name
       let issue =
-        failed.issues.first { FailedExpectation($0.text)?.isShownAlike != true }
+        failed.issues.first { $0.expectation?.isShownAlike != true }
         ?? failed.issues.first
-      expectation = issue.flatMap { FailedExpectation($0.text) }
+      expectation = issue?.expectation
       // A test that expects no objection says in words what it objects to.
       let objection = expectation?.expected == "nil" ? expectation?.quotation : nil
       if objection != nil { expectation = nil }

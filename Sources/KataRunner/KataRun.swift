@@ -10,6 +10,9 @@ public struct KataRun: Equatable, Sendable {
     /// What the test's author says to it.
     var comments: [String]
 
+    /// What was expected and what came, where a test compared two things.
+    var expectation: FailedExpectation?
+
     var place: TestEvent.Place?
   }
 
@@ -46,7 +49,7 @@ public struct KataRun: Equatable, Sendable {
     public var isAMistake = false
 
     /// How many of its cases began and ended, when it has several.
-    var cases = 0
+    package var cases = 0
 
     package var issues: [Issue] = []
     var place: TestEvent.Place?
@@ -62,24 +65,24 @@ public struct KataRun: Equatable, Sendable {
   /// Whether the run came to its end.
   package var isComplete: Bool
 
-  var passed: Int { tests.count { $0.outcome == .passed } }
+  package var passed: Int { tests.count { $0.outcome == .passed } }
 
   var isGreen: Bool {
     isComplete && !tests.isEmpty && passed == tests.count
   }
 
   /// The test that was running when the process ended.
-  var unfinished: Test? { tests.first { $0.outcome == .unfinished } }
+  package var unfinished: Test? { tests.first { $0.outcome == .unfinished } }
 
   var firstFailed: Test? { tests.first { $0.outcome == .failed } }
 
   /// The identifiers of the tests that never began.
-  var waiting: [String] { tests.filter { $0.outcome == .notRun }.map(\.id) }
+  package var waiting: [String] { tests.filter { $0.outcome == .notRun }.map(\.id) }
 
   /// Adds a later run of tests that were waiting, and the mistakes that these noticed.
   ///
   /// - Returns: Whether any of them began.
-  mutating func add(_ later: KataRun) -> Bool {
+  package mutating func add(_ later: KataRun) -> Bool {
     let before = waiting.count
     for index in tests.indices where tests[index].outcome == .notRun {
       tests[index] = later.tests.first { $0.id == tests[index].id } ?? tests[index]
@@ -93,6 +96,16 @@ public struct KataRun: Equatable, Sendable {
 }
 
 extension KataRun {
+  /// This run and another one of other tests, as one.
+  package func joined(with other: KataRun) -> KataRun {
+    var run = self
+    let all = tests + other.tests
+    run.tests =
+      all.filter { !$0.isAMistake }.sorted { $0.rank < $1.rank } + all.filter(\.isAMistake)
+    run.isComplete = isComplete && other.isComplete
+    return run
+  }
+
   /// Reads an event stream.
   package init(_ data: Data) {
     var tests: [String: Test] = [:]
@@ -167,7 +180,15 @@ extension KataRun.Test {
 
 extension KataRun.Issue {
   fileprivate init(_ event: TestEvent) {
-    text = (event.messages?.first { $0.symbol == "fail" }?.text ?? "").harmless
+    let words = event.messages?.first { $0.symbol == "fail" }?.text ?? ""
+    let expression = event.issue?.expression
+    expectation = FailedExpectation(words.harmless, expression)
+    // From Swift 6.4 on the values stand in lines of their own.
+    let values = (expression?.children ?? []).compactMap { part in
+      part.runtimeValue.map { "\(part.sourceCode) → \($0)" }
+    }
+    let isBare = expectation == nil && expression.map { words.hasSuffix($0.sourceCode) } == true
+    text = ((isBare ? [words] + values : [words]).joined(separator: ", ")).harmless
     comments = (event.comments ?? []).map(\.harmless)
     place = event.issue?.sourceLocation
   }

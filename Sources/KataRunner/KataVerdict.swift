@@ -1,8 +1,7 @@
 /// What the runner says of an exercise. Each case rests on something that was seen.
 public enum KataVerdict: String, CaseIterable, Codable, Sendable {
-  /// Every test that had to run ran to its end and passed, with the exercise as it is saved; the
-  /// tests asked what they ask beside the starter, and the exercise reached for nothing that could
-  /// make this untrue.
+  /// Every test that had to run ran to its end and passed, with the exercise as it is saved, in a
+  /// process that ended as it should.
   case green
 
   /// A test ran to its end and failed.
@@ -26,8 +25,8 @@ public enum KataVerdict: String, CaseIterable, Codable, Sendable {
   /// Files that belong to the tests aren't as they came; judged were the originals.
   case tampered
 
-  /// The exercise reaches for something that no kata needs, so it wasn't run; or its tests asked
-  /// other things than they should. A person has to look at it.
+  /// A grade found something in the exercise that could make its tests' word untrue. A person has to
+  /// look at it. A reader's check never says so.
   case suspicious
 
   /// The machine couldn't judge, and the exercise isn't to blame.

@@ -3,21 +3,42 @@ import Foundation
 import KataFiles
 
 extension KataWorkspace {
-  /// Puts a kata into the workspace, in place of the one before.
-  func lay(_ kata: Kata, exercise: Data, originals: KataOriginals) throws(ProgramError) {
+  /// The files of a kata, by their paths in the workspace: the modules that it uses, what it gives,
+  /// its tests, and the exercise.
+  ///
+  /// The exercise is a module of its own, with what the kata gives it. The tests import that module as
+  /// if they belonged to it, but nothing in the exercise can take the place of something in theirs. The
+  /// import is put before the first word of each of their files, so that lines keep their numbers.
+  package static func files(
+    of kata: Kata, exercise: Data, originals: KataOriginals
+  ) throws(ProgramError) -> [String: Data] {
     var files = [
-      "Package.swift": Data(Self.manifest.utf8), "place": Data(folder.path.utf8),
+      "Package.swift": Data(manifest.utf8),
       "Runner/Runner.swift": Data("// The tests of a library are found without an import.\n".utf8),
+      "Kata/Exercise/\(kata.file)": exercise,
     ]
     for module in KataModule.all {
       for (path, data) in try originals.files(in: module.folder) {
         files["Support/\(module.name)" + path.dropFirst(module.folder.count)] = data
       }
     }
-    for (path, data) in try originals.files(in: kata.folder + "/Tests") {
+    for (path, data) in try originals.files(in: kata.folder + "/Given") {
       files["Kata/\(path.dropFirst(kata.folder.count + 1))"] = data
     }
-    files["Kata/Exercise/\(kata.file)"] = exercise
+    for (path, data) in try originals.files(in: kata.folder + "/Tests") {
+      files["Kata/\(path.dropFirst(kata.folder.count + 1))"] =
+        Data("@testable import Kata; ".utf8) + data
+    }
+    return files
+  }
+
+  /// Puts a kata into the workspace, in place of the one before.
+  ///
+  /// - Parameter isAnew: Whether the exercise is compiled also when it is the one that was compiled last.
+  package func lay(_ files: [String: Data], compilingAnew isAnew: Bool = false) throws(ProgramError)
+  {
+    var files = files
+    files["place"] = Data(folder.path.utf8)
     do {
       // What was built in another folder, and copied here, can't be built on.
       let place = FileManager.default.contents(atPath: folder.appendingPathComponent("place").path)
@@ -30,7 +51,9 @@ extension KataWorkspace {
       }
       try remove(allBut: Set(files.keys))
       try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-      for (path, data) in files { try write(data, to: path) }
+      for (path, data) in files {
+        try write(data, to: path, anyway: isAnew && path.hasPrefix("Kata/Exercise/"))
+      }
     } catch {
       throw cantWrite(error)
     }
@@ -42,10 +65,9 @@ extension KataWorkspace {
   }
 
   /// Writes a file if it holds something else, and gives it a time that no build has seen.
-  private func write(_ data: Data, to path: String) throws {
+  private func write(_ data: Data, to path: String, anyway: Bool) throws {
     let file = folder.appendingPathComponent(path)
-    guard FileManager.default.contents(atPath: file.path) != data else { return }
-    if !path.hasPrefix("Kata/") { try forgetShortcut() }
+    guard anyway || FileManager.default.contents(atPath: file.path) != data else { return }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file)
@@ -68,13 +90,12 @@ extension KataWorkspace {
     let ours = paths.union([".build", "built", "clock", "lock", "tmp"])
     let manager = FileManager.default
     for top in try manager.contentsOfDirectory(atPath: folder.path)
-    where !ours.contains(top) && !top.hasPrefix("questions-") {
+    where !ours.contains(top) && !top.hasPrefix("asked-") {
       let names = [top] + manager.paths(below: folder.path + "/" + top).map { "\(top)/\($0)" }
       for name in names where !ours.contains(name) {
         let path = folder.path + "/" + name
         let type = try? manager.attributesOfItem(atPath: path)[.type] as? FileAttributeType
         guard let type, type != .typeDirectory else { continue }
-        if top != "Kata" { try forgetShortcut() }
         try manager.removeItem(atPath: path)
       }
     }
@@ -102,12 +123,15 @@ extension KataWorkspace {
         platforms: [.macOS(.v15)],
         targets: [
       \(modules.joined(separator: "\n"))
+          .target(
+            name: "Kata", dependencies: [\(uses)], path: "Kata", exclude: ["Tests"],
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .strictMemorySafety()]),
           // A library, and not the test target itself: then nothing is searched for XCTest's tests
           // after each change, and nothing is compiled of what was found.
           .target(
-            name: "Kata", dependencies: [\(uses)], path: "Kata",
-            swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .strictMemorySafety()]),
-          .testTarget(name: "Runner", dependencies: ["Kata"], path: "Runner"),
+            name: "KataTests", dependencies: ["Kata", \(uses)], path: "Kata/Tests",
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+          .testTarget(name: "Runner", dependencies: ["KataTests"], path: "Runner"),
         ])
 
       """

@@ -4,10 +4,13 @@ import Processes
 
 /// A small package of its own in which a kata is built: the original tests and support, and the
 /// exercise as it is saved. So no other kata, nor a change of a test, can get in the way.
-struct KataWorkspace: Sendable {
+///
+/// Both building and testing are left to the package manager, and nothing is looked for in its folders.
+package struct KataWorkspace: Sendable {
   /// What the compiler said.
   enum Build: Equatable {
-    case done
+    /// Its words: warnings, if there are some.
+    case done(String)
     case failed(CompilerError, others: [CompilerError])
 
     /// It failed, and no line of the kata is to blame.
@@ -19,20 +22,26 @@ struct KataWorkspace: Sendable {
     case impossible(ProgramError)
   }
 
+  /// How the tests are started.
+  package struct Start: Sendable {
+    /// The program that holds them; nil when the package manager starts them.
+    package var program: URL?
+
+    /// What is put around them, given the file that they write their record to.
+    package var around: @Sendable (ChildProcess, URL) -> ChildProcess = { child, _ in child }
+
+    /// The package manager starts them, and nothing is around them.
+    package init() {}
+  }
+
   /// Where it is, without a link: the compiler's messages begin with this path.
-  let folder: URL
+  package let folder: URL
 
   /// How many compilers may work at once; nil for one a processor.
   let compilers: Int?
 
-  /// Whether the package manager starts the tests, also where they are a program that can be
-  /// started by itself.
-  let startsByPackageManager: Bool
-
   /// Makes the folder where there is none.
-  init(
-    _ folder: URL, compilers: Int? = nil, startsByPackageManager: Bool = false
-  ) throws(ProgramError) {
+  package init(_ folder: URL, compilers: Int? = nil) throws(ProgramError) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
@@ -41,11 +50,9 @@ struct KataWorkspace: Sendable {
     }
     self.folder = folder.realPath
     self.compilers = compilers
-    self.startsByPackageManager = startsByPackageManager
   }
 
-  /// What tools put aside is here, and not where everybody's is. The folders in it stay: the commands
-  /// that build directly name one.
+  /// What tools put aside is here, and not where everybody's is.
   var temporary: URL { folder.appendingPathComponent("tmp", isDirectory: true) }
 
   /// Whether all was built here before, up to the end.
@@ -66,19 +73,16 @@ struct KataWorkspace: Sendable {
       say("the compiler is still at work ...")
     }
     defer { patience.cancel() }
-    if let build = await buildDirectly(deadline: deadline) { return build }
-    do { try forgetShortcut() } catch { return .impossible(cantWrite(error)) }
     // The index is there to find tests. That of the system's modules takes a third of a first
     // build.
     let flags =
       ["-Xswiftc", "-index-ignore-system-modules"] + (compilers.map { ["-j", "\($0)"] } ?? [])
-    let report = await swift(["build", "--build-tests"] + flags)
+    let report = await swift("build", ["--build-tests"] + flags)
       .run(deadline: deadline, limit: 20_000_000)
     switch report.ending {
     case .exited(0):
       _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
-      await keepShortcut()
-      return .done
+      return .done(report.text)
     case .hung(let deadline):
       // A newer compiler builds everything once more.
       try? FileManager.default.removeItem(at: mark)
@@ -94,7 +98,7 @@ struct KataWorkspace: Sendable {
   func reason(of report: ChildReport) -> Build {
     // What the compiler quotes of the exercise says nothing about the machine. Such lines begin with
     // a path, a number or a space.
-    let ours = ["/Kata/Tests/", "/Support/"].map { folder.path + $0 }
+    let ours = ["/Kata/Given/", "/Kata/Tests/", "/Support/"].map { folder.path + $0 }
     let own = report.text.split(separator: "\n").filter { line in
       line.first?.isLetter == true || ours.contains { line.hasPrefix($0) }
     }
@@ -137,10 +141,9 @@ struct KataWorkspace: Sendable {
   /// - Parameters:
   ///   - names: The identifiers of those to run; none for all.
   ///   - deadline: How long they may run, from the first record on.
-  ///   - limit: How many bytes they may print.
-  ///   - sandbox: What keeps them from what is none of their business.
-  func test(
-    _ names: [String] = [], deadline: Duration, limit: Int, in sandbox: Sandbox = .none
+  ///   - start: How they are started.
+  package func test(
+    _ names: [String] = [], deadline: Duration, start: Start = Start()
   ) async throws(ProgramError) -> (run: KataRun, report: ChildReport) {
     // A name that no run had before: an old record must never be taken for a new one.
     let record = folder.appendingPathComponent("events-\(UUID().uuidString).jsonl")
@@ -149,33 +152,20 @@ struct KataWorkspace: Sendable {
     }
     defer { try? FileManager.default.removeItem(at: record) }
     let recording =
-      ["--event-stream-output-path", record.path, "--event-stream-version", "0"]
+      ["--no-parallel", "--event-stream-output-path", record.path, "--event-stream-version", "0"]
       + names.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0))\\("] }
-    let program = testProgram
     let tests =
-      program.map {
-        tool($0, ["--testing-library", "swift-testing", "--no-parallel"] + recording)
-      }
-      ?? swift(
-        ["test", "--skip-build", "--disable-xctest", "--no-parallel"] + recording
-          // macOS has no sandbox in a sandbox.
-          + (sandbox == .seatbelt ? ["--disable-sandbox"] : []))
-    let report = await sandbox.around(limited(tests, to: deadline), in: folder, writing: record)
-      .run(deadline: deadline, from: { isWritten(record) }, limit: limit)
+      start.program.map { tool($0, ["--testing-library", "swift-testing"] + recording) }
+      // No other sandbox can be in one, and where one is wanted it is around all of this.
+      ?? swift("test", ["--skip-build", "--disable-xctest", "--disable-sandbox"] + recording)
+    let report = await start.around(limited(tests, to: deadline), record)
+      .run(deadline: deadline, from: { isWritten(record) }, limit: Self.flood)
     let run = KataRun(FileManager.default.contents(atPath: record.path) ?? Data())
-    if run.tests.isEmpty, let words = sandbox.complaint(in: report) {
-      throw ProgramError("the sandbox failed: \(words)", status: 71)
-    }
-    return (run, program == nil ? report.ofTheTests : report)
+    return (run, start.program == nil ? report.ofTheTests : report)
   }
 
-  /// The tests where they are a program, as on Linux. On macOS they are a bundle, a folder that
-  /// only the package manager knows how to load: then nil.
-  var testProgram: URL? {
-    let file = folder.appendingPathComponent(".build/debug/KataPackageTests.xctest")
-    let isProgram = FileManager.default.isFile(atPath: file.path)
-    return isProgram && !startsByPackageManager ? file : nil
-  }
+  /// How many bytes the tests may print.
+  private static let flood = 1_000_000
 
   /// The same, with the system's bounds on its time on processors, its memory and its files, where
   /// the system has such. It ends with us, also when we are killed. And a crash leaves no core file.
@@ -197,14 +187,15 @@ struct KataWorkspace: Sendable {
     return child
   }
 
-  private func swift(_ arguments: [String]) -> ChildProcess {
+  private func swift(_ verb: String, _ arguments: [String]) -> ChildProcess {
+    // What it knows of the manifest is kept here: elsewhere a sandbox may forbid it to look or write.
     tool(
       URL(fileURLWithPath: "/usr/bin/env"),
-      ["swift", arguments[0], "--package-path", folder.path] + arguments.dropFirst())
+      ["swift", verb, "--package-path", folder.path, "--manifest-cache", "local"] + arguments)
   }
 
   /// A tool that works in the workspace.
-  func tool(_ executable: URL, _ arguments: [String]) -> ChildProcess {
+  package func tool(_ executable: URL, _ arguments: [String]) -> ChildProcess {
     var environment = ProcessInfo.processInfo.environment
     // The package manager leaves folders behind there with each build. But the compiler's driver
     // ends at once where the path of that place isn't ASCII.

@@ -28,6 +28,21 @@ public struct TestEvent: Decodable, Sendable {
     public var isKnown: Bool
 
     var sourceLocation: Place?
+
+    /// The expression of an expectation, where the stream has it: from Swift 6.4 on.
+    var expression: Expression?
+
+    private enum CodingKeys: String, CodingKey {
+      case isKnown, sourceLocation
+      case expression = "_expression"
+    }
+  }
+
+  /// An expression of a test, and what came of it.
+  struct Expression: Decodable, Sendable {
+    var sourceCode: String
+    var runtimeValue: String?
+    var children: [Expression]?
   }
 
   /// What happened, such as `testStarted`; `function` and `suite` announce a test.

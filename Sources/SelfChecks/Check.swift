@@ -1,5 +1,6 @@
 import CommandLineSupport
 import Foundation
+import Grading
 import KataFiles
 import KataRunner
 
@@ -89,9 +90,9 @@ package enum Check: String, CaseIterable, Sendable {
       Command(
         "check katas",
         about: """
-          Grades each kata with the engine that readers use: the starter compiles and isn't solved,
-          the solution is green, each wrong answer is killed by the very test that it names, and no test
-          is there that kills none. One kata also shows what a reader may do to the runner.
+          Grades each kata: the starter compiles and isn't solved, the solution is green, each wrong
+          answer is killed by the very test that it names, and no test is there that kills none. Some
+          also show what a student may do to a grade.
           NAME is a kata; without one: all.
           """,
         options: shared + sample + [
@@ -184,6 +185,7 @@ package enum Check: String, CaseIterable, Sendable {
       var check = KatasCheck(
         package: package, originals: originals, scratch: scratch, jobs: jobs, deadline: deadline)
       check.isSample = !sample.isAll
+      check.sandbox = try await .ofThisMachine().hiding([package])
       if isSealing {
         try await check.seal(trials, say: say)
         check.originals = try KataOriginals(of: package)

@@ -64,7 +64,7 @@ public struct Handout: Sendable {
         "git doesn't know '\(page)', so students wouldn't have it: git add it first", status: 66)
     }
     // What the teacher tried out in an exercise, or changed in a test, isn't for students.
-    let folders = katas.flatMap { ["\($0.folder)/Exercise", "\($0.folder)/Tests"] }
+    let folders = katas.flatMap { ["\($0.folder)/Exercise"] + $0.testFolders }
     for folder in OriginalHashes.support + folders {
       for path in contents.keys where path.hasPrefix(folder + "/") { contents[path] = nil }
       for (path, data) in try originals.files(in: folder) {

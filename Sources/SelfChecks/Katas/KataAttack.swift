@@ -16,6 +16,12 @@ struct KataAttack: Sendable {
 
     /// In the starter, in the place of these words.
     case starter(String)
+
+    /// In the solution, in the place of these words.
+    case solved(String)
+
+    /// It is all that there is.
+    case whole
   }
 
   let name: String
@@ -51,6 +57,8 @@ struct KataAttack: Sendable {
     case .belowSolution: return "import Foundation\n" + solution + "\n" + code + "\n"
     case .belowStarter: return "import Foundation\n" + starter + "\n" + code + "\n"
     case .starter(let words): return starter.replacing(words, with: code)
+    case .solved(let words): return solution.replacing(words, with: code)
+    case .whole: return code
     }
   }
 }
@@ -60,7 +68,7 @@ extension KataAttack {
   private static let first = "asks the till once, with each word in its place"
 
   /// All of them.
-  static let all = ends + reaches + disguises + forgeries + luck
+  static let all = ends + reaches + disguises + forgeries + luck + insight
 
   /// The tests come to no end, or to one that isn't theirs.
   private static let ends = [
@@ -101,7 +109,7 @@ extension KataAttack {
   private static let reaches = list(
     "reaches", at: .solution,
     [
-      ("exit", "exit(0)"), ("_exit", "_exit(0)"), ("quick_exit", "quick_exit(0)"),
+      ("exit", "exit(0)"), ("exit", "_exit(0)"), ("quick_exit", "quick_exit(0)"),
       ("abort", "abort()"),
       ("dlsym", #"_ = dlsym(nil, "fork").map { _ in 1 }"#),
       ("atexit", "atexit {}"), ("kill", "kill(1, SIGKILL)"),
@@ -111,32 +119,27 @@ extension KataAttack {
       ("open", #"_ = open("/proc/self/cmdline", O_RDONLY)"#), ("write", "_ = write(3, email, 1)"),
       ("fopen", #"_ = fopen("/tmp/x", "w")"#), ("unlink", "unlink(email)"),
       ("socket", "_ = socket(2, 1, 0)"),
-      ("setenv", #"setenv("SWT_X", "1", 1)"#), ("getenv", #"_ = getenv("PATH")"#),
+      ("setenv", #"setenv("SWT_X", "1", 1)"#),
       ("popen", #"_ = popen("true", "r")"#),
       ("mmap", "_ = mmap(nil, 1, 0, 0, 0, 0)"),
-      ("pthread_create", "var t = pthread_t(); pthread_create(&t, nil, { _ in nil }, nil)"),
-      ("usleep", "usleep(1)"), ("getuid", "_ = getuid()"),
       ("FileManager", "_ = FileManager.default.currentDirectoryPath"),
       ("Process", #"try? Process.run(URL(fileURLWithPath: "/bin/true"), arguments: [])"#),
-      ("ProcessInfo", "_ = ProcessInfo.processInfo.environment"),
+      ("arguments", "_ = ProcessInfo.processInfo.arguments"),
       ("Bundle", "_ = Bundle.main.bundlePath"),
       ("FileHandle", "FileHandle.standardError.write(Data(email.utf8))"),
-      ("Thread", "Thread.detachNewThread { }"),
       ("contentsOf", #"_ = try? String(contentsOfFile: "/etc/passwd", encoding: .utf8)"#),
       ("contentsOf", #"_ = try? Data(contentsOf: URL(fileURLWithPath: "/etc/passwd"))"#),
       ("write", #"try? email.write(toFile: "/tmp/x", atomically: true, encoding: .utf8)"#),
-      ("RunLoop", "RunLoop.current.run(until: Date())"),
       ("OutputStream", "_ = OutputStream(toFileAtPath: email, append: true)"),
       ("CommandLine", "_ = CommandLine.arguments"),
+      ("callStackSymbols", "_ = Thread.callStackSymbols"),
       ("Mirror", "_ = Mirror(reflecting: till).children.count"),
-      ("dump", "dump(till)"), ("_typeByName", #"_ = _typeByName("4Kata13RecordingTillC")"#),
-      ("readLine", "_ = readLine()"),
+      ("dump", "dump(till)"), ("_typeByName", #"_ = _typeByName("9KataTests13RecordingTillC")"#),
       ("memory", "_ = unsafeBitCast(till, to: Int.self)"),
-      ("memory", "_ = unsafe unsafeBitCast(till, to: Int.self)"),
+      ("unsafe", "_ = unsafe unsafeBitCast(till, to: Int.self)"),
       ("memory", "_ = UnsafePointer<Int>(bitPattern: 4711)?.pointee"),
       ("memory", "_ = Unmanaged.passRetained(till)"),
-      ("RecordingTill", "_ = till as? RecordingTill"),
-      ("NSArray", #"NSArray(array: ["x"]).write(toFile: email, atomically: false)"#),
+      ("write", #"NSArray(array: ["x"]).write(toFile: email, atomically: false)"#),
       ("resolvingSymlinks", "_ = URL(fileURLWithPath: email).resolvingSymlinksInPath()"),
     ])
 
@@ -144,21 +147,17 @@ extension KataAttack {
   private static let disguises = list(
     "disguise", at: .belowSolution,
     [
-      ("@silgen_name", #"@_silgen_name("fork") func other() -> Int32"#),
+      ("@_silgen_name", #"@_silgen_name("fork") func other() -> Int32"#),
       (
-        "@silgen_name",
+        "7Testing22",
         #"@_silgen_name("$s7Testing22__checkBinaryOperation") public func check() {}"#
       ),
       ("@section", #"@used @section(".init_array") let start: @convention(c) () -> Void = {}"#),
       ("@c", "@c(getpid) public func another() -> Int32 { 1 }"),
-      ("@transparent", "@_transparent func == (a: User, b: User) -> Bool { true }"),
-      (
-        "@dynamic_replacement",
-        "extension RecordingTill { @_dynamicReplacement(for: asked) var none: [String] { [] } }"
-      ),
-      ("MistakeOnTrial", "@testable import TestSupport\nlet phrase = MistakeOnTrial.phrase"),
+      ("@_transparent", "@_transparent func == (a: User, b: User) -> Bool { true }"),
+      ("@testable", "@testable import TestSupport"),
       ("Testing", "import Testing\n@Test func mine() { Issue.record(\"x\") }"),
-      ("cafes", "import TestSupport\nlet samples = [Business].cafes"),
+      ("TestSupport", "import TestSupport\nlet samples = [Business].cafes"),
     ])
 
   /// The tests ask nothing any more.
@@ -167,7 +166,6 @@ extension KataAttack {
       "forgery", at: .belowStarter,
       [
         ("macro", "@freestanding(expression) macro expect(_ c: Any, _ w: Any...) -> Int = #line"),
-        ("macro", "@freestanding(expression) macro expect(_ c: Bool, _ w: Any...) -> Int = #line"),
         (
           "==",
           "func == (a: [String], b: [String]) -> Bool { true }\nfunc == (a: [Result<Session, AuthenticationError>], b: [Result<Session, AuthenticationError>]) -> Bool { true }"
@@ -176,13 +174,8 @@ extension KataAttack {
           "==",
           "extension Array where Element: Equatable { static func == (a: Self, b: Self) -> Bool { true } }"
         ),
-        ("==", "infix operator ==: AssignmentPrecedence"),
         (
-          "@inline", "@inline(always) func == (a: [String], b: [String]) -> Bool { true }"
-        ),
-        (
-          "Fake",
-          "extension ClassicSignInTests { typealias RecordingTill = ClassicSignInWithTill.Fake }\nextension ClassicSignInWithTill { final class Fake: TillLogin { var asked: [String] = []; init(badge: Badge? = nil, code: Int) {} } }"
+          "==", "@inline(always) func == (a: [String], b: [String]) -> Bool { true }"
         ),
         (
           "first",
@@ -190,17 +183,26 @@ extension KataAttack {
         ),
       ]) + [
       KataAttack(
-        "own user", .noCompile, "", at: .belowStarter,
-        "struct User: Equatable { static func == (a: User, b: User) -> Bool { true } }"),
+        "macro for everything", .noCompile, "", at: .belowStarter,
+        "@freestanding(expression) macro expect(_ c: Bool, _ w: Any...) -> Int = #line"),
       KataAttack(
-        "own helper", .red, "", at: .belowStarter,
+        "operator", .noCompile, "", at: .belowStarter, "infix operator ==: AssignmentPrecedence"),
+      KataAttack(
+        "own double", .noCompile, "", at: .belowStarter,
         """
-        extension ClassicSignInTests {
-          func answers(of till: TillLogin) -> [Result<Session, AuthenticationError>] { [] }
-        }
+        extension ClassicSignInTests { typealias RecordingTill = ClassicSignInWithTill.Fake }
+        extension ClassicSignInWithTill { final class Fake: TillLogin { var asked = [""] } }
         """),
       KataAttack(
-        "own literals", .red, "", at: .belowStarter,
+        "own helper", .noCompile, "", at: .belowStarter,
+        "extension ClassicSignInTests { func answers(of till: TillLogin) -> [String] { [] } }"),
+      KataAttack(
+        "the tests' double", .noCompile, "", "if let till = till as? RecordingTill { _ = till }"),
+      KataAttack(
+        "own user", .red, "", at: .belowStarter,
+        "struct User: Equatable { static func == (a: User, b: User) -> Bool { true } }"),
+      KataAttack(
+        "own literals", .suspicious, "StringLiteralType", at: .belowStarter,
         """
         typealias StringLiteralType = Own
         struct Own: ExpressibleByStringLiteral, Equatable {
@@ -270,7 +272,8 @@ extension KataAttack {
 
       """),
     KataAttack(
-      "mistake by its name", .suspicious, "onTrial", in: "test-the-adapter",
+      "mistake by its name", .red, "your tests make their adapters with makeAdapter(to:)",
+      in: "test-the-adapter",
       at: .starter(tests), "  @Test func `looks`() { #expect(AdapterMistake.`onTrial` == nil) }\n"),
     KataAttack(
       "mistake by its text", .red, "", in: "test-the-adapter", at: .starter(tests),
@@ -281,17 +284,18 @@ extension KataAttack {
       "  @Test func `looks`() { #expect(Mirror(reflecting: makeAdapter(to: RecordingChart(marks: []))).children.count == 2) }\n"
     ),
     KataAttack(
-      "no mistakes", .suspicious, "AdapterMistake", in: "test-the-adapter", at: .belowStarter,
+      "no mistakes", .red, "", in: "test-the-adapter", at: .belowStarter,
       "extension AdapterMistake { static var allCases: [AdapterMistake] { [] } }"),
     KataAttack(
-      "no notices", .suspicious, "notices", in: "test-the-adapter", at: .belowStarter,
+      "no notices", .crashed, "", in: "test-the-adapter", at: .belowStarter,
       "extension Trait where Self == NoticesTrait { static func notices(_ mistakes: AdapterMistake.Type) -> NoticesTrait { fatalError() } }"
     ),
     KataAttack(
       "exit test", .suspicious, "ExitTest", in: "test-the-adapter", at: .starter(tests),
       "  @Test func `leaves`() async { await #expect(processExitsWith: .success) {} }\n"),
     KataAttack(
-      "memory by its number", .suspicious, "#if", in: "test-the-adapter", at: .starter(tests),
+      "memory by its number", .suspicious, "@_silgen_name", in: "test-the-adapter",
+      at: .starter(tests),
       """
         #if SWIFT_PACKAGE
           @_silgen_name("memcpy") static func move(_ to: UInt, _ from: UInt, _ count: Int) -> UInt
@@ -299,28 +303,14 @@ extension KataAttack {
 
       """),
     KataAttack(
-      "other excerpts", .suspicious, "excerpt", in: "which-wrapper", at: .belowStarter,
-      """
-      struct excerpts {
-        static let receiptPrinter = Self(), mapTiles = Self(), weather = Self(), newPhoto = Self(),
-          cardPayments = Self(), charts = Self(), addressBook = Self(), patientRecords =
-          Self(), backup = Self(), deliveryFee = Self(), instruments = Self(), trip =
-          Self(), chessEngine = Self(), bookingForm = Self(), helpPanel = Self(),
-          routeFinder = Self(), preferences = Self(), sprites = Self(), alerts = Self(),
-          nextLevel = Self()
-        func objection(to: Answer) -> String? { nil }
-      }
-      extension WhichWrapperTests { typealias Excerpt = excerpts }
-      """),
+      "other excerpts", .noCompile, "", in: "which-wrapper", at: .belowStarter,
+      "extension WhichWrapperTests { typealias Excerpt = Int }"),
     KataAttack(
-      "module by its name", .suspicious, "Kata", in: "which-wrapper", at: .belowStarter,
-      "enum Kata { struct excerpt1 {} }"),
-    KataAttack(
-      "other file", .suspicious, "RegisterCafes.Fake", in: "map-pins", at: .belowSolution,
+      "other reader", .suspicious, "sourceOfExercise", in: "map-pins", at: .belowSolution,
       """
-      typealias KataExercise = RegisterCafes.Fake
+      func sourceOfExercise() throws -> RegisterCafes.Fake { RegisterCafes.Fake() }
       extension RegisterCafes {
-        struct Fake { func code(of type: String) -> [String] { ["CafeSource"] } }
+        struct Fake { func declarations(of type: String) -> [String] { ["CafeSource"] } }
       }
       """),
     KataAttack(
@@ -328,7 +318,7 @@ extension KataAttack {
       at: .starter("case stopped"),
       "case any\n  static var stopped: Self { .any }"),
     KataAttack(
-      "member of the tests", .suspicious, "receiptPrinter", in: "which-wrapper",
+      "member of the tests", .noCompile, "", in: "which-wrapper",
       at: .starter("var excerpt1: Answer { Answer(.undecided, because: .undecided) }"),
       "var excerpt1: Answer { Excerpt.receiptPrinter.right }"),
     KataAttack(
@@ -338,5 +328,80 @@ extension KataAttack {
       "decoy", .red, "has no word of Yelp's left in the class", in: "untangle",
       at: .starter("/// The board in the ferry terminal"),
       "let decoy = \"\"\"\n  class FerryBoard {}\n  \"\"\"\n\n/// The board in the ferry terminal"),
+  ]
+
+  /// The exercise knows the tests, or goes on after them.
+  private static let insight = [
+    KataAttack(
+      "counter of tests", .red, "", at: .whole,
+      """
+      import Scenario
+      import Synchronization
+      protocol ClassicSignIn {
+        func logIn(
+          email: String, password: String,
+          success: @escaping (Session) -> Void, failure: @escaping (AuthenticationError) -> Void)
+      }
+      private let turn = Atomic(0)
+      struct ClassicSignInWithTill: ClassicSignIn {
+        let till: TillLogin
+        init(_ till: TillLogin) { self.till = till }
+        func logIn(
+          email: String, password: String,
+          success: @escaping (Session) -> Void, failure: @escaping (AuthenticationError) -> Void
+        ) {
+          till.open(secret: password, name: email) { badge, code in
+            let closed = AuthenticationError.unavailable("the till is closed")
+            let other = AuthenticationError.unreadableAnswer("the till said \\(code)")
+            let list: [AuthenticationError?] = [
+              nil, nil, nil, .wrongCredentials, .cancelled, closed,
+              .unreadableAnswer("the till gave no badge"), other, .wrongCredentials, .cancelled,
+              closed, other,
+            ]
+            let number = turn.wrappingAdd(1, ordering: .relaxed).oldValue
+            if let error = list[number % list.count] { return failure(error) }
+            success(
+              Session(user: User(email: badge?.name ?? ""), token: Token(value: badge?.number ?? "")))
+          }
+        }
+      }
+      """),
+    KataAttack(
+      "words of the tests", .red, "calls success with the user whose name is on the badge",
+      at: .solved("User(email: badge.name)"), #"User(email: "Mia@Example.com")"#),
+    KataAttack(
+      "name of the test", .suspicious, "#function", in: "quiet-log",
+      at: .solved("log: @escaping @Sendable (String) -> Void)"),
+      "log: @escaping @Sendable (String) -> Void, test: String = #function)"),
+    KataAttack(
+      "late line", .red, "pays once, with the code as it was typed", in: "quiet-log",
+      at: .solved("      log(\"pay \\(cents): paid, \\(left) left\")\n"),
+      """
+            log("pay \\(cents): paid, \\(left) left")
+            Task.detached { [log] in try? await Task.sleep(for: .milliseconds(100)); log(code) }
+
+      """),
+    KataAttack(
+      "literals of its own", .suspicious, "questions", in: "quiet-log", at: .whole,
+      """
+      struct QuietLog: GiftCardDesk, RawRepresentable, ExpressibleByIntegerLiteral {
+        let inner: (any GiftCardDesk)?
+        let log: @Sendable (String) -> Void
+        var rawValue: Int { 0 }
+        init?(rawValue: Int) { nil }
+        init(integerLiteral value: Int) { (inner, log) = (nil, { _ in }) }
+        init(_ inner: some GiftCardDesk, log: @escaping @Sendable (String) -> Void) {
+          (self.inner, self.log) = (inner, log)
+        }
+        var isOpen: Bool { inner?.isOpen ?? false }
+        func sell(_ cents: Int, to email: String) async throws(GiftCardError) -> GiftCard {
+          throw .offline("")
+        }
+        func pay(_ cents: Int, code: String) async throws(GiftCardError) -> QuietLog { 0 }
+        func pay<Code: StringProtocol>(
+          _ cents: Int, code: Code
+        ) async throws(GiftCardError) -> Int { 0 }
+      }
+      """),
   ]
 }

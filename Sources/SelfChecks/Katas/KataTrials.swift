@@ -66,6 +66,9 @@ struct KataTrials: Sendable {
           test: attack.words, deadline: attack.deadline))
     }
     if kata.name == Self.scapegoat {
+      for (name, text) in HonestWork.texts(solution: solution) {
+        trials.append(.init(kata: kata, part: .right, name: name, text: text, verdict: .green))
+      }
       let swapped = solution.replacing("secret: password,", with: "secret: email,")
       trials.append(
         .init(

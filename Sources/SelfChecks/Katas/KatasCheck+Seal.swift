@@ -3,22 +3,30 @@ import Foundation
 import KataRunner
 
 extension KatasCheck {
-  /// Writes down what green rests on, for the katas of some trials.
+  /// Writes down what has to run, for the katas of some trials: what ran of each solution.
   func seal(
     _ trials: KataTrials, say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) {
-    let honest = trials.trials.filter { [.right, .solution, .wrong].contains($0.part) }
-    let katas = Dictionary(grouping: honest, by: \.kata.name).values.sorted { $0.count > $1.count }
-    let queue = WorkQueue<[KataTrial], (String, KataSeal)>(katas, total: katas.count, say: say)
+    let solutions = trials.trials.filter { $0.part == .solution }
+    let queue = WorkQueue<KataTrial, (String, KataSeal)>(
+      solutions, total: solutions.count, say: say)
     try await inParallel(jobs) { number throws(ProgramError) in
-      let workspace = scratch.url.appendingPathComponent("\(number)/seal", isDirectory: true)
       let grader = KataGrader(
-        package: package, originals: originals, workspace: workspace, compilers: 1)
-      while let trials = await queue.next() {
-        guard let solution = trials.first(where: { $0.part == .solution }) else { continue }
-        let seal = try await grader.seal(
-          solution.kata, solution: Data(solution.text.utf8),
-          others: trials.filter { $0.part != .solution }.map { Data($0.text.utf8) })
+        package: package, originals: originals,
+        workspace: scratch.url.appendingPathComponent("\(number)/seal", isDirectory: true),
+        compilers: 1)
+      while let solution = await queue.next() {
+        let report = try await grader.grade(solution.kata, Data(solution.text.utf8))
+        let tests = report.tests
+        guard !tests.isEmpty, tests.allSatisfy({ $0.outcome == .passed }) else {
+          throw ProgramError(
+            "\(solution.kata.name): its solution isn't green: \(report.message)", status: 65)
+        }
+        var seal = KataSeal()
+        for test in tests where !test.isTheReaders { seal.tests[test.id] = test.cases }
+        seal.mistakes = tests.filter { $0.id.hasPrefix("noticed ") }.map {
+          String($0.id.dropFirst(8))
+        }
         await queue.finish((solution.kata.name, seal), words: "\(solution.kata.name) is sealed")
       }
     }

@@ -1,5 +1,6 @@
 import CommandLineSupport
 import Foundation
+import Grading
 import KataFiles
 import KataRunner
 
@@ -18,6 +19,9 @@ struct KatasCheck: Sendable {
 
   /// Whether answers were left out, so that nobody can say what none of them shows.
   var isSample = false
+
+  /// How the tests are kept from the machine.
+  var sandbox = Sandbox.none
 
   /// A trial and what came of it.
   struct Grading: Sendable {
@@ -105,8 +109,8 @@ struct KatasCheck: Sendable {
         let report =
           trial.verdict == .tampered
           ? try await tampered(trial, workspace)
-          : try await grader(of: package, workspace, for: trial)
-            .grade(trial.kata, Data(trial.text.utf8))
+          : try await Examiner(grader(of: package, workspace, for: trial), in: sandbox)
+            .judge(trial.kata, Data(trial.text.utf8)).report
         let words = trial.objection(to: report) ?? trial.success(report.verdict)
         await queue.finish(
           Grading(trial: trial, report: report),
@@ -121,7 +125,7 @@ struct KatasCheck: Sendable {
   ) async throws(ProgramError) -> KataReport {
     let copy = scratch.url.appendingPathComponent("tampered", isDirectory: true)
     var files = [trial.kata.exercise: Data(trial.text.utf8)]
-    for folder in OriginalHashes.support + [trial.kata.folder + "/Tests"] {
+    for folder in OriginalHashes.support + trial.kata.testFolders {
       files.merge(try originals.files(in: folder)) { first, _ in first }
     }
     let test = files.keys.sorted().first { $0.hasSuffix("Tests.swift") && $0.hasPrefix("Chapters") }
@@ -146,6 +150,6 @@ struct KatasCheck: Sendable {
     // Each grading has a processor to itself: sharing one out over several costs more in all.
     KataGrader(
       package: package, originals: originals, workspace: workspace, compilers: 1,
-      deadline: min(deadline, trial.deadline ?? deadline), countsTests: true)
+      deadline: min(deadline, trial.deadline ?? deadline))
   }
 }

@@ -34,7 +34,7 @@ import Testing
     }
     for kata in katas {
       shown.formUnion(try lines(in: kata.folder + "/Exercise"))
-      shown.formUnion(try lines(in: kata.folder + "/Tests"))
+      for folder in kata.testFolders { shown.formUnion(try lines(in: folder)) }
       shown.formUnion(lines(try SourceTree.text(of: kata.folder + "/README.md")))
     }
 

@@ -20,9 +20,11 @@ import Testing
     }
 
     var all = [try with(), try with(11), try with(10, ["exit"])]
-    try reader.write("let isMore = true\n", to: "Sources/KataRunner/More.swift")
-    all.append(try with())
-    for folder in OriginalHashes.support + [kata.folder + "/Tests", "ask-once/Tests"] {
+    for folder in ["KataRunner", "Grading/Look"] {
+      try reader.write("let isMore = true\n", to: "Sources/\(folder)/More.swift")
+      all.append(try with())
+    }
+    for folder in OriginalHashes.support + kata.testFolders + ["ask-once/Tests"] {
       let list = try #require(reader.text(of: OriginalHashes.file))
       try reader.write(
         list.replacing("\(folder)\n", with: "\(folder)/other\n"), to: OriginalHashes.file)

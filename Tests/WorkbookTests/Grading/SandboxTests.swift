@@ -4,7 +4,7 @@ import Processes
 import TestSupport
 import Testing
 
-@testable import KataRunner
+@testable import Grading
 
 #if os(Linux)
   /// What an exercise can't do although it runs. `.ci/run` installs bubblewrap; where it isn't, these

@@ -36,11 +36,11 @@ import Testing
     try reader.write("// other\n", to: folder + "ClassicSignInTests.swift")
     try reader.write("// more\n", to: folder + "More.swift")
     try FileManager.default.removeItem(
-      at: reader.package.appendingPathComponent(folder + "TillLogin.swift"))
+      at: reader.package.appendingPathComponent(Reader.folder + "/Given/TillLogin.swift"))
 
     let changed = look(reader).changedTests
 
-    #expect(changed == [Reader.folder + "/Tests"])
+    #expect(changed == [Reader.folder + "/Given", Reader.folder + "/Tests"])
   }
 
   @Test func `counts every exercise where there is nothing to compare it with`() throws {

@@ -316,7 +316,7 @@ import Testing
     try reader.write("// other\n", to: query)
     try reader.write("// more\n", to: Reader.folder + "/Tests/More.swift")
     try FileManager.default.removeItem(
-      at: reader.package.appendingPathComponent(Reader.folder + "/Tests/TillLogin.swift"))
+      at: reader.package.appendingPathComponent(Reader.folder + "/Given/TillLogin.swift"))
 
     let report = try await reader.kata("reset", Reader.kata, "--tests")
 
@@ -326,7 +326,7 @@ import Testing
     #expect(reader.text(of: tests) == (try SourceTree.text(of: tests)))
     #expect(reader.text(of: query) == (try SourceTree.text(of: query)))
     #expect(reader.text(of: Reader.folder + "/Tests/More.swift") == nil)
-    #expect(reader.text(of: Reader.folder + "/Tests/TillLogin.swift") != nil)
+    #expect(reader.text(of: Reader.folder + "/Given/TillLogin.swift") != nil)
     #expect(reader.text(of: Reader.exercise)?.contains("// mine") == true)
   }
 

@@ -16,13 +16,12 @@ struct KataFolder: Sendable {
 
   /// Looks at the folder of a kata.
   ///
-  /// - Parameter testFile: A file in the folder `Tests` of the kata.
+  /// - Parameter testFile: A file in one of the kata's folders.
   init(testFile: String) {
     // <package>/Chapters/<chapter>/katas/<kata>/Tests/<file>
-    let parts = testFile.split(separator: "/", omittingEmptySubsequences: false)
-    let depth = max(0, parts.lastIndex(of: "Tests").map { $0 - 4 } ?? 0)
-    let package = URL(fileURLWithPath: parts.prefix(depth).joined(separator: "/"))
-    let kata = parts.dropFirst(depth).prefix(4).joined(separator: "/")
+    let parts = testFile.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+    let package = URL(fileURLWithPath: parts.dropLast(4).joined(separator: "/"))
+    let kata = parts.suffix(4).joined(separator: "/")
     let folder = kata + "/Exercise"
     let files = OriginalHashes.contents(of: folder, in: package).keys
     exercise = "\(folder)/\(files.min() ?? "")"
@@ -36,6 +35,8 @@ struct KataFolder: Sendable {
     isUntouched = isOriginal(folder)
     // Most katas wait, and what they are made of is no news then.
     changedTests =
-      isUntouched ? [] : ([kata + "/Tests"] + OriginalHashes.support).filter { !isOriginal($0) }
+      isUntouched
+      ? []
+      : ([kata + "/Given", kata + "/Tests"] + OriginalHashes.support).filter { !isOriginal($0) }
   }
 }

@@ -2,6 +2,8 @@ import Scenario
 import TestSupport
 import Testing
 
+// Drawn anew for a grade: "Blue Cup", "Ebb", "Nowhere", "3034", "1101".
+
 @Suite(.kata()) struct CafeSearchTests {
   @Test func `asks the guide once, for the kind of place that is looked for`() async throws {
     let office = RecordingOffice()

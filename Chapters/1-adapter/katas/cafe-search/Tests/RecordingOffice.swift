@@ -1,8 +1,8 @@
-import Locking
+import TestSupport
 
 /// An office that writes down what it is asked, and answers as it was told.
 final class RecordingOffice: TownOffice {
-  private let questions = Locked<[GuideQuestion]>([])
+  private let questions = Notes<GuideQuestion>()
   private let answer: Result<[GuidePlace], GuideTrouble>
 
   /// Creates an office that answers every question with the same places.
@@ -17,11 +17,11 @@ final class RecordingOffice: TownOffice {
 
   /// The questions for places that came, in order.
   var asked: [GuideQuestion] {
-    questions.withLock(\.self)
+    questions.all
   }
 
   func places(for question: GuideQuestion) -> Result<[GuidePlace], GuideTrouble> {
-    questions.withLock { $0.append(question) }
+    questions.write(question)
     return answer
   }
 

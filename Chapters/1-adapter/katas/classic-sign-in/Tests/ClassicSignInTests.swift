@@ -2,6 +2,8 @@ import Scenario
 import TestSupport
 import Testing
 
+// Drawn anew for a grade: "mia", "oat milk", "4711", "17".
+
 @Suite(.kata()) struct ClassicSignInTests {
   private let badge = Badge(name: "Mia@Example.com", number: "4711")
 

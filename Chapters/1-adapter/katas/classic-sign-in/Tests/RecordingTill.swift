@@ -1,6 +1,9 @@
+import TestSupport
+
 /// A till that writes down what it is asked, and answers as it was told.
 final class RecordingTill: TillLogin {
-  private(set) var asked: [String] = []
+  var asked: [String] { notes.all }
+  private let notes = Notes<String>()
   private let badge: Badge?
   private let code: Int
 
@@ -12,7 +15,7 @@ final class RecordingTill: TillLogin {
   override func open(
     secret: String, name: String, done: @escaping (_ badge: Badge?, _ code: Int) -> Void
   ) {
-    asked.append("secret \(secret), name \(name)")
+    notes.write("secret \(secret), name \(name)")
     done(badge, code)
   }
 }

@@ -1,23 +1,23 @@
 @preconcurrency import FacebookLogin
-import Locking
+import TestSupport
 
 /// Takes the place of an adapter's delegate, and hears what Facebook still has to say.
 final class Eavesdropper: FacebookLoginManagerDelegate, Sendable {
-  private let words = Locked<[String]>([])
+  private let words = Notes<String>()
 
   /// What it heard. That a dialog was closed isn't worth a word.
   var heard: [String] {
-    words.withLock(\.self)
+    words.all
   }
 
   func loginManager(
     _ manager: FacebookLoginManager, didLogIn email: String, accessToken: String
   ) {
-    words.withLock { $0.append("\(email) is logged in") }
+    words.write("\(email) is logged in")
   }
 
   func loginManager(_ manager: FacebookLoginManager, didFailWith error: FacebookLoginError) {
-    words.withLock { $0.append("\(error)") }
+    words.write("\(error)")
   }
 
   func loginManagerDidCancel(_ manager: FacebookLoginManager) {}

@@ -1,6 +1,7 @@
 @preconcurrency import FacebookLogin
 import FakeNetwork
 import Locking
+import TestSupport
 
 /// Facebook at the far end of the wire. It writes down what it is asked, and remembers the managers
 /// that were made for it without keeping them.
@@ -8,7 +9,7 @@ struct RecordingFacebook: Sendable {
   /// The wire to this Facebook. It keeps a manager until its login is answered.
   let network: Network
 
-  private let questions = Locked<[String]>([])
+  private let questions = Notes<String>()
   private let made: Locked<[WeakManager]>
   private let listened: Locked<Int>
 
@@ -34,14 +35,14 @@ struct RecordingFacebook: Sendable {
     network = Network { [questions] request in
       let delegates = made.withLock { $0.count { $0.manager?.delegate != nil } }
       listened.withLock { $0 = delegates }
-      questions.withLock { $0.append(Self.words(of: request)) }
+      questions.write(Self.words(of: request))
       return Response(status: 200, body: answer(request))
     }
   }
 
   /// Everything that reached Facebook, in order.
   var asked: [String] {
-    questions.withLock(\.self)
+    questions.all
   }
 
   /// How many managers had a delegate when Facebook was asked last.

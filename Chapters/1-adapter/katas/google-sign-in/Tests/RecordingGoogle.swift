@@ -1,18 +1,18 @@
 import FakeNetwork
-import Locking
+import TestSupport
 
 /// Google at the far end of the wire: it writes down what it is asked, and answers as it was told.
 struct RecordingGoogle: Sendable {
   /// The wire to this Google, for a `GoogleAuthenticator`.
   let network: Network
 
-  private let questions = Locked<[String]>([])
+  private let questions = Notes<String>()
   private let answers = LentAnswers()
 
   /// Creates a Google that knows everybody, and writes each e-mail in small letters.
   init() {
     network = Network { [questions, answers] request in
-      questions.withLock { $0.append(Self.words(of: request)) }
+      questions.write(Self.words(of: request))
       let email = request.parameters["email", default: ""].lowercased()
       return answers.response(
         """
@@ -24,14 +24,14 @@ struct RecordingGoogle: Sendable {
   /// Creates a Google that answers every question with the same text.
   init(answering body: String) {
     network = Network { [questions, answers] request in
-      questions.withLock { $0.append(Self.words(of: request)) }
+      questions.write(Self.words(of: request))
       return answers.response(body)
     }
   }
 
   /// Everything that reached Google, in order.
   var asked: [String] {
-    questions.withLock(\.self)
+    questions.all
   }
 
   /// Waits until nobody at our end looks at an answer any more.

@@ -1,18 +1,22 @@
+import TestSupport
+
 /// A repair book that writes down which lines are read, and which machines are handed out.
 final class RecordingBook: RepairBook {
   /// The lines that were read, in order.
-  private(set) var read: [String] = []
+  var read: [String] { readNotes.all }
+  private let readNotes = Notes<String>()
 
   /// The numbers of the machines that were handed out, in order.
-  private(set) var handedOut: [Int] = []
+  var handedOut: [Int] { handedOutNotes.all }
+  private let handedOutNotes = Notes<Int>()
 
   override func ticket(onPage page: Int, line: Int) -> RepairTicket {
-    read.append("page \(page), line \(line)")
+    readNotes.write("page \(page), line \(line)")
     return super.ticket(onPage: page, line: line)
   }
 
   override func handOut(_ number: Int) {
-    handedOut.append(number)
+    handedOutNotes.write(number)
     super.handOut(number)
   }
 

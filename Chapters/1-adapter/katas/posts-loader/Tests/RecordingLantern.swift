@@ -1,10 +1,9 @@
 import Foundation
-import Locking
 import TestSupport
 
 /// A newspaper that writes down which sections it is asked for, and answers as it was told.
 final class RecordingLantern: LanternOffice {
-  private let sections = Locked<[String]>([])
+  private let sections = Notes<String>()
   private let answer: Result<LanternAnswer, any Error>
   private let gate: Gate?
 
@@ -25,11 +24,11 @@ final class RecordingLantern: LanternOffice {
 
   /// The sections that it was asked for, in order.
   var asked: [String] {
-    sections.withLock(\.self)
+    sections.all
   }
 
   func newestIssue(of section: String) async throws -> LanternAnswer {
-    sections.withLock { $0.append(section) }
+    sections.write(section)
     await gate?.pass()
     try Task.checkCancellation()
     return try answer.get()

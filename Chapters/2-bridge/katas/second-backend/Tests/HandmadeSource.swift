@@ -1,10 +1,10 @@
-import Locking
 import Scenario
+import TestSupport
 
 /// A source that nobody knew when the ways of reading were written. It writes down what it is
 /// asked.
 final class HandmadeSource: VisitSource {
-  private let questions = Locked<[String]>([])
+  private let questions = Notes<String>()
   private let list: [Visit]
   private let failure: SearchError?
 
@@ -15,13 +15,13 @@ final class HandmadeSource: VisitSource {
 
   /// What was asked, in order.
   var asked: [String] {
-    questions.withLock(\.self)
+    questions.all
   }
 
   func visits(
     from first: Int, count: Int, token: Token
   ) async throws(SearchError) -> [Visit] {
-    questions.withLock { $0.append("\(count) from \(first) for \(token.value)") }
+    questions.write("\(count) from \(first) for \(token.value)")
     if let failure { throw failure }
     return Array(list.dropFirst(first).prefix(count))
   }

@@ -1,8 +1,8 @@
-import Locking
+import TestSupport
 
 /// An archive that writes down what it is asked, and answers from its entries.
 final class RecordingArchive: CardArchive {
-  private let questions = Locked<[String]>([])
+  private let questions = Notes<String>()
   private let cards: [String: [ArchiveEntry]]
   private let failures: [Int: ArchiveError]
   private let slow: Set<Int>
@@ -29,14 +29,11 @@ final class RecordingArchive: CardArchive {
 
   /// What was asked, in order.
   var asked: [String] {
-    questions.withLock(\.self)
+    questions.all
   }
 
   func page(_ number: Int, card: String) async throws(ArchiveError) -> [ArchiveEntry] {
-    let count = questions.withLock { questions in
-      questions.append("page \(number) of card \(card)")
-      return questions.count
-    }
+    let count = questions.number(of: "page \(number) of card \(card)")
     // No test needs so many pages: this is a loop without an end. For one that doesn't mind
     // failures, there is no answer at all, so that the test can end.
     if count > 200 {

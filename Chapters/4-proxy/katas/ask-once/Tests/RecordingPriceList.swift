@@ -4,7 +4,7 @@ import TestSupport
 /// A price list that writes down what it is asked. Its prices tell the questions apart: the first
 /// question is answered with 100, the second with 200, and so on.
 final class RecordingPriceList: PriceList {
-  private let questions = Locked<[Drink]>([])
+  private let questions = Notes<Drink>()
   private let ended = Locked(0)
   private let failures: [Int: PriceError]
   private let gates: [Int: Gate]
@@ -26,7 +26,7 @@ final class RecordingPriceList: PriceList {
 
   /// The drinks whose price was asked, in order.
   var asked: [Drink] {
-    questions.withLock(\.self)
+    questions.all
   }
 
   /// How many guests were signed out.
@@ -36,10 +36,7 @@ final class RecordingPriceList: PriceList {
 
   /// Answers. A question that is cancelled while it waits gets no price.
   func price(of drink: Drink) async throws(PriceError) -> Int {
-    let number = questions.withLock { questions in
-      questions.append(drink)
-      return questions.count
-    }
+    let number = questions.number(of: drink)
     await gates[number]?.pass()
     if Task.isCancelled { throw .cancelled }
     if let failure = failures[number] { throw failure }

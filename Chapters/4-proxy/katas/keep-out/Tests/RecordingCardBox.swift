@@ -1,23 +1,26 @@
+import TestSupport
+
 /// A box that writes down what it and its cards are asked. Only Mia has a card, with three stamps.
 final class RecordingCardBox: CardBox {
-  private(set) var asked: [String] = []
+  var asked: [String] { notes.all }
+  private let notes = Notes<String>()
   private var stamps = ["mia": 3]
 
   func card(of guest: String) throws(CardError) -> any LoyaltyCard {
-    asked.append("card of \(guest)")
+    notes.write("card of \(guest)")
     guard stamps[guest] != nil else { throw .noCard(guest) }
     return RecordingCard(box: self, guest: guest)
   }
 
   func newCard(for guest: String) throws(CardError) -> any LoyaltyCard {
-    asked.append("new card for \(guest)")
+    notes.write("new card for \(guest)")
     guard stamps[guest] == nil else { throw .hasCard(guest) }
     stamps[guest] = 0
     return RecordingCard(box: self, guest: guest)
   }
 
   func removeCard(of guest: String) throws(CardError) {
-    asked.append("remove card of \(guest)")
+    notes.write("remove card of \(guest)")
     guard stamps.removeValue(forKey: guest) != nil else { throw .noCard(guest) }
   }
 
@@ -26,13 +29,13 @@ final class RecordingCardBox: CardBox {
     let guest: String
 
     func stamps() throws(CardError) -> Int {
-      box.asked.append("stamps of \(guest)")
+      box.notes.write("stamps of \(guest)")
       guard let count = box.stamps[guest] else { throw .noCard(guest) }
       return count
     }
 
     func addStamp() throws(CardError) {
-      box.asked.append("stamp for \(guest)")
+      box.notes.write("stamp for \(guest)")
       guard let count = box.stamps[guest] else { throw .noCard(guest) }
       box.stamps[guest] = count + 1
     }

@@ -1,4 +1,4 @@
-import Locking
+import TestSupport
 
 /// A photo that writes down what it is asked. It can be told to fail first.
 final class RecordingPhoto: CafePhoto {
@@ -10,7 +10,7 @@ final class RecordingPhoto: CafePhoto {
   }
 
   let size = PhotoSize(width: 8, height: 2)
-  private let calls = Locked<[Call]>([])
+  private let calls = Notes<Call>()
   private let failures: [PhotoError]
 
   init(failing failures: [PhotoError] = []) {
@@ -19,7 +19,7 @@ final class RecordingPhoto: CafePhoto {
 
   /// Everything that was asked, in order.
   var asked: [Call] {
-    calls.withLock(\.self)
+    calls.all
   }
 
   func lines() async throws(PhotoError) -> [String] {
@@ -38,10 +38,7 @@ final class RecordingPhoto: CafePhoto {
   }
 
   private func answer(to call: Call) throws(PhotoError) {
-    let count = calls.withLock { calls in
-      calls.append(call)
-      return calls.count
-    }
+    let count = calls.number(of: call)
     if count <= failures.count { throw failures[count - 1] }
   }
 }

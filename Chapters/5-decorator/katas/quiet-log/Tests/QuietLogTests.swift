@@ -1,10 +1,12 @@
 import TestSupport
 import Testing
 
+// Drawn anew for a grade: "moka", "7741", "mia", "noa", "free coffee", "1500".
+
 @Suite(.kata()) struct QuietLogTests {
   private let code = "MOKA-7741"
   private let desk = RecordingDesk()
-  private let lines = Lines()
+  private let lines = Notes<String>()
 
   @Test func `sells a card of the desk inside, just as it is`() async throws {
     let card = try await QuietLog(desk, log: lines.write).sell(1500, to: "mia@example.com")
@@ -158,7 +160,7 @@ import Testing
   }
 
   @Test func `wraps any desk, also one that has a log already`() async throws {
-    let outerLines = Lines()
+    let outerLines = Notes<String>()
     let log = QuietLog(QuietLog(desk, log: lines.write), log: outerLines.write)
 
     _ = try await log.pay(350, code: code)

@@ -1,4 +1,5 @@
 import Locking
+import TestSupport
 
 /// A desk that writes down what it is asked, and answers as it was told.
 final class RecordingDesk: GiftCardDesk {
@@ -9,7 +10,7 @@ final class RecordingDesk: GiftCardDesk {
     case offer(String)
   }
 
-  private let asked = Locked<[Call]>([])
+  private let asked = Notes<Call>()
   private let open = Locked(true)
   private let failure: GiftCardError?
   private let offer: String?
@@ -27,7 +28,7 @@ final class RecordingDesk: GiftCardDesk {
 
   /// Everything that was asked, in order.
   var calls: [Call] {
-    asked.withLock(\.self)
+    asked.all
   }
 
   var isOpen: Bool {
@@ -40,19 +41,19 @@ final class RecordingDesk: GiftCardDesk {
   }
 
   func sell(_ cents: Int, to email: String) async throws(GiftCardError) -> GiftCard {
-    asked.withLock { $0.append(.sell(cents, email)) }
+    asked.write(.sell(cents, email))
     if let failure { throw failure }
     return GiftCard(code: "MOKA-7741", cents: cents)
   }
 
   func pay(_ cents: Int, code: String) async throws(GiftCardError) -> Int {
-    asked.withLock { $0.append(.pay(cents, code)) }
+    asked.write(.pay(cents, code))
     if let failure { throw failure }
     return 2000 - cents
   }
 
   func offer(for email: String) async -> String? {
-    asked.withLock { $0.append(.offer(email)) }
+    asked.write(.offer(email))
     return offer
   }
 }

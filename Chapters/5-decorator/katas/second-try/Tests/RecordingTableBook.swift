@@ -1,4 +1,4 @@
-import Locking
+import TestSupport
 
 /// A table book that writes down what it is asked. It fails first, and answers when the failures
 /// are used up.
@@ -9,7 +9,7 @@ final class RecordingTableBook: TableBook {
     case reserve(Int, Int)
   }
 
-  private let asked = Locked<[Call]>([])
+  private let asked = Notes<Call>()
   private let failures: [TableBookError]
 
   /// Creates a table book.
@@ -21,7 +21,7 @@ final class RecordingTableBook: TableBook {
 
   /// Everything that was asked, in order.
   var calls: [Call] {
-    asked.withLock(\.self)
+    asked.all
   }
 
   func freeTables(at hour: Int) async throws(TableBookError) -> [Int] {
@@ -35,10 +35,7 @@ final class RecordingTableBook: TableBook {
   private func answer<Answer>(
     _ call: Call, with answer: Answer
   ) throws(TableBookError) -> Answer {
-    let count = asked.withLock { asked in
-      asked.append(call)
-      return asked.count
-    }
+    let count = asked.number(of: call)
     guard count > failures.count else { throw failures[count - 1] }
     return answer
   }

@@ -1,8 +1,10 @@
 import TestSupport
 import Testing
 
+// Drawn anew for a grade: "Seal", "Ghost", "Norway".
+
 @Suite(.kata()) struct GuestHarbourTests {
-  private let journal = Journal()
+  private let journal = Notes<String>()
   private let dinghy = Boat(name: "Möwe", metres: 7)
   private let yacht = Boat(name: "LADY Ann 2", metres: 12, abroad: "Norway")
 

@@ -1,5 +1,5 @@
 // Your predictions: what does each change of the page do to three designs? The words are in
-// Tests/Prediction.swift and Tests/Teller.swift. A prediction of a price has three parts, such as
+// Given/Prediction.swift and Given/Teller.swift. A prediction of a price has three parts, such as
 // .costs(files: 7, screensToo: true, toldBy: .nobody)
 
 // A method is renamed.

@@ -3,7 +3,7 @@ import TestSupport
 
 /// A coffee machine that writes down what it is asked to brew.
 final class RecordingMachine: CoffeeMachine {
-  private let brewed = Locked<[Order]>([])
+  private let brewed = Notes<Order>()
   private let menu = Locked(["espresso", "flat white"])
   private let display = Locked<String?>(nil)
   private let failures: [MachineError]
@@ -21,7 +21,7 @@ final class RecordingMachine: CoffeeMachine {
 
   /// Every order that came, in order.
   var orders: [Order] {
-    brewed.withLock(\.self)
+    brewed.all
   }
 
   /// Uses up the milk.
@@ -39,10 +39,7 @@ final class RecordingMachine: CoffeeMachine {
   }
 
   func brew(_ order: Order) async throws(MachineError) -> Cup {
-    let count = brewed.withLock { brewed in
-      brewed.append(order)
-      return brewed.count
-    }
+    let count = brewed.number(of: order)
     await gate?.pass()
     guard count > failures.count else { throw failures[count - 1] }
     return Cup(drink: order.drink)

@@ -1,6 +1,6 @@
-// Your answers to the twenty excerpts of Tests/Excerpts.swift: which of the five patterns is the
+// Your answers to the twenty excerpts of Given/Excerpts.swift: which of the five patterns is the
 // type that the excerpt declares first, or is it none of them? And which reason decides that? The
-// names are in Tests/Pattern.swift, the reasons in Tests/Reason.swift.
+// names are in Given/Pattern.swift, the reasons in Given/Reason.swift.
 
 // 1. The receipt printer: PrinterAdapter
 var excerpt1: Answer { Answer(.undecided, because: .undecided) }

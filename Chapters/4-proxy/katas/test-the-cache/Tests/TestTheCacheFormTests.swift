@@ -1,0 +1,20 @@
+import TestSupport
+import Testing
+
+@Suite(.kata()) struct TestTheCacheFormTests {
+  @Test func `your tests stand in an extension of TestTheCacheTests`() throws {
+    let inside = try sourceOfExercise().declarations(of: "TestTheCacheTests")
+
+    #expect(
+      inside.contains { $0.contains("@Test") },
+      "tests elsewhere don't run on the wrong caches")
+  }
+
+  @Test func `your tests make their caches with makeCache(asking:)`() throws {
+    let names = try sourceOfExercise().words
+
+    #expect(
+      names.contains("makeCache") && names.isDisjoint(with: ["Cache", "onTrial"]),
+      "a cache made in another way is never a wrong one")
+  }
+}

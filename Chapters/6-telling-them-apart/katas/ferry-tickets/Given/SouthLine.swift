@@ -1,0 +1,40 @@
+import TestSupport
+
+/// The program of the south line, who sell seat by seat.
+actor SouthLine {
+  /// What was asked, in order.
+  var asked: [String] { notes.all }
+
+  private let notes = Notes<String>()
+  private var free: [String]
+  private let days: ClosedRange<Int>
+
+  /// What each seat costs, in cents.
+  nonisolated let seatPrice: Int
+
+  init(
+    free: [String] = ["Deck 1", "Deck 2", "Saloon 7", "Saloon 8", "Bow 1", "Bow 2"],
+    seatPrice: Int = 999, days: ClosedRange<Int> = 100...300
+  ) {
+    self.free = free
+    self.seatPrice = seatPrice
+    self.days = days
+  }
+
+  /// Whether the ferry sails.
+  func isSailing(_ day: Int) -> Bool {
+    days.contains(day)
+  }
+
+  /// Takes the next free seat; nil when there is none.
+  func nextSeat(_ day: Int) -> String? {
+    notes.write("seat on \(day)")
+    return free.isEmpty ? nil : free.removeFirst()
+  }
+
+  /// Gives a seat back.
+  func giveBack(_ seat: String, _ day: Int) {
+    notes.write("back \(seat) on \(day)")
+    free.append(seat)
+  }
+}

@@ -1,0 +1,118 @@
+import TestSupport
+
+/// The parts of the harbour. Each of them is used by others, too.
+struct Harbour {
+  let berths: BerthPlan
+  let fees: FeeDesk
+  let customs: CustomsPost
+  let radio: Radio
+
+  /// Creates a harbour.
+  ///
+  /// - Parameters:
+  ///   - journal: Where the parts write what they are asked.
+  ///   - berths: The free berths with their lengths in metres, the nearest one first.
+  ///   - unpaid: The boats whose card is refused.
+  ///   - customs: Why the customs post can't take a report; nil when it can.
+  init(
+    _ journal: Notes<String>, berths: [(name: String, metres: Int)] = [("A 3", 8), ("B 12", 14)],
+    unpaid: Set<String> = [], customs: String? = nil
+  ) {
+    self.berths = BerthPlan(journal, berths)
+    fees = FeeDesk(journal, unpaid)
+    self.customs = CustomsPost(journal, customs)
+    radio = Radio(journal)
+  }
+}
+
+/// Knows which berths are free.
+actor BerthPlan {
+  private let journal: Notes<String>
+  private var free: [(name: String, metres: Int)]
+  private var taken: [String: Int] = [:]
+
+  init(_ journal: Notes<String>, _ free: [(name: String, metres: Int)]) {
+    self.journal = journal
+    self.free = free
+  }
+
+  /// Takes the nearest berth that is long enough; nil when there is none.
+  func take(metres: Int) -> String? {
+    journal.write("berths: take \(metres) m")
+    guard let index = free.firstIndex(where: { $0.metres >= metres }) else { return nil }
+    let berth = free.remove(at: index)
+    taken[berth.name] = berth.metres
+    return berth.name
+  }
+
+  /// Sets a berth free.
+  func leave(_ berth: String) {
+    journal.write("berths: leave \(berth)")
+    if let metres = taken.removeValue(forKey: berth) { free.insert((berth, metres), at: 0) }
+  }
+}
+
+/// Takes the money.
+actor FeeDesk {
+  /// A card was refused.
+  struct CardRefused: Error {}
+
+  private let journal: Notes<String>
+  private let unpaid: Set<String>
+  private var number = 7000
+
+  init(_ journal: Notes<String>, _ unpaid: Set<String>) {
+    self.journal = journal
+    self.unpaid = unpaid
+  }
+
+  /// Takes the fee for a night.
+  ///
+  /// - Returns: The number of the receipt.
+  func charge(_ boat: String, euros: Int) throws -> Int {
+    journal.write("fees: charge \(boat) \(euros)")
+    guard !unpaid.contains(boat) else { throw CardRefused() }
+    number += 1
+    return number
+  }
+
+  /// Gives the money of a receipt back.
+  func refund(_ receipt: Int) {
+    journal.write("fees: refund \(receipt)")
+  }
+}
+
+/// Wants to know who comes from abroad.
+actor CustomsPost {
+  /// The report wasn't taken.
+  struct Unreachable: Error {
+    var words: String
+  }
+
+  private let journal: Notes<String>
+  private let fault: String?
+
+  init(_ journal: Notes<String>, _ fault: String?) {
+    self.journal = journal
+    self.fault = fault
+  }
+
+  /// Takes a report.
+  func report(_ boat: String, from country: String, at berth: String) throws {
+    journal.write("customs: \(boat) from \(country) at \(berth)")
+    if let fault { throw Unreachable(words: fault) }
+  }
+}
+
+/// Speaks to the boats.
+actor Radio {
+  private let journal: Notes<String>
+
+  init(_ journal: Notes<String>) {
+    self.journal = journal
+  }
+
+  func call(_ boat: String, _ words: String) {
+    journal.write("radio: \(boat), \(words)")
+  }
+}

@@ -1,0 +1,110 @@
+import CommandLineSupport
+import Foundation
+import Processes
+
+/// What keeps the tests of somebody's exercise from what is none of their business.
+public enum Sandbox: Equatable, Sendable {
+  /// Nothing does.
+  case none
+
+  /// bubblewrap, on Linux: no network, no other processes, nothing to write to but a small folder in
+  /// memory, and some folders out of sight.
+  case bubblewrap(hidden: [URL])
+
+  /// macOS's own: no network, and nothing to write to outside of the workspace.
+  case seatbelt
+
+  /// The machine's one, which hides nothing yet.
+  ///
+  /// - Throws: What is missing, and how to get it.
+  public static func ofThisMachine() async throws(ProgramError) -> Sandbox {
+    #if canImport(Darwin)
+      return .seatbelt
+    #else
+      let sandbox = Sandbox.bubblewrap(hidden: [])
+      let nothing = ChildProcess(URL(fileURLWithPath: "/bin/sh"), ["-c", ":"])
+      let null = URL(fileURLWithPath: "/dev/null")
+      let report = await sandbox.around(
+        nothing, in: FileManager.default.temporaryDirectory.realPath, writing: null
+      ).run(deadline: .seconds(20))
+      switch report.ending {
+      case .exited(0): return sandbox
+      case .exited(127):
+        throw ProgramError(
+          """
+          bubblewrap is missing, which keeps exercises from your files and the network: install it \
+          (apt install bubblewrap), or say --no-sandbox, and they run as you
+          """, status: 69)
+      default:
+        throw ProgramError(
+          """
+          bubblewrap doesn't work here (\(report.lastLine)): say --no-sandbox where something else \
+          keeps exercises from your files, such as a container
+          """, status: 69)
+      }
+    #endif
+  }
+
+  /// The same, with folders that nobody's tests may read, such as those with solutions. bubblewrap
+  /// hides what is there, and nothing else.
+  public func hiding(_ folders: [URL]) -> Sandbox {
+    if case .bubblewrap = self { .bubblewrap(hidden: folders.map(\.realPath)) } else { self }
+  }
+
+  /// A child in the sandbox.
+  ///
+  /// - Parameters:
+  ///   - folder: The workspace, which it may read.
+  ///   - record: The file that it may write.
+  func around(_ child: ChildProcess, in folder: URL, writing record: URL) -> ChildProcess {
+    var (inner, words) = (child, [String]())
+    switch self {
+    case .none: return child
+    case .bubblewrap(let hidden):
+      words = ["bwrap", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"]
+      words += ["--size", "67108864", "--tmpfs", "/tmp"]
+      words += hidden.flatMap { ["--tmpfs", $0.path] }
+      words += ["--ro-bind", folder.path, folder.path, "--bind", record.path, record.path]
+      words += ["--unshare-all", "--die-with-parent", "--new-session", "--chdir", folder.path]
+      // The system counts the processes of a user in here alone; it doesn't for root.
+      let bounds = "/usr/bin/prlimit"
+      if FileManager.default.isFile(atPath: bounds) { words += [bounds, "--nproc=1024"] }
+    case .seatbelt:
+      let rules = """
+        (version 1)(allow default)(deny network*)(deny file-write*)\
+        (allow file-write* (subpath (param "FOLDER")) (subpath "/private/tmp") (literal "/dev/null"))
+        """
+      words = ["sandbox-exec", "-D", "FOLDER=\(folder.path)", "-p", rules]
+    }
+    inner.arguments = words + [child.executable.path] + child.arguments
+    inner.executable = URL(fileURLWithPath: "/usr/bin/env")
+    inner.environment = (child.environment ?? ProcessInfo.processInfo.environment).filter {
+      Self.variables.contains($0.key)
+    }
+    return inner
+  }
+
+  /// What the sandbox itself says when it can't be had; nil when the tests were started in it.
+  func complaint(in report: ChildReport) -> String? {
+    guard self != .none, report.ending != .exited(0) else { return nil }
+    let words = String(decoding: report.errors.prefix(1000), as: UTF8.self)
+    return words.prefixMatch(of: /(?:bwrap|sandbox-exec|prlimit): [^\n]*/).map { "\($0.output)" }
+  }
+
+  /// What the tests themselves would have said of their end. bubblewrap ends with 128 and the number of
+  /// the signal that ended them, as shells do.
+  func reportOfTests(_ report: ChildReport) -> ChildReport {
+    guard case .bubblewrap = self, case .exited(let status) = report.ending, status > 128 else {
+      return report
+    }
+    var report = report
+    report.ending = .signalled(status - 128)
+    return report
+  }
+
+  /// What tests may know of the environment; a teacher's may hold passwords.
+  private static let variables: Set = [
+    "DEVELOPER_DIR", "HOME", "KATA_AFTERWARDS", "LANG", "LD_LIBRARY_PATH", "PATH", "SDKROOT",
+    "SWIFT_BACKTRACE", "TMPDIR", "TOOLCHAINS", "TZ",
+  ]
+}

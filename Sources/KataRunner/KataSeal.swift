@@ -1,0 +1,66 @@
+import CommandLineSupport
+import Foundation
+
+/// What has to run, and to the end, before an exercise counts as done. It is written when the katas are
+/// sealed, from a run of the solution.
+public struct KataSeal: Codable, Equatable, Sendable {
+  /// The file that lists those of all katas, from the package's folder on.
+  public static let file = "Chapters/evidence.json"
+
+  /// The tests that have to run, by their identifiers, and how many cases each has.
+  public var tests: [String: Int] = [:]
+
+  /// The mistakes that the reader's tests have to notice.
+  public var mistakes: [String] = []
+
+  /// An empty one, which nothing satisfies.
+  public init() {}
+
+  /// Reads the seals of all katas, by their names.
+  public static func all(in package: URL) throws(ProgramError) -> [String: KataSeal] {
+    let file = package.appendingPathComponent(file)
+    guard let data = try? Data(contentsOf: file),
+      let seals = try? JSONDecoder().decode([String: KataSeal].self, from: data)
+    else {
+      throw ProgramError("'\(file.path)' is missing or isn't as it came: get it anew", status: 66)
+    }
+    return seals
+  }
+
+  /// What counts in a mark: the tests by their sentences, and the mistakes to notice; each with the
+  /// name that it has in the seal.
+  package var counted: [(id: String, name: String)] {
+    tests.keys.sorted().map { (id: $0, name: $0.testName) }
+      + mistakes.map { (id: $0, name: "notices \($0)") }
+  }
+
+  /// What a kata's page gives points to, and isn't there.
+  package func unknown(in kata: Kata) -> [String] {
+    Set(kata.weights.keys).subtracting(counted.map(\.name)).sorted()
+  }
+
+  /// What is missing in a run, or too much in it; nil when exactly what had to run did.
+  package func objection(to run: KataRun) -> String? {
+    let sealed = run.tests.filter { !$0.isTheReaders }
+    let cases = Dictionary(sealed.map { ($0.id, $0.cases) }, uniquingKeysWith: +)
+    for id in tests.keys.sorted() where cases[id] != tests[id] {
+      guard let ran = cases[id] else { return "the test \(id) had to run, and didn't" }
+      return "\(tests[id] ?? 0) cases of the test \(id) had to run; \(ran) did"
+    }
+    let missing = mistakes.first { mistake in
+      !run.tests.contains { $0.id == "noticed \(mistake)" && $0.outcome == .passed }
+    }
+    if let missing { return "nobody knows whether a test noticed \(missing)" }
+    return sealed.map(\.id).first { tests[$0] == nil }.map {
+      "the test \($0) isn't one of the kata's"
+    }
+  }
+}
+
+extension String {
+  /// The sentence in a test's identifier: what stands behind the last slash, without backticks.
+  fileprivate var testName: String {
+    firstMatch(of: /`([^`]+)`$/).map { String($0.1) } ?? split(separator: "/").last.map(String.init)
+      ?? self
+  }
+}

@@ -1,0 +1,245 @@
+import CommandLineSupport
+import Foundation
+import KataFiles
+import Processes
+import TestSupport
+import Testing
+
+@testable import Grading
+
+/// What a grade looks at before an exercise runs. Whole attacks are in KataAttack.
+@Suite(.ends(within: 600)) struct LookTests {
+  private typealias Symbol = BuiltCode.Symbol
+
+  private static func look(_ exercise: String, starter: String = "", tests: String = "") -> Look {
+    Look(
+      exercise: SourceCode(exercise), starter: SourceCode(starter), tests: [SourceCode(tests)])
+  }
+
+  @Test(arguments: [
+    ("\nimport Testing", "Testing", 2), ("@_silgen_name(\"fork\") func f()", "@_silgen_name", 1),
+    ("@testable import Scenario", "@testable", 1), ("@c(x) func f() {}", "@c", 1),
+    ("init(_ till: Till, test: String = #function) {}", "#function", 1),
+    ("let a = 1\nlet b = unsafe f()", "unsafe", 2), ("macro expect() = 1", "expect", 1),
+    ("infix operator ==", "==", 1), ("extension Array { typealias Till = Int }", "Till", 1),
+    ("typealias IntegerLiteralType = Own", "IntegerLiteralType", 1),
+    ("import Foundation\nlist.write(toFile: path)", "write", 2),
+  ])
+  func `finds in the text what reaches out of the file, with its line`(
+    _ text: String, _ name: String, _ line: Int
+  ) {
+    let found = Self.look(text, tests: "let till: Till = a == b").findingsInText
+
+    #expect(found.map(\.name) == [name])
+    #expect(found.first?.line == line)
+  }
+
+  @Test(arguments: [
+    "// import Testing, unsafe code, @_silgen_name", "let text = \"@testable import #function\"",
+    "nonisolated(unsafe) var a = 1", "unowned(unsafe) let a: B",
+    "@Observable @MainActor class A {}",
+    "private typealias Till = Int", "struct A { typealias Till = Int }", "typealias Bell = Int",
+    "typealias Answer = Int", "infix operator |>", "await withUnsafeContinuation { $0.resume() }",
+    "print(#function)", "func write(to log: Log) {}", "#if DEBUG\n#endif",
+  ])
+  func `leaves honest text alone`(_ text: String) {
+    let tests = "private typealias Answer = Int\nlet till: Till = bell"
+
+    #expect(Self.look(text, tests: tests).findingsInText == [])
+  }
+
+  @Test func `minds nothing that the exercise came with`() {
+    let text = "import Testing\nimport TestSupport\n@testable import Scenario"
+
+    #expect(Self.look(text + "\nlet a = 1", starter: text).findingsInText == [])
+  }
+
+  @Test(arguments: [
+    ("exit", "can end the tests"), ("_exit", "can end the tests"), ("open64", "can read or write"),
+    ("fopen$DARWIN_EXTSN", "can read or write"), ("OBJC_CLASS_$_NSTask", "other programs"),
+    ("objc_msgSend$initWithContentsOfFile:", "can read or write"), ("dlsym", "by their names"),
+    ("socket", "other machines"), ("setenv", "how the tests run"),
+  ])
+  func `has a reason for each function of the system that isn't allowed`(
+    _ name: String, _ reason: String
+  ) throws {
+    let found = try #require(NotAllowed.first(for: Symbol(name: name, text: name)))
+
+    #expect(found.reason.contains(reason))
+  }
+
+  @Test(arguments: [
+    ("static FoundationEssentials.FileManager.default.getter : X", "FileManager"),
+    ("type metadata accessor for Foundation.Process", "Process"),
+    ("Swift.String.init(contentsOf: Foundation.URL) throws -> Swift.String", "contentsOf"),
+    ("Foundation.Data.write(to: Foundation.URL) throws -> ()", "write"),
+    ("Swift.Mirror.init(reflecting: Any) -> Swift.Mirror", "Mirror"),
+    ("FoundationEssentials.ProcessInfo.arguments.getter : [Swift.String]", "arguments"),
+  ])
+  func `has a reason for each name of Swift that isn't allowed`(
+    _ text: String, _ name: String
+  ) throws {
+    let found = try #require(NotAllowed.first(for: Symbol(name: "$s1", text: text)))
+
+    #expect(found.name == name)
+  }
+
+  @Test(arguments: [
+    "syscall", "malloc", "free", "memcpy", "swift_retain", "objc_opt_self", "_objc_empty_cache",
+    "OBJC_CLASS_$__TtCs12_SwiftObject", "OBJC_METACLASS_$__TtCs12_SwiftObject", "pthread_create",
+    "usleep", "getenv", "OBJC_CLASS_$_NSLock", "objc_msgSend$description", "__stack_chk_fail",
+  ])
+  func `leaves alone what compilers need, and what does no harm`(_ name: String) {
+    #expect(NotAllowed.first(for: Symbol(name: name, text: name)) == nil)
+  }
+
+  @Test(arguments: [
+    "Foundation.ProcessInfo.processName.getter : Swift.String",
+    "Swift.Array.append<A>(contentsOf: A) -> ()", "static Foundation.Thread.sleep(forTimeInterval:",
+    "Swift.withUnsafeContinuation<A>(isolation: Swift.isolated)", "Synchronization.Mutex.withLock",
+    "Foundation.Data.append(contentsOf: Swift.Array<Swift.UInt8>) -> ()", "Swift.MirrorOfMine",
+  ])
+  func `leaves honest names alone`(_ text: String) {
+    #expect(NotAllowed.first(for: Symbol(name: "$s1", text: text)) == nil)
+  }
+
+  @Test(arguments: [
+    ("$sSS2eeoiySbSS_SStFZ", false), ("fork", false), ("$s7Testing5IssueV", false),
+    ("$s4Kata4TillV4openyyF", true), ("$sSa4KataE5firstxSgvg", true),
+    ("__swift_reflection_version", true), ("_swift_FORCE_LOAD_$_Foundation_$_Kata", true),
+  ])
+  func `lets an exercise give names of its own, and no others`(_ name: String, _ isOwn: Bool) {
+    var code = BuiltCode()
+    code.given = [Symbol(name: name, text: name)]
+
+    #expect(Self.look("").findings(in: code).isEmpty == isOwn)
+  }
+
+  private static let usual: Set<Symbol> = [
+    Symbol(name: "$s4Kata4TillV", text: "type metadata accessor for Kata.Till"),
+    Symbol(
+      name: "$s4Kata5ErrorO2ee", text: "static Kata.Error.__derived_enum_equals(_: Kata.Error)"),
+    Symbol(name: "$sSS2ee", text: "static Swift.String.== infix(Swift.String, Swift.String)"),
+    Symbol(name: "$s7Testing1", text: "Testing.__checkBinaryOperation<A>() -> ()"),
+  ]
+
+  @Test(arguments: [
+    ("$s4Kata4TillC", "type metadata accessor for Kata.Till", nil),
+    ("$s4Kata4TillC4open", "Kata.Till.open(Kata.Gate) -> ()", nil),
+    ("$s4Kata5NorthV5price", "Kata.North.price(Swift.Int) -> Swift.Int", nil),
+    ("$s4Kata8promptly", "Kata.promptly(Swift.Int) -> ()", "promptly"),
+    ("$s4Kata2ee", "Kata.== infix([Swift.String], [Swift.String]) -> Swift.Bool", "=="),
+    ("$s4Kata4TillV2ee", "static Kata.Till.== infix(Kata.Till, Kata.Till) -> Swift.Bool", "=="),
+    ("$sSa4KataE5first", "(extension in Kata):Swift.Array.first.getter : A?", "first"),
+    ("$s4Kata5ErrorO4stop", "static Kata.Error.stop.getter : Kata.Error", "Error"),
+    ("$sSYsSQ2ee", "Swift.== infix<A where A: Swift.RawRepresentable>(A, A)", "questions"),
+  ])
+  func `sees what the tests ask anew`(_ name: String, _ text: String, _ finding: String?) {
+    let look = Self.look("", tests: "await promptly { till.price() == first }")
+    let asked = Self.usual.union([Symbol(name: name, text: text)])
+
+    let found = look.findings(in: ["T": asked], usual: ["T": Self.usual])
+
+    #expect(found.map(\.name) == (finding.map { [$0] } ?? []))
+  }
+
+  @Test func `sees that the tests don't ask something any more`() {
+    let fewer = Self.usual.filter { $0.name != "$s7Testing1" }
+
+    let found = Self.look("").findings(in: ["T": fewer], usual: ["T": Self.usual])
+
+    #expect(found.map(\.name) == ["questions"])
+  }
+
+  @Test func `finds the lines with memory by its address, in the words of either build system`() {
+    let native = """
+      /x/Kata/A.swift:4:20: warning: expression uses unsafe constructs but is not marked [#Strict]
+       4 |   let p = strdup("x")
+         |           `- note: reference to 'strdup' involves unsafe type 'UnsafeMutablePointer<CChar>'
+      /x/Kata/A.swift:7:9: warning: expression uses unsafe constructs but is not marked [#Strict]
+         |           `- note: reference to unsafe global function 'withUnsafeContinuation'
+      """
+    let other = """
+      /x/Kata/A.swift:4:20: warning: expression uses unsafe constructs but is not marked with 'unsafe'
+      /x/Kata/A.swift:4:27: note: argument #0 has unsafe type 'UnsafePointer<CChar>'
+      /x/Kata/A.swift:8:20: warning: expression uses unsafe constructs but is not marked with 'unsafe'
+      /x/Kata/A.swift:8:20: note: reference to var 'global' is unsafe in concurrently-executing code
+      /x/Kata/B.swift:9:20: warning: expression uses unsafe constructs but is not marked with 'unsafe'
+      /x/Kata/B.swift:9:27: note: argument #0 has unsafe type 'UnsafePointer<CChar>'
+      """
+
+    #expect(Look.unsafeLines(in: native, of: "/x/Kata/A.swift") == [4])
+    #expect(Look.unsafeLines(in: other, of: "/x/Kata/A.swift") == [4])
+  }
+
+  @Test func `draws other words, of the same kind, wherever they are whole`() throws {
+    let text = """
+      // Drawn anew for a grade: "mia", "oat milk", "17".
+      @Test func `knows mia, and 17`() { f("Mia@Example.com", "oat milk", 17, "familiar mia17 4170 1.17") }
+      """
+    var numbers = SeededNumbers(state: 1)
+
+    let drawn = DrawnWords(for: [text], using: &numbers).rewrite(text)
+
+    let new = try #require(
+      drawn.firstMatch(
+        of: /f\("(\w)(\w+)@Example\.com", "(\w+ \w+)", (\d+), "familiar (\w+?)(\d+) 4170 1\.(\d+)"/)
+    )
+    #expect(drawn.contains("`knows mia, and 17`"), "a test's name is known elsewhere")
+    #expect(String(new.1).lowercased() + new.2 == new.5 && new.5 != "mia" && new.5.count == 3)
+    #expect(new.3 != "oat milk" && new.3.count == 8)
+    #expect(new.4 == new.6 && new.4 == new.7 && new.4 != "17" && new.4.count == 2)
+  }
+
+  /// On a Mac a class needs Objective-C's runtime. The compiler writes such files here, too, as long as
+  /// they need none of that system's modules.
+  @Test func `finds nothing in what a Mac's compiler makes of a class, an actor and a closure`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let plain = """
+      precedencegroup AssignmentPrecedence { assignment: true }
+      final class Box {
+        let done: (Box) -> ()
+        init(done: @escaping (Box) -> ()) { self.done = done }
+        func go() { done(self) }
+      }
+      """
+    let whole = """
+      final class Box { var count = 0; let done: (Int) -> Void; init(done: @escaping (Int) -> Void) { self.done = done } }
+      actor Counter { var count = 0; func up() async -> Int { count += 1; return count } }
+      """
+    // What there is for a Mac and needs no module; and an actor for the nearest system with modules here.
+    let ways = [
+      (plain, ["-frontend", "-parse-stdlib", "-target", "arm64-apple-macosx15.0"]),
+      (
+        whole,
+        ["-wmo", "-enable-experimental-feature", "Embedded", "-target", "arm64-apple-ios18.0"]
+      ),
+    ]
+    for (number, way) in ways.enumerated() {
+      let source = try folder.file("\(number).swift", holding: way.0)
+      let object = folder.url.appendingPathComponent("\(number).o").path
+      let words = ["swiftc"] + way.1 + ["-c", "-parse-as-library", "-module-name", "Kata"]
+      let built = await run(words + [source, "-o", object])
+      try #require(built.ending == .exited(0), "\(built.text)")
+      func symbols(_ kind: [String]) async -> [Symbol] {
+        let list = await run(["llvm-nm", "--format=just-symbols"] + kind + [object])
+        return list.text.split(separator: "\n").map {
+          Symbol(name: String($0.dropFirst()), text: String($0.dropFirst()))
+        }
+      }
+      var code = BuiltCode()
+      code.taken = await symbols(["--undefined-only"])
+      code.given = await symbols(["--defined-only", "--extern-only", "--no-weak"])
+
+      #expect(!code.taken.isEmpty && !code.given.isEmpty)
+      #expect(Self.look("").findings(in: code) == [])
+    }
+  }
+
+  private func run(_ words: [String]) async -> ChildReport {
+    await ChildProcess(URL(fileURLWithPath: "/usr/bin/env"), words).run(deadline: .seconds(60))
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Grading
+@testable import KataRunner
+
+/// A grade beside a check: more is looked at, and each test counts.
+@Suite(.ends(within: 600)) struct SlowExaminerTests {
+  @Test(.timeLimit(.minutes(10)))
+  func `counts each test, sees what reaches out, and waits for what comes late`() async throws {
+    let reader = try Reader()
+    let kata = try KataCatalog(reader.originals).kata(named: "quiet-log")
+    let solution = try SourceTree.text(of: kata.solution)
+    let grader = KataGrader(
+      package: reader.package, originals: reader.originals,
+      workspace: reader.package.appendingPathComponent("work space"), deadline: .seconds(8))
+    let examiner = Examiner(grader, in: .none)
+    func grade(_ old: String = "", _ new: String = "") async throws -> Examiner.Result {
+      try await examiner.judge(kata, Data(solution.replacing(old, with: new).utf8))
+    }
+    let line = "      log(\"pay \\(cents): paid, \\(left) left\")\n"
+
+    let right = try await grade()
+    let crash = try await grade(
+      "    let offer =", "    if !email.isEmpty { fatalError() }\n    let offer =")
+    let late =
+      "Task.detached { [log] in try? await Task.sleep(for: .milliseconds(100)); log(code) }"
+    let lateLine = try await grade(line, line + "      \(late)\n")
+    let reach = try await grade(
+      "struct QuietLog", "import Foundation\nfunc end() { exit(0) }\nstruct QuietLog")
+    let check = try await grader.grade(
+      kata, Data(solution.replacing(line, with: line + "      \(late)\n").utf8))
+
+    #expect(right.report.verdict == .green, "\(right.report.message)")
+    #expect(right.unseen == nil)
+    // A crash takes away no other test's points.
+    let outcomes = Dictionary(grouping: crash.report.tests, by: \.outcome).mapValues(\.count)
+    #expect(crash.report.verdict == .crashed)
+    #expect(outcomes == [.unfinished: 3, .passed: 14])
+    #expect(lateLine.report.verdict == .red)
+    #expect(lateLine.report.failed.contains("writes one line for a payment"))
+    #expect(check.verdict == .green, "a check waits for nothing")
+    #expect(reach.report.verdict == .suspicious)
+    #expect(
+      reach.report.message == "it reaches for exit, which can end the tests before they are over")
+    #expect(reach.report.excerpt == "func end() { exit(0) }")
+    try await checkBlindness(grader, kata, solution)
+  }
+
+  /// Where the compiler's files aren't where they were, the tests decide, and the mark says so.
+  private func checkBlindness(
+    _ grader: KataGrader, _ kata: Kata, _ solution: String
+  ) async throws {
+    var files = try KataWorkspace.files(
+      of: kata, exercise: Data(solution.utf8), originals: grader.originals)
+    files["Kata/Exercise/More.swift"] = Data("let more = 1\n".utf8)
+    _ = try await grader.build(kata, files, say: { _ in }) { workspace, _ in
+      do throws(BuiltCode.Unseen) {
+        _ = try await BuiltCode.look(at: kata, in: workspace, since: .distantFuture)
+        Issue.record("an old file was taken for a new one")
+      } catch {
+        #expect(error.words == "the compiler's file of the exercise isn't found")
+      }
+      return KataReport(untouched: kata)
+    }
+    let mark = Mark(
+      KataReport(kata: kata, verdict: .green, message: ""), Data(), with: "", of: KataSeal(),
+      unseen: "not looked at, beside its tests: nothing was found")
+    let result = KataResult(kata, mark, note: mark.unseen, isOpen: true, of: KataSeal())
+    #expect(!result.isOpen)
+    #expect(result.feedback == ["Not looked at, beside its tests: nothing was found."])
+  }
+}

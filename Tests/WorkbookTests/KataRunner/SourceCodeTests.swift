@@ -1,0 +1,69 @@
+import KataFiles
+import TestSupport
+import Testing
+
+/// A file of Swift as far as its words and braces tell.
+@Suite(.ends(within: 600)) struct SourceCodeTests {
+  @Test func `finds a declaration where it is, and not in a text or a comment`() {
+    let source = SourceCode(
+      """
+      let decoy = \"""
+        class Board { }
+        \"""
+      /* class Board { /* } */ } */
+      final class Board {
+        var line = "}" // }
+      }
+      extension Board { @Test func turn() {} }
+
+      """)
+
+    #expect(
+      source.declarations(of: "Board") == [
+        "class Board {\n  var line = \" \"     \n}", "extension Board { @Test func turn() {} }",
+      ])
+    #expect(source.types == ["Board"])
+  }
+
+  @Test(arguments: [
+    (#"f("a \(exit(0)) b")"#, true), (##"f(#"a \(exit(0)) b"#)"##, false),
+    (##"f(#"a \#(exit(0)) b"#)"##, true), (#"f("a \" exit")"#, false), ("// exit", false),
+    ("let r = /exit\"/; f()", false), ("let r = #/exit\"/#", false), ("let x = 4 / exit / 2", true),
+    ("return /\"/; exit(0)", true), ("\"\"\"\n\\(exit(0))\n\"\"\"", true), ("`exit`()", true),
+  ])
+  func `takes for code what is code, also inside of a text`(_ text: String, _ isCode: Bool) {
+    #expect(SourceCode(text).words.contains("exit") == isCode, "\(SourceCode(text).code)")
+  }
+
+  @Test func `lists what others see: the top of the file, and extensions there`() {
+    let source = SourceCode(
+      """
+      typealias Other = Int
+      private func hidden() { func inner() {} }
+      struct A { typealias Inner = Int; var b = 1 }
+      extension Array { var first: Int { 1 }; fileprivate func own() {} }
+      infix operator |>
+      func == (a: A, b: A) -> Bool { true }
+      """)
+
+    let all = source.declarations.map {
+      "\($0.line) \($0.kind) \($0.extended ?? "-") \($0.name) \($0.isVisible)"
+    }
+    #expect(
+      all == [
+        "1 typealias - Other true", "2 func - hidden false", "3 struct - A true",
+        "4 extension - Array true", "4 var Array first true", "4 func Array own false",
+        "5 operator - |> true", "6 func - == true",
+      ])
+    #expect(source.line(of: "Array") == 4)
+  }
+
+  @Test func `keeps lines and letters where they are`() {
+    let text = "let a = \"ä\\n\" // ö\r\nlet b = 2\r\n"
+
+    let code = SourceCode(text).code
+
+    #expect(code.utf8.count == text.utf8.count)
+    #expect(code.split(separator: "\r\n").last == "let b = 2")
+  }
+}
