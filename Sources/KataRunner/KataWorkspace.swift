@@ -60,6 +60,11 @@ package struct KataWorkspace: Sendable {
     FileManager.default.fileExists(atPath: mark.path)
   }
 
+  /// What it was built with last.
+  private var lastVersion: SwiftVersion? {
+    (try? String(contentsOf: mark, encoding: .utf8)).flatMap { SwiftVersion($0) }
+  }
+
   private var mark: URL { folder.appendingPathComponent("built") }
 
   /// Builds what was laid.
@@ -75,13 +80,17 @@ package struct KataWorkspace: Sendable {
     defer { patience.cancel() }
     // The index is there to find tests. That of the system's modules takes a third of a first
     // build.
+    async let version = SwiftVersion.installed()
     let flags =
       ["-Xswiftc", "-index-ignore-system-modules"] + (compilers.map { ["-j", "\($0)"] } ?? [])
     let report = await swift("build", ["--build-tests"] + flags)
       .run(deadline: deadline, limit: 20_000_000)
+    // Once for each, since it may well be right all the same.
+    let used = await version
+    if let warning = used?.warning, lastVersion != used { say(warning) }
     switch report.ending {
     case .exited(0):
-      _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
+      try? Data("Swift version \(used?.description ?? "")".utf8).write(to: mark)
       return .done(report.text)
     case .hung(let deadline):
       // A newer compiler builds everything once more.

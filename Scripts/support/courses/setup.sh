@@ -9,7 +9,10 @@ cd /tmp
 curl -fsSO "https://download.swift.org/swiftly/linux/swiftly-$(uname -m).tar.gz"
 tar -xzf "swiftly-$(uname -m).tar.gz"
 SWIFTLY_HOME_DIR=/opt/swiftly SWIFTLY_BIN_DIR=/usr/local/bin SWIFTLY_TOOLCHAINS_DIR=/opt/swift \
-  ./swiftly init --assume-yes --quiet-shell-followup
+  ./swiftly init --assume-yes --skip-install --quiet-shell-followup
+# This version, and not the newest: it is the one that everything is tried with.
+SWIFTLY_HOME_DIR=/opt/swiftly SWIFTLY_BIN_DIR=/usr/local/bin SWIFTLY_TOOLCHAINS_DIR=/opt/swift \
+  swiftly install 6.3 --use --assume-yes
 
 # The first exercise builds what all katas use. Better now than while a student waits.
 workbook=/autograder/source/workbook

@@ -44,8 +44,8 @@ extension Handout {
       packs the exercises that you have begun into `submission.tar.gz`, and says how each was when it
       was checked last. Hand in that file. Each test that passes brings a point, also where the exercise
       isn't green yet. (Where you write the tests, each mistake that they notice does.) No exercise
-      needs files, processes, other threads or a way to end the program: one that reaches for such
-      things is suspicious, and your teacher has to look at it.
+      needs files, other programs or a way to end the program. Your teacher has to look at an exercise
+      that uses such things before it gets points.
 
       You may read the tests, and change them to try something. They aren't handed in: your teacher
       judges with tests as they came.

@@ -448,6 +448,26 @@ import Testing
     #expect(report.complaint.split(separator: "\n").count == 2, "what takes long, and why not")
   }
 
+  @Test(arguments: [("6.9", true), ("7.0", true), ("6.4", false), ("6.2.3", false)])
+  func `says once that nobody has tried a newer Swift`(_ version: String, _ isNew: Bool)
+    async throws
+  {
+    let reader = try Reader()
+    try reader.saveSolution()
+    let tools = try TemporaryFolder()
+    defer { tools.remove() }
+    try await tools.scripts(["swift"], "echo \"Swift version $VERSION (swift-RELEASE)\"")
+    var check = try reader.process(["check", Reader.kata])
+    check.environment = ["PATH": "\(tools.url.path):/usr/bin:/bin", "VERSION": version]
+
+    let first = await check.run(deadline: .seconds(60))
+    let second = await check.run(deadline: .seconds(60))
+
+    let words = "kata: Swift \(version) is newer than 6.4, up to which this was tried: if something"
+    #expect(first.complaint.contains(words) == isNew, "\(first.complaint)")
+    #expect(!second.complaint.contains("newer"))
+  }
+
   @Test func `gives all hints where it can't keep how many there were`() async throws {
     let reader = try Reader()
     // A file where the folder of the notes would be: that stops the system's administrator as well.

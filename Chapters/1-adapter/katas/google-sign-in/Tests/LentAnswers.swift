@@ -13,12 +13,12 @@ final class LentAnswers: Sendable {
   func response(_ text: String) -> Response {
     let size = text.utf8.count
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 1)
-    unsafe UnsafeMutableRawBufferPointer(start: bytes, count: size).copyBytes(from: text.utf8)
+    UnsafeMutableRawBufferPointer(start: bytes, count: size).copyBytes(from: text.utf8)
     lent.withLock { $0 += 1 }
-    let body = unsafe Data(
+    let body = Data(
       bytesNoCopy: bytes, count: size,
       deallocator: .custom { [lent] bytes, _ in
-        unsafe bytes.deallocate()
+        bytes.deallocate()
         lent.withLock { $0 -= 1 }
       })
     return Response(status: 200, body: body)

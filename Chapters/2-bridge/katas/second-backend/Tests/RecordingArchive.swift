@@ -37,7 +37,7 @@ final class RecordingArchive: CardArchive {
     // No test needs so many pages: this is a loop without an end. For one that doesn't mind
     // failures, there is no answer at all, so that the test can end.
     if count > 200 {
-      unsafe await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
     if count > 100 { throw .closed("it was asked more than 100 times") }
     if slow.contains(number) { try? await Task.sleep(for: .milliseconds(100)) }

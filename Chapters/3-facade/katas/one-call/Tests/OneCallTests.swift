@@ -121,7 +121,7 @@ import Testing
     let house = RecordingHouse()
 
     let outcome = await promptly(within: .seconds(3)) {
-      unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
+      withUnsafeCurrentTask { $0?.cancel() }
       return await desk(at: house).outcome(of: wish)
     }
 
@@ -133,7 +133,7 @@ import Testing
     let house = RecordingHouse()
 
     let outcome = await promptly(within: .seconds(3)) {
-      unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
+      withUnsafeCurrentTask { $0?.cancel() }
       return await desk(at: house)
         .outcome(of: TableWish(name: "Noah", people: 3, hour: 21, card: "red card"))
     }
