@@ -15,7 +15,7 @@ public struct Keys: ~Copyable {
   public static var areThere: Bool { isatty(0) != 0 && isatty(1) != 0 }
 
   private let terminal: Int32
-  private var typed: ArraySlice<UInt8> = []
+  private var typed: ArraySlice<UInt8>
 
   /// Takes the terminal over; nil where standard input and standard output aren't one.
   public init?() {
@@ -28,6 +28,7 @@ public struct Keys: ~Copyable {
     var before = termios()
     guard tcgetattr(terminal, &before) == 0 else { return nil }
     self.terminal = terminal
+    self.typed = []  // Not where it's declared: 6.2 then ends it twice where this gives nil.
     var during = before
     during.c_lflag &= ~tcflag_t(ICANON | ECHO)
     modes.initialize(to: Modes(terminal: terminal, before: before, during: during))

@@ -61,11 +61,16 @@ public struct TestEvent: Decodable, Sendable {
   var name: String?
   var displayName: String?
   var sourceLocation: Place?
-  var comments: [String]?
+  private var ownComments: [String]?
+
+  /// What the test's author says to it. Swift 6.2 has it among the words alone.
+  var comments: [String] {
+    ownComments ?? (messages ?? []).filter { $0.symbol == "details" }.map(\.text)
+  }
 
   private enum CodingKeys: String, CodingKey {
     case kind, testID, issue, messages, id, name, displayName, sourceLocation
-    case comments = "_comments"
+    case ownComments = "_comments"
   }
 
   /// Reads an event stream. A line that isn't understood is passed over.

@@ -55,9 +55,10 @@ struct Simulation {
     while index < acts.count {
       var isShorter = false
       for replacement in acts[index].simpler where !isShorter {
-        let fewer = acts[..<index] + replacement + acts[(index + 1)...]
-        isShorter = await difference(in: Array(fewer)) != nil
-        if isShorter { acts = Array(fewer) }
+        var fewer = acts
+        fewer.replaceSubrange(index...index, with: replacement)
+        isShorter = await difference(in: fewer) != nil
+        if isShorter { acts = fewer }
       }
       index = isShorter ? 0 : index + 1
     }

@@ -41,17 +41,20 @@
       }
     }
 
-    @Test(arguments: End.allCases)
-    func `ends with a program, however that ends`(_ end: End) async throws {
-      let result = await #expect(
-        processExitsWith: end.condition, observing: [\.standardOutputContent]
-      ) { [end] in
-        let search = try await searching()
-        try withExtendedLifetime(search) { try end.come() }
-      }
+    // A test in another process takes values along from Swift 6.3 on.
+    #if compiler(>=6.3)
+      @Test(arguments: End.allCases)
+      func `ends with a program, however that ends`(_ end: End) async throws {
+        let result = await #expect(
+          processExitsWith: end.condition, observing: [\.standardOutputContent]
+        ) { [end] in
+          let search = try await searching()
+          try withExtendedLifetime(search) { try end.come() }
+        }
 
-      #expect(try serverIsGone(result))
-    }
+        #expect(try serverIsGone(result))
+      }
+    #endif
 
     @Test func `ends with a program that exits, even a server that outlives its input`()
       async throws

@@ -49,10 +49,13 @@ final class Day {
 
   /// What the users must see, and what the decorators must have written.
   var sees: [String] {
-    windows.flatMap { login, search in
+    var lines = windows.flatMap { login, search in
       sight((login.lines, login.session), (search.lines, search.pins, search.problem))
-    } + (facade?.lines ?? [])
-      + (decorator?.log ?? []) + (remote.map { ["\($0.questions) questions crossed"] } ?? [])
+    }
+    lines += facade?.lines ?? []
+    lines += decorator?.log ?? []
+    if let remote { lines.append("\(remote.questions) questions crossed") }
+    return lines
   }
 
   func take(_ act: Act, at window: Int = 0) {

@@ -128,6 +128,22 @@ import Testing
         == (isComplete ? ["noticed a cache"] : ["noticed a cache", "noticed it"]))
   }
 
+  @Test func `says what a test's author says to it, also where Swift 6.2 tells it in words alone`()
+  {
+    let bare = issue(Self.first, "Issue recorded")
+    let older = bare.replacing(
+      "}]}}", with: #"},{"symbol":"details","text":"nobody asked"}]}}"#)
+    let newer = issue(Self.first, "Issue recorded", comment: "nobody asked")
+
+    for line in [older, newer] {
+      let report = report([
+        event("testStarted", Self.first), line, event("testEnded", Self.first),
+        event("testSkipped", Self.second), event("runEnded"),
+      ])
+      #expect(report.message == "nobody asked")
+    }
+  }
+
   @Test func `isn't green when the program ends itself with status 0`() {
     let inside = report(firstPasses + [event("testStarted", Self.second)])
     let between = report(firstPasses)
