@@ -40,8 +40,9 @@ struct KatasCheck: Sendable {
     let queue = WorkQueue<[KataTrial], Grading>(
       trials.batches, total: trials.trials.count, say: say)
     say("building what the katas use, in \(jobs) workspaces ...")
+    let examiner = Examiner(in: sandbox)
     try await inParallel(jobs) { number throws(ProgramError) in
-      try await work(number, on: queue)
+      try await work(number, on: queue, examiner)
     }
     let gradings = await queue.rows
     let order = Dictionary(
@@ -78,39 +79,47 @@ struct KatasCheck: Sendable {
     let wrong = gradings.filter {
       $0.trial.part == .wrong && $0.report.verdict == .red && !$0.report.failed.isEmpty
     }
-    let found = Dictionary(grouping: wrong, by: \.trial.kata.name).mapValues { gradings in
-      gradings.sorted { $0.trial.name < $1.trial.name }.map {
-        KnownBelief(belief: $0.trial.belief, failed: $0.report.failed.sorted())
-      }
+    var twice: [ProofReport.Row] = []
+    var found: [String: [String: [String]]] = [:]
+    for grading in wrong {
+      let (trial, failed) = (grading.trial, grading.report.failed.sorted())
+      let other = found[trial.kata.name, default: [:]].updateValue(failed, forKey: trial.belief)
+      guard other != nil else { continue }
+      twice.append(
+        .init(
+          name: "\(trial.kata.name)/\(trial.name)", ruling: "wrong", isGood: false,
+          detail: "another wrong answer has its belief"))
     }
     var known = KnownBelief.all(in: package)
     let stale = found.keys.filter { name in
       isSample
-        ? !Set(known[name] ?? []).isSuperset(of: found[name] ?? []) : known[name] != found[name]
+        ? found[name]?.contains { known[name]?[$0.key] != $0.value } == true
+        : known[name] != found[name]
     }.sorted()
     guard isSealing else {
-      return stale.map {
-        ProofReport.Row(
-          name: "\($0)/beliefs", ruling: "wrong", isGood: false,
-          detail: "\(KnownBelief.file) doesn't say what its wrong answers fail: seal it")
-      }
+      return twice
+        + stale.map {
+          ProofReport.Row(
+            name: "\($0)/beliefs", ruling: "wrong", isGood: false,
+            detail: "\(KnownBelief.file) doesn't say what its wrong answers fail: seal it")
+        }
     }
     known.merge(found) { $1 }
     try OutputFile(package.appendingPathComponent(KnownBelief.file).path).write(json(known))
-    return []
+    return twice
   }
 
   private func work(
-    _ number: Int, on queue: WorkQueue<[KataTrial], Grading>
+    _ number: Int, on queue: WorkQueue<[KataTrial], Grading>, _ examiner: Examiner
   ) async throws(ProgramError) {
     let workspace = scratch.url.appendingPathComponent("\(number)/workspace", isDirectory: true)
     while let batch = await queue.next() {
       for trial in batch {
+        let grader = grader(of: package, workspace, for: trial)
         let report =
           trial.verdict == .tampered
           ? try await tampered(trial, workspace)
-          : try await Examiner(grader(of: package, workspace, for: trial), in: sandbox)
-            .judge(trial.kata, Data(trial.text.utf8)).report
+          : try await examiner.judge(trial.kata, Data(trial.text.utf8), by: grader).report
         let words = trial.objection(to: report) ?? trial.success(report.verdict)
         await queue.finish(
           Grading(trial: trial, report: report),
@@ -150,6 +159,6 @@ struct KatasCheck: Sendable {
     // Each grading has a processor to itself: sharing one out over several costs more in all.
     KataGrader(
       package: package, originals: originals, workspace: workspace, compilers: 1,
-      deadline: min(deadline, trial.deadline ?? deadline))
+      deadline: min(deadline, trial.deadline ?? deadline), environment: Sandbox.environment())
   }
 }
