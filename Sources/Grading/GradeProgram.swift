@@ -146,8 +146,8 @@ extension String {
 
 extension KataResult {
   /// Adds what those believe whose exercise fails in just this way.
-  mutating func look(up beliefs: [String: [KnownBelief]]) {
+  mutating func look(up beliefs: [String: [String: [String]]]) {
     guard mark?.verdict == .red, let failed = mark?.failed else { return }
-    self.beliefs = (beliefs[kata.name] ?? []).behind(failed)
+    self.beliefs = KnownBelief.behind(failed, of: beliefs[kata.name])
   }
 }

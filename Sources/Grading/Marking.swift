@@ -52,17 +52,17 @@ struct Marking: Sendable {
     let count = batches.map(\.count).reduce(0, +)
     guard count > 0 else { return }
     let queue = WorkQueue<[Work], KataVerdict>(batches, total: count, say: say)
+    let examiner = Examiner(in: sandbox, allowed: allowed)
     try await inParallel(min(jobs, batches.count)) { number throws(ProgramError) in
       let workspace = package.appendingPathComponent(".build/grading-\(number)", isDirectory: true)
       // Each exercise has a processor to itself: sharing one out over several costs more in all.
       let grader = KataGrader(
         package: package, originals: originals, workspace: workspace, compilers: 1,
-        deadline: deadline)
-      let examiner = Examiner(grader, in: sandbox, allowed: allowed)
+        deadline: deadline, environment: Sandbox.environment())
       while let batch = await queue.next() {
         for work in batch {
           // What all have to build is said once.
-          let mark = await mark(work, examiner) { if number == 1 { say($0) } }
+          let mark = await mark(work, examiner, grader) { if number == 1 { say($0) } }
           try store.keep(mark, of: work.kata)
           await queue.finish(
             mark.verdict, words: "\(work.name), \(work.kata.name): \(mark.verdict.rawValue)")
@@ -113,7 +113,8 @@ struct Marking: Sendable {
   }
 
   private func mark(
-    _ work: Work, _ examiner: Examiner, say: @escaping @Sendable (String) -> Void
+    _ work: Work, _ examiner: Examiner, _ grader: KataGrader,
+    say: @escaping @Sendable (String) -> Void
   ) async -> Mark {
     let with = store.with[work.kata.name] ?? ""
     let seal = originals.seals[work.kata.name] ?? KataSeal()
@@ -121,7 +122,8 @@ struct Marking: Sendable {
       guard !originals.isUntouched(work.kata, work.exercise) else {
         return Mark(KataReport(untouched: work.kata), work.exercise, with: with, of: seal)
       }
-      let result = try await examiner.judge(work.kata, work.exercise, say: say)
+      let result = try await examiner.judge(
+        work.kata, work.exercise, by: grader, say: say)
       return Mark(result.report, work.exercise, with: with, of: seal, unseen: result.unseen)
     } catch {
       var mark = Mark(with: with, exercise: work.exercise, verdict: .impossible)

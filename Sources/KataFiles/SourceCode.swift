@@ -1,3 +1,5 @@
+import Foundation
+
 /// A file of Swift as far as its words and braces tell. No compiler is asked, so it reads the same
 /// with each of them.
 public struct SourceCode: Sendable {
@@ -43,6 +45,11 @@ public struct SourceCode: Sendable {
     bytes = scanner.bytes
     code = String(decoding: bytes, as: UTF8.self)
     collect()
+  }
+
+  /// Reads a file of UTF-8.
+  public init(_ data: Data) {
+    self.init(String(decoding: data, as: UTF8.self))
   }
 
   /// The types and extensions at the top of the file that have a name, each from its first keyword

@@ -14,6 +14,7 @@ public struct KataGrader: Sendable {
   package let workspace: URL
   package let deadline: Duration
   let compilers: Int?
+  let environment: [String: String]
 
   /// Creates a grader.
   ///
@@ -23,14 +24,17 @@ public struct KataGrader: Sendable {
   ///   - workspace: A folder to build in; it is made where there is none.
   ///   - compilers: How many compilers may work at once; nil for one a processor.
   ///   - deadline: How long the tests of a kata may run.
+  ///   - environment: What compiler and tests may know of the environment.
   public init(
     package: URL, originals: KataOriginals, workspace: URL, compilers: Int? = nil,
-    deadline: Duration = usualDeadline
+    deadline: Duration = usualDeadline,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.package = package
     self.originals = originals
     self.workspace = workspace
     self.compilers = compilers
+    self.environment = environment
     self.deadline = deadline
   }
 
@@ -101,7 +105,7 @@ public struct KataGrader: Sendable {
     say: @escaping @Sendable (String) -> Void,
     thenJudge judge: (KataWorkspace, String) async throws(ProgramError) -> KataReport
   ) async throws(ProgramError) -> KataReport {
-    let workspace = try KataWorkspace(workspace, compilers: compilers)
+    let workspace = try KataWorkspace(workspace, compilers: compilers, environment: environment)
     let lock = workspace.folder.appendingPathComponent("lock").path
     let held = try await FileLock.wait(for: lock) { say("waiting for another check to end ...") }
     defer { withExtendedLifetime(held) {} }

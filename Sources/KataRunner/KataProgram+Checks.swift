@@ -113,7 +113,7 @@ extension KataProgram {
     }
     if report.verdict == .green { try context.notes.keep(green: report.exercise, of: kata) }
     try context.notes.keep(test: report.test, of: kata)
-    report.lookUp(KnownBelief.all(in: context.package)[kata.name] ?? [])
+    report.lookUp(KnownBelief.all(in: context.package)[kata.name])
     report.hasSolution = context.hasSolutions
     return report
   }

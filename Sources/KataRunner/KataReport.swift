@@ -70,9 +70,9 @@ public struct KataReport: Equatable, Sendable {
 
 extension KataReport {
   /// Looks up what a red exercise may come from. Where tests didn't run, nobody knows what fails.
-  mutating func lookUp(_ known: @autoclosure () -> [KnownBelief]) {
+  mutating func lookUp(_ known: @autoclosure () -> [String: [String]]?) {
     guard ruling == .red, !tests.contains(where: { $0.outcome == .notRun }) else { return }
-    beliefs = known().behind(failed)
+    beliefs = KnownBelief.behind(failed, of: known())
   }
 
   /// The tests that didn't pass, by their sentences.

@@ -141,7 +141,7 @@ extension KataRun {
         }
       case "issueRecorded":
         // What was known is a comment to some versions of Swift Testing, and a detail to others.
-        let words = (event.comments ?? []) + (event.messages ?? []).map(\.text)
+        let words = event.comments + (event.messages ?? []).map(\.text)
         if let words = words.first(where: { $0.hasPrefix("noticed ") }) {
           noticed[words, default: []].insert(event.testID ?? "")
         }
@@ -189,7 +189,7 @@ extension KataRun.Issue {
     }
     let isBare = expectation == nil && expression.map { words.hasSuffix($0.sourceCode) } == true
     text = ((isBare ? [words] + values : [words]).joined(separator: ", ")).harmless
-    comments = (event.comments ?? []).map(\.harmless)
+    comments = event.comments.map(\.harmless)
     place = event.issue?.sourceLocation
   }
 }

@@ -90,7 +90,7 @@ extension KataWorkspace {
     let ours = paths.union([".build", "built", "clock", "lock", "tmp"])
     let manager = FileManager.default
     for top in try manager.contentsOfDirectory(atPath: folder.path)
-    where !ours.contains(top) && !top.hasPrefix("asked-") {
+    where !ours.contains(top) {
       let names = [top] + manager.paths(below: folder.path + "/" + top).map { "\(top)/\($0)" }
       for name in names where !ours.contains(name) {
         let path = folder.path + "/" + name

@@ -40,8 +40,14 @@ package struct KataWorkspace: Sendable {
   /// How many compilers may work at once; nil for one a processor.
   let compilers: Int?
 
+  /// What the tools may know of the environment.
+  private let environment: [String: String]
+
   /// Makes the folder where there is none.
-  package init(_ folder: URL, compilers: Int? = nil) throws(ProgramError) {
+  package init(
+    _ folder: URL, compilers: Int? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(ProgramError) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
@@ -50,6 +56,7 @@ package struct KataWorkspace: Sendable {
     }
     self.folder = folder.realPath
     self.compilers = compilers
+    self.environment = environment
   }
 
   /// What tools put aside is here, and not where everybody's is.
@@ -205,13 +212,14 @@ package struct KataWorkspace: Sendable {
 
   /// A tool that works in the workspace.
   package func tool(_ executable: URL, _ arguments: [String]) -> ChildProcess {
-    var environment = ProcessInfo.processInfo.environment
+    var environment = environment
     // The package manager leaves folders behind there with each build. But the compiler's driver
     // ends at once where the path of that place isn't ASCII.
-    if folder.path.utf8.allSatisfy({ $0 < 128 }) { environment["TMPDIR"] = temporary.path }
+    environment["TMPDIR"] = folder.path.utf8.allSatisfy { $0 < 128 } ? temporary.path : "/tmp"
     // A crash says where, in lines that can be read by a program.
     environment["SWIFT_BACKTRACE"] =
-      "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none,limit=64"
+      "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none,limit=64,"
+      + "warnings=suppressed"
     return ChildProcess(
       executable, arguments, environment: environment, directory: folder, gracePeriod: .seconds(1))
   }

@@ -24,42 +24,38 @@ struct BuiltCode: Sendable {
   /// What the exercise gives to others.
   var given: [Symbol] = []
 
-  /// What each file of the tests takes from elsewhere, by the file's name.
-  var asked: [String: Set<Symbol>] = [:]
+  /// What files of tests take from elsewhere, by their names.
+  typealias Questions = [String: Set<Symbol>]
+
+  /// What each file of the tests takes from elsewhere.
+  var asked: Questions = [:]
+
+  /// Nothing.
+  init() {}
 
   /// Looks at what was built last.
   ///
-  /// - Parameters:
-  ///   - date: When the build began: the exercise is compiled anew each time.
-  ///   - others: Further names to translate, by the files of the tests.
+  /// - Parameter date: When the build began: the exercise is compiled anew each time.
   /// - Throws: Why nothing can be looked at.
-  static func look(
-    at kata: Kata, in workspace: KataWorkspace, since date: Date,
-    translating others: [String: Set<String>] = [:]
-  ) async throws(Unseen) -> (code: BuiltCode, other: [String: Set<Symbol>]) {
-    let tools = try await tools().bin
-    let objects = try objects(of: kata, in: workspace, since: date)
+  init(of kata: Kata, in workspace: KataWorkspace, since date: Date) async throws(Unseen) {
+    let tools = try await Self.tools()
+    let objects = try Self.objects(ofFile: kata.file, in: workspace, since: date)
     let nm = [tools + "/llvm-nm", "--format=just-symbols", "--print-file-name"]
-    let undefined = try await names(nm + ["--undefined-only", objects.exercise] + objects.tests)
-    let defined = try await names(
+    let undefined = try await Self.names(
+      nm + ["--undefined-only", objects.exercise] + objects.tests.values)
+    let defined = try await Self.names(
       nm + ["--defined-only", "--extern-only", "--no-weak", objects.exercise])
-    let taken = undefined[objects.exercise] ?? []
-    guard !taken.isEmpty, !objects.tests.isEmpty else {
+    let all = [undefined, defined].flatMap(\.values).reduce(into: Set()) { $0.formUnion($1) }
+    let texts = try await Self.translated(all, tools)
+    func symbols(_ names: Set<String>?) -> [Symbol] {
+      (names ?? []).map { Symbol(name: $0, text: texts[$0] ?? $0) }
+    }
+    taken = symbols(undefined[objects.exercise])
+    given = symbols(defined[objects.exercise])
+    asked = objects.tests.mapValues { Set(symbols(undefined[$0])) }
+    guard !taken.isEmpty, !asked.isEmpty else {
       throw Unseen("the compiler's files name nothing")
     }
-    let all = [undefined, defined, others].flatMap(\.values).reduce(into: Set()) {
-      $0.formUnion($1)
-    }
-    let texts = try await translated(all, tools)
-    func symbol(_ name: String) -> Symbol { Symbol(name: name, text: texts[name] ?? name) }
-    var code = BuiltCode()
-    code.taken = taken.map(symbol)
-    code.given = (defined[objects.exercise] ?? []).map(symbol)
-    for file in objects.tests {
-      let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
-      code.asked[name] = Set((undefined[file] ?? []).map(symbol))
-    }
-    return (code, others.mapValues { Set($0.map(symbol)) })
   }
 
   /// Why nothing can be looked at.
@@ -73,16 +69,17 @@ struct BuiltCode: Sendable {
 
   /// The compiler's files of the exercise and of its tests. Where they are, each build system decides
   /// anew; but it keeps them by the names of module and file.
-  private static func objects(
-    of kata: Kata, in workspace: KataWorkspace, since date: Date
-  ) throws(Unseen) -> (exercise: String, tests: [String]) {
+  static func objects(
+    ofFile name: String, in workspace: KataWorkspace, since date: Date
+  ) throws(Unseen) -> (exercise: String, tests: [String: String]) {
     let build = workspace.folder.appendingPathComponent(".build").path
     var newest: [String: (path: String, date: Date)] = [:]
     for path in FileManager.default.paths(below: build) where path.hasSuffix(".o") {
       let folders = path.split(separator: "/")
+      // The folder of a module has some more letters from Swift 6.4 on: `Kata-t.build`.
       guard
-        let module = folders.last(where: { $0.hasSuffix(".build") })?.dropLast(6),
-        module == "Kata" || module == "KataTests",
+        let folder = folders.last(where: { $0.hasSuffix(".build") }),
+        let module = folder.wholeMatch(of: /(Kata|KataTests)(?:-\w+)?\.build/)?.1,
         let time = try? FileManager.default.attributesOfItem(atPath: "\(build)/\(path)")[
           .modificationDate] as? Date
       else { continue }
@@ -91,19 +88,20 @@ struct BuiltCode: Sendable {
       guard time > newest[key]?.date ?? .distantPast else { continue }
       newest[key] = ("\(build)/\(path)", time)
     }
-    let name = (kata.file as NSString).deletingPathExtension
     // A system may count time in whole seconds.
-    guard let exercise = newest["Kata/\(name)"], exercise.date > date - 1 else {
+    guard let exercise = newest["Kata/\(name.dropLast(6))"], exercise.date > date - 1 else {
       throw Unseen("the compiler's file of the exercise isn't found")
     }
     let sources = workspace.folder.appendingPathComponent("Kata/Tests").path
-    let tests = FileManager.default.paths(below: sources).filter { $0.hasSuffix(".swift") }
-      .map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }
-    let found = tests.compactMap { newest["KataTests/\($0)"]?.path }
-    guard found.count == tests.count else {
-      throw Unseen("the compiler's files of the tests aren't found")
+    var tests: [String: String] = [:]
+    for path in FileManager.default.paths(below: sources) where path.hasSuffix(".swift") {
+      let file = (path as NSString).lastPathComponent
+      guard let object = newest["KataTests/\(file.dropLast(6))"] else {
+        throw Unseen("the compiler's files of the tests aren't found")
+      }
+      tests[file] = object.path
     }
-    return (exercise.path, found)
+    return (exercise.path, tests)
   }
 
   /// The names that a tool prints behind those of their files.
@@ -136,22 +134,16 @@ struct BuiltCode: Sendable {
     return Dictionary(uniqueKeysWithValues: zip(swifts, lines))
   }
 
-  /// Which compiler it is; nil where it doesn't say.
-  static var compiler: String? {
-    get async { try? await tools().version }
-  }
-
-  private static let knownTools = Locked<(bin: String, version: String)?>(nil)
+  private static let knownTools = Locked<String?>(nil)
 
   /// The folder of the programs that come with the compiler. It is looked for once.
-  private static func tools() async throws(Unseen) -> (bin: String, version: String) {
+  static func tools() async throws(Unseen) -> String {
     if let known = knownTools.withLock(\.self) { return known }
     let report = await run(["swiftc", "-print-target-info"])
     let text = String(decoding: report.output, as: UTF8.self)
-    guard let path = text.firstMatch(of: /"runtimeResourcePath": "([^"]+)\/lib\/swift[^"]*"/)?.1,
-      let version = text.firstMatch(of: /"compilerVersion": "([^"]+)"/)?.1
+    guard let path = text.firstMatch(of: /"runtimeResourcePath": "([^"]+)\/lib\/swift[^"]*"/)?.1
     else { throw Unseen(report.lastLine) }
-    let found = (bin: "\(path)/bin", version: String(version))
+    let found = "\(path)/bin"
     knownTools.withLock { $0 = found }
     return found
   }

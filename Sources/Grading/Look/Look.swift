@@ -33,7 +33,7 @@ struct Look: Sendable {
 
   /// What its text shows, whatever the compiler makes of it.
   var findingsInText: [Finding] {
-    otherMeanings + imports + attributes + defaults + files + unsafeWords
+    otherMeanings + imports + attributes + defaults + messages + unsafeWords
   }
 
   /// The tests' own modules, where the exercise didn't come with them.
@@ -63,14 +63,19 @@ struct Look: Sendable {
     }
   }
 
-  /// Methods of Foundation's classes that read or write files: classes are asked for them without a name
-  /// that the compiler leaves behind.
-  private var files: [Finding] {
+  /// Methods of Foundation's classes: some are asked for them without a name that the compiler leaves
+  /// behind, as classes of Objective-C are.
+  private var messages: [Finding] {
     guard exercise.words.contains("Foundation") else { return [] }
-    let found = exercise.code.matches(of: /(?:^|\W)(write\s*\(\s*to\w*|contentsOf(?:File|URL))\s*:/)
-    return Set(found.map { $0.1.hasPrefix("write") ? "write" : String($0.1) }).sorted().map {
-      finding($0, "reaches for \($0), which can read or write files")
-    }
+    let files = exercise.code.matches(of: /(?:^|\W)(write\s*\(\s*to\w*|contentsOf(?:File|URL))\s*:/)
+      .map { ($0.1.hasPrefix("write") ? "write" : String($0.1), "can read or write files") }
+    let tests = exercise.code.matches(
+      of: /\.\s*(callStack(?:Symbols|ReturnAddresses)|arguments)(?!\w)/
+    )
+    .map { (String($0.1), "can tell which test runs") }
+    .filter { $0.0 != "arguments" || exercise.words.contains("ProcessInfo") }
+    return Dictionary(files + tests) { first, _ in first }.sorted { $0.key < $1.key }
+      .map { finding($0, "reaches for \($0), which \($1)") }
   }
 
   /// What keeps the compiler from warning of memory that is used by its address.
@@ -106,8 +111,15 @@ struct Look: Sendable {
 
   // MARK: What the compiler made of it
 
-  /// What the exercise reaches for, and the names that it takes away from others.
-  func findings(in code: BuiltCode) -> [Finding] {
+  /// What the exercise reaches for, the names that it takes away from others, and what it makes the
+  /// tests ask.
+  ///
+  /// - Parameters:
+  ///   - memory: Its lines that use memory by its address.
+  ///   - usual: What the tests ask beside the exercise as it came.
+  func findings(
+    in code: BuiltCode, memory: [Int] = [], usual: BuiltCode.Questions = [:]
+  ) -> [Finding] {
     let taken = code.taken.compactMap { symbol in
       NotAllowed.first(for: symbol).map { name, reason in
         finding(name, "reaches for \(name), which \(reason)")
@@ -119,13 +131,16 @@ struct Look: Sendable {
     }
     return taken
       + foreign.map { finding($0.name, "takes the place of \($0.text)") }
+      + memory.map {
+        Finding(
+          name: "memory",
+          words: "uses memory by its address, and can change what others keep there", line: $0)
+      } + findings(in: code.asked, usual: usual)
   }
 
   /// What the tests ask beside the exercise and not beside the exercise as it came, or the other way
   /// round.
-  func findings(in asked: [String: Set<BuiltCode.Symbol>], usual: [String: Set<BuiltCode.Symbol>])
-    -> [Finding]
-  {
+  func findings(in asked: BuiltCode.Questions, usual: BuiltCode.Questions) -> [Finding] {
     let names = tests.reduce(into: Set<String>()) { $0.formUnion($1.words) }
     let known = Set(usual.values.joined().compactMap(\.owner))
     let compared = Set(
@@ -153,11 +168,11 @@ struct Look: Sendable {
       if let other = others.first {
         let word = other.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
           .first { exercise.words.contains(String($0)) }
-        let verb = symbols.contains(other) ? "asks" : "doesn't ask"
+        let verb = symbols.contains(other) ? "now calls" : "no longer calls"
         findings.append(
           finding(
             word.map(String.init) ?? "==",
-            "changes what the tests ask: \(file) \(verb) \(other.text)", as: "questions"))
+            "changes what the tests call: \(file) \(verb) \(other.text)", as: "questions"))
       }
     }
     return findings

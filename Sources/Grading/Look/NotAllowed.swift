@@ -22,9 +22,12 @@ struct NotAllowed: Sendable {
     NotAllowed(
       reason: "can start or steer other programs",
       functions: [
-        "NSTask", "clone", "daemon", "execl", "execv", "execve", "execvp", "execvpe", "fexecve",
+        "NSAppleScript", "NSTask", "NSUserAppleScriptTask", "NSUserScriptTask", "NSUserUnixTask",
+        "NSWorkspace", "NSXPCConnection", "bootstrap_look_up", "clone", "daemon", "execl", "execv",
+        "execve", "execvp", "execvpe", "fexecve",
         "fork", "getppid", "pclose", "popen", "posix_spawn", "posix_spawnp", "prctl", "ptrace",
         "setpgid", "setsid", "system", "vfork", "wait", "wait4", "waitid", "waitpid",
+        "xpc_connection_create", "xpc_connection_create_mach_service",
       ], names: ["Foundation.Process"]),
     NotAllowed(
       reason: "can read or write files, and the record of the tests is one",
@@ -105,7 +108,9 @@ struct NotAllowed: Sendable {
       return nil
     }
     let name = plain(symbol.name)
-    return all.first { $0.functions.contains(name) }.map { (name, $0.reason) }
+    return all.first { $0.functions.contains(name) }.map {
+      (name == "NSTask" ? "Process" : name, $0.reason)
+    }
   }
 
   /// A name without what systems put around it: `open64`, `fopen$DARWIN_EXTSN`, `OBJC_CLASS_$_NSTask`.

@@ -78,9 +78,6 @@ public enum Sandbox: Equatable, Sendable {
     }
     inner.arguments = words + [child.executable.path] + child.arguments
     inner.executable = URL(fileURLWithPath: "/usr/bin/env")
-    inner.environment = (child.environment ?? ProcessInfo.processInfo.environment).filter {
-      Self.variables.contains($0.key)
-    }
     return inner
   }
 
@@ -102,9 +99,18 @@ public enum Sandbox: Equatable, Sendable {
     return report
   }
 
-  /// What tests may know of the environment; a teacher's may hold passwords.
-  private static let variables: Set = [
-    "DEVELOPER_DIR", "HOME", "KATA_AFTERWARDS", "LANG", "LD_LIBRARY_PATH", "PATH", "SDKROOT",
-    "SWIFT_BACKTRACE", "TMPDIR", "TOOLCHAINS", "TZ",
-  ]
+  /// What a grade's compiler and tests may know of the environment: a teacher's may hold passwords. It
+  /// tells the tests, too, for how many milliseconds to wait for what goes on after a test.
+  ///
+  /// Both know the same: what the package manager keeps of a manifest holds for one environment, and in a
+  /// sandbox it can't make it anew.
+  public static func environment(
+    of whole: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [String: String] {
+    whole.filter {
+      ["DEVELOPER_DIR", "HOME", "LANG", "LD_LIBRARY_PATH", "PATH", "SDKROOT", "TOOLCHAINS", "TZ"]
+        .contains($0.key)
+    }
+    .merging(["KATA_AFTERWARDS": "300"]) { $1 }
+  }
 }

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Grading
+@testable import KataRunner
 
 /// What a grade looks at before an exercise runs. Whole attacks are in KataAttack.
 @Suite(.ends(within: 600)) struct LookTests {
@@ -24,6 +25,8 @@ import Testing
     ("infix operator ==", "==", 1), ("extension Array { typealias Till = Int }", "Till", 1),
     ("typealias IntegerLiteralType = Own", "IntegerLiteralType", 1),
     ("import Foundation\nlist.write(toFile: path)", "write", 2),
+    ("import Foundation\nProcessInfo().arguments", "arguments", 2),
+    ("import Foundation\n\n_ = Thread.callStackSymbols", "callStackSymbols", 3),
   ])
   func `finds in the text what reaches out of the file, with its line`(
     _ text: String, _ name: String, _ line: Int
@@ -191,6 +194,30 @@ import Testing
     #expect(new.4 == new.6 && new.4 == new.7 && new.4 != "17" && new.4.count == 2)
   }
 
+  @Test(arguments: [
+    "x86_64-unknown-linux-gnu/debug/%.build/A.swift.o",
+    "out/Intermediates.noindex/Kata.build/Debug-linux/%.build/Objects-normal/x86_64/A.o",
+    "out/Intermediates.noindex/Kata.build/Debug/%-t.build/Objects-normal/arm64/A.o",
+  ])
+  func `finds the compiler's files where 6.3, 6.4 and the build system between them keep them`(
+    _ path: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let workspace = try KataWorkspace(folder.url)
+    var files = ["Kata/Tests/A.swift": Data()]
+    for module in ["Kata", "KataTests", "Scenario", "KataPackageTests"] {
+      files[".build/" + path.replacing("%", with: module)] = Data(module.utf8)
+    }
+    try workspace.lay(files)
+
+    let found = try BuiltCode.objects(ofFile: "A.swift", in: workspace, since: .distantPast)
+
+    #expect(try String(contentsOfFile: found.exercise, encoding: .utf8) == "Kata")
+    let test = try #require(found.tests["A.swift"])
+    #expect(try String(contentsOfFile: test, encoding: .utf8) == "KataTests")
+  }
+
   /// On a Mac a class needs Objective-C's runtime. The compiler writes such files here, too, as long as
   /// they need none of that system's modules.
   @Test func `finds nothing in what a Mac's compiler makes of a class, an actor and a closure`()
@@ -210,29 +237,31 @@ import Testing
       final class Box { var count = 0; let done: (Int) -> Void; init(done: @escaping (Int) -> Void) { self.done = done } }
       actor Counter { var count = 0; func up() async -> Int { count += 1; return count } }
       """
-    // What there is for a Mac and needs no module; and an actor for the nearest system with modules here.
-    let ways = [
-      (plain, ["-frontend", "-parse-stdlib", "-target", "arm64-apple-macosx15.0"]),
-      (
-        whole,
-        ["-wmo", "-enable-experimental-feature", "Embedded", "-target", "arm64-apple-ios18.0"]
-      ),
-    ]
+    let mac = ["-target", "arm64-apple-macosx15.0"]
+    #if canImport(Darwin)
+      let ways = [(plain, ["-frontend", "-parse-stdlib"] + mac), (whole, mac)]
+    #else
+      // What there is for a Mac and needs no module; and an actor for the nearest system with modules.
+      let near = ["-enable-experimental-feature", "Embedded", "-target", "arm64-apple-ios18.0"]
+      let ways = [(plain, ["-frontend", "-parse-stdlib"] + mac), (whole, ["-wmo"] + near)]
+    #endif
+    let tools = try await BuiltCode.tools()
     for (number, way) in ways.enumerated() {
       let source = try folder.file("\(number).swift", holding: way.0)
       let object = folder.url.appendingPathComponent("\(number).o").path
       let words = ["swiftc"] + way.1 + ["-c", "-parse-as-library", "-module-name", "Kata"]
       let built = await run(words + [source, "-o", object])
       try #require(built.ending == .exited(0), "\(built.text)")
-      func symbols(_ kind: [String]) async -> [Symbol] {
-        let list = await run(["llvm-nm", "--format=just-symbols"] + kind + [object])
+      func symbols(_ kind: [String]) async throws -> [Symbol] {
+        let list = await run([tools + "/llvm-nm", "--format=just-symbols"] + kind + [object])
+        try #require(list.ending == .exited(0), "\(list.text)")
         return list.text.split(separator: "\n").map {
           Symbol(name: String($0.dropFirst()), text: String($0.dropFirst()))
         }
       }
       var code = BuiltCode()
-      code.taken = await symbols(["--undefined-only"])
-      code.given = await symbols(["--defined-only", "--extern-only", "--no-weak"])
+      code.taken = try await symbols(["--undefined-only"])
+      code.given = try await symbols(["--defined-only", "--extern-only", "--no-weak"])
 
       #expect(!code.taken.isEmpty && !code.given.isEmpty)
       #expect(Self.look("").findings(in: code) == [])

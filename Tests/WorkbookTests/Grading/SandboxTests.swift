@@ -25,9 +25,9 @@ import Testing
       let sandbox = try await Sandbox.ofThisMachine().hiding([hidden])
       var child = ChildProcess(
         URL(fileURLWithPath: "/bin/sh"), ["-c", script, "-", hidden.path, record.path])
-      child.environment = [
+      child.environment = Sandbox.environment(of: [
         "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "PASSWORD": "secret",
-      ]
+      ])
       let report = await sandbox.around(child, in: folder.url, writing: record)
         .run(deadline: .seconds(20))
       #expect(try folder.contents == ["record"])

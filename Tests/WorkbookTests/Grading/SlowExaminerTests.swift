@@ -12,12 +12,19 @@ import Testing
     let reader = try Reader()
     let kata = try KataCatalog(reader.originals).kata(named: "quiet-log")
     let solution = try SourceTree.text(of: kata.solution)
-    let grader = KataGrader(
-      package: reader.package, originals: reader.originals,
-      workspace: reader.package.appendingPathComponent("work space"), deadline: .seconds(8))
-    let examiner = Examiner(grader, in: .none)
-    func grade(_ old: String = "", _ new: String = "") async throws -> Examiner.Result {
-      try await examiner.judge(kata, Data(solution.replacing(old, with: new).utf8))
+    func grader(_ environment: [String: String]) -> KataGrader {
+      KataGrader(
+        package: reader.package, originals: reader.originals,
+        workspace: reader.package.appendingPathComponent("work space"), deadline: .seconds(8),
+        environment: environment)
+    }
+    let grading = grader(Sandbox.environment())
+    let examiner = Examiner(in: .none)
+    func grade(
+      _ old: String = "", _ new: String = ""
+    ) async throws -> (report: KataReport, unseen: String?) {
+      try await examiner.judge(
+        kata, Data(solution.replacing(old, with: new).utf8), by: grading)
     }
     let line = "      log(\"pay \\(cents): paid, \\(left) left\")\n"
 
@@ -29,7 +36,7 @@ import Testing
     let lateLine = try await grade(line, line + "      \(late)\n")
     let reach = try await grade(
       "struct QuietLog", "import Foundation\nfunc end() { exit(0) }\nstruct QuietLog")
-    let check = try await grader.grade(
+    let check = try await grader(ProcessInfo.processInfo.environment).grade(
       kata, Data(solution.replacing(line, with: line + "      \(late)\n").utf8))
 
     #expect(right.report.verdict == .green, "\(right.report.message)")
@@ -45,7 +52,7 @@ import Testing
     #expect(
       reach.report.message == "it reaches for exit, which can end the tests before they are over")
     #expect(reach.report.excerpt == "func end() { exit(0) }")
-    try await checkBlindness(grader, kata, solution)
+    try await checkBlindness(grading, kata, solution)
   }
 
   /// Where the compiler's files aren't where they were, the tests decide, and the mark says so.
@@ -57,7 +64,7 @@ import Testing
     files["Kata/Exercise/More.swift"] = Data("let more = 1\n".utf8)
     _ = try await grader.build(kata, files, say: { _ in }) { workspace, _ in
       do throws(BuiltCode.Unseen) {
-        _ = try await BuiltCode.look(at: kata, in: workspace, since: .distantFuture)
+        _ = try await BuiltCode(of: kata, in: workspace, since: .distantFuture)
         Issue.record("an old file was taken for a new one")
       } catch {
         #expect(error.words == "the compiler's file of the exercise isn't found")
