@@ -24,8 +24,12 @@ public struct SourceCode: Sendable {
   }
 
   /// The same text line by line, with spaces in the place of comments and of what texts say. The code
-  /// in a text's interpolations stays.
+  /// in a text's interpolations stays; the marks around a name in backticks don't, nor does a name that
+  /// no mark-less one can be.
   public let code: String
+
+  /// The first line with a character that no editor shows as it is, from 1 on; nil when there is none.
+  public let lineOfControl: Int?
 
   /// What the file declares at its top, and in extensions there, in order.
   public private(set) var declarations: [Declaration] = []
@@ -43,7 +47,8 @@ public struct SourceCode: Sendable {
     var scanner = Scanner(bytes: Array(text.utf8))
     scanner.blankCode(inInterpolation: false)
     bytes = scanner.bytes
-    code = String(decoding: bytes, as: UTF8.self)
+    code = String(decoding: scanner.plainNames, as: UTF8.self)
+    lineOfControl = Self.lineOfControl(in: Array(text.utf8))
     collect()
   }
 
@@ -67,6 +72,22 @@ public struct SourceCode: Sendable {
     return lines.firstIndex { line in
       line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
     }.map { $0 + 1 }
+  }
+
+  /// A carriage return counts where no line feed follows: some programs take it for the end of a line,
+  /// and others don't.
+  private static func lineOfControl(in bytes: [UInt8]) -> Int? {
+    var line = 1
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "\n"): line += 1
+      case UInt8(ascii: "\t"): break
+      case UInt8(ascii: "\r") where bytes.dropFirst(index + 1).first == UInt8(ascii: "\n"): break
+      case ..<UInt8(ascii: " "), 127: return line
+      default: break
+      }
+    }
+    return nil
   }
 
   private static let typeKinds: Set = ["actor", "class", "enum", "extension", "protocol", "struct"]
@@ -94,8 +115,9 @@ public struct SourceCode: Sendable {
       }
       words.insert(word)
       let outer = depth == 0 ? nil : open.map { declarations[$0] }
-      if word == "private" || word == "fileprivate" { isVisible = false }
-      if Self.typeKinds.contains(word) || Self.others.contains(word) {
+      let isKeyword = !token.isInBackticks
+      if isKeyword, word == "private" || word == "fileprivate" { isVisible = false }
+      if isKeyword, Self.typeKinds.contains(word) || Self.others.contains(word) {
         // `class func` is a function.
         kind = (word, token.range.lowerBound)
       } else if let (found, start) = kind {
@@ -112,23 +134,38 @@ public struct SourceCode: Sendable {
     }
   }
 
-  /// The words, operators and braces, with their lines.
-  private func tokens() -> [(word: String, line: Int, range: Range<Int>)] {
-    var tokens: [(String, Int, Range<Int>)] = []
+  private struct Token {
+    var word: String
+    var isInBackticks: Bool
+    var line: Int
+    var range: Range<Int>
+  }
+
+  /// The words, operators and braces. What stands in backticks is a name, whatever it is.
+  private func tokens() -> [Token] {
+    var tokens: [Token] = []
     var (line, index) = (1, 0)
     while index < bytes.count {
       let start = index
       let byte = bytes[index]
       index += 1
       if byte == UInt8(ascii: "\n") { line += 1 }
-      if byte.isOfWord {
+      let isInBackticks = byte == UInt8(ascii: "`")
+      if isInBackticks {
+        index = bytes[index...].firstIndex(of: byte) ?? bytes.count - 1
+        index += 1
+      } else if byte.isOfWord {
         while index < bytes.count, bytes[index].isOfWord { index += 1 }
       } else if byte.isOfOperator {
         while index < bytes.count, bytes[index].isOfOperator { index += 1 }
       } else if byte != UInt8(ascii: "{"), byte != UInt8(ascii: "}") {
         continue
       }
-      tokens.append((String(decoding: bytes[start..<index], as: UTF8.self), line, start..<index))
+      let word = isInBackticks ? bytes[start + 1..<max(start + 1, index - 1)] : bytes[start..<index]
+      tokens.append(
+        Token(
+          word: String(decoding: word, as: UTF8.self), isInBackticks: isInBackticks, line: line,
+          range: start..<index))
     }
     return tokens
   }
@@ -154,9 +191,16 @@ private struct Scanner {
       } else if let hashes = hashes(before: UInt8(ascii: "\"")) {
         index += hashes
         blankText(hashes: hashes)
-      } else if let hashes = hashes(before: UInt8(ascii: "/")), hashes > 0 || isRegex {
+      } else if let hashes = hashes(before: UInt8(ascii: "/")), hashes > 0 {
         index += hashes + 1
         blankRegex(hashes: hashes)
+      } else if isNext("`") {
+        let end = bytes[(index + 1)...].firstIndex {
+          $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "\n")
+        }
+        index = (end ?? bytes.count - 1) + 1
+      } else if isNext("/"), let end = endOfRegex {
+        index = end
       } else {
         if bytes[index] == UInt8(ascii: "(") { depth += 1 }
         if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
@@ -202,24 +246,49 @@ private struct Scanner {
     index = min(index + end.utf8.count, bytes.count)
   }
 
+  /// Goes over a regex between signs of number, which may have several lines.
   private mutating func blankRegex(hashes: Int) {
     let end = "/" + String(repeating: "#", count: hashes)
-    while index < bytes.count, !isNext(end) {
-      if hashes == 0, bytes[index] == UInt8(ascii: "\n") { return }
-      blank(bytes[index] == UInt8(ascii: "\\") ? 2 : 1)
-    }
+    while index < bytes.count, !isNext(end) { blank(bytes[index] == UInt8(ascii: "\\") ? 2 : 1) }
     index = min(index + end.utf8.count, bytes.count)
   }
 
-  /// Whether a stroke begins a regex, and doesn't divide: then something stands before it that can be
-  /// divided, or a space behind it.
-  private var isRegex: Bool {
-    guard index + 1 < bytes.count, bytes[index + 1] > UInt8(ascii: " ") else { return false }
-    let before = bytes[..<index].reversed().drop { $0 == UInt8(ascii: " ") }
-    guard let last = before.first else { return true }
-    if "([{,;:=!&|?~<>+-*%^\n".utf8.contains(last) { return true }
-    let word = String(decoding: before.prefix { $0.isOfWord }.reversed(), as: UTF8.self)
-    return ["await", "case", "else", "in", "return", "try", "where"].contains(word)
+  /// Where a regex ends that begins with the stroke here; nil when the stroke divides. As for the
+  /// compiler, nothing that could be divided stands before a regex, no space behind its first stroke,
+  /// and its last one on the same line. What it says stays: who takes it for code sees too much, not
+  /// too little.
+  private var endOfRegex: Int? {
+    let operators = bytes[..<index].reversed().prefix { $0.isOfOperator }
+    let before = bytes[..<(index - operators.count)].last ?? UInt8(ascii: " ")
+    guard before <= UInt8(ascii: " ") || "([{,;:".utf8.contains(before) else { return nil }
+    var (end, depth, classes) = (index + 1, 0, 0)
+    guard end < bytes.count, bytes[end] > UInt8(ascii: " ") else { return nil }
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), depth >= 0 {
+      switch bytes[end] {
+      case UInt8(ascii: "/"): return bytes[end - 1] == UInt8(ascii: " ") ? nil : end + 1
+      case UInt8(ascii: "\\"): end += 1
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]"): classes -= 1
+      case UInt8(ascii: "(") where classes <= 0: depth += 1
+      case UInt8(ascii: ")") where classes <= 0: depth -= 1
+      default: break
+      }
+      end += 1
+    }
+    return nil
+  }
+
+  /// The text without backticks. A name that can't do without them can't be one of somebody else's.
+  var plainNames: [UInt8] {
+    var (names, rest) = ([UInt8](), bytes[...])
+    while let start = rest.firstIndex(of: UInt8(ascii: "`")) {
+      names += rest[..<start]
+      let name = rest[(start + 1)...].prefix { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
+      names += name.allSatisfy(\.isOfWord) ? Array(name) : name.map { _ in UInt8(ascii: " ") }
+      rest = rest[name.endIndex...]
+      if rest.first == UInt8(ascii: "`") { rest = rest.dropFirst() }
+    }
+    return names + rest
   }
 
   /// How many `#` stand here with a byte behind them; nil where it is another one.

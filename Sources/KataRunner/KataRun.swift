@@ -123,7 +123,7 @@ extension KataRun {
           place: event.sourceLocation)
       case "testStarted":
         event.testID.map { tests[$0]?.outcome = .unfinished }
-      case "testSkipped":
+      case "testSkipped", "testCancelled", "testCaseCancelled":
         event.testID.map { tests[$0]?.outcome = .skipped }
       case "issueRecorded" where event.issue?.isKnown == false:
         let issue = Issue(event)

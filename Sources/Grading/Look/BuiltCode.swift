@@ -15,7 +15,7 @@ struct BuiltCode: Sendable {
     var text: String
 
     /// Whether it belongs to the exercise's module.
-    var isOfExercise: Bool { name.contains("4Kata") }
+    var isOfExercise: Bool { text.contains(/(?:^|[^\w.])Kata[.)]/) || name.contains(/^_.*Kata$/) }
   }
 
   /// What the exercise takes from elsewhere.
@@ -24,10 +24,11 @@ struct BuiltCode: Sendable {
   /// What the exercise gives to others.
   var given: [Symbol] = []
 
-  /// What files of tests take from elsewhere, by their names.
+  /// What files other than the exercise take from elsewhere, by their names.
   typealias Questions = [String: Set<Symbol>]
 
-  /// What each file of the tests takes from elsewhere.
+  /// What each file of the tests takes from elsewhere; and the files that the kata gives, with what they
+  /// give to others.
   var asked: Questions = [:]
 
   /// Nothing.
@@ -41,10 +42,11 @@ struct BuiltCode: Sendable {
     let tools = try await Self.tools()
     let objects = try Self.objects(ofFile: kata.file, in: workspace, since: date)
     let nm = [tools + "/llvm-nm", "--format=just-symbols", "--print-file-name"]
+    let ofKata = objects.others.filter { $0.key.hasPrefix("Given/") }.map(\.value)
     let undefined = try await Self.names(
-      nm + ["--undefined-only", objects.exercise] + objects.tests.values)
+      nm + ["--undefined-only", objects.exercise] + objects.others.values)
     let defined = try await Self.names(
-      nm + ["--defined-only", "--extern-only", "--no-weak", objects.exercise])
+      nm + ["--defined-only", "--extern-only", "--no-weak", objects.exercise] + ofKata)
     let all = [undefined, defined].flatMap(\.values).reduce(into: Set()) { $0.formUnion($1) }
     let texts = try await Self.translated(all, tools)
     func symbols(_ names: Set<String>?) -> [Symbol] {
@@ -52,7 +54,10 @@ struct BuiltCode: Sendable {
     }
     taken = symbols(undefined[objects.exercise])
     given = symbols(defined[objects.exercise])
-    asked = objects.tests.mapValues { Set(symbols(undefined[$0])) }
+    asked = objects.others.mapValues { Set(symbols(undefined[$0])) }
+    for (file, path) in objects.others where file.hasPrefix("Given/") {
+      asked[file]?.formUnion(symbols(defined[path]))
+    }
     guard !taken.isEmpty, !asked.isEmpty else {
       throw Unseen("the compiler's files name nothing")
     }
@@ -67,11 +72,11 @@ struct BuiltCode: Sendable {
     }
   }
 
-  /// The compiler's files of the exercise and of its tests. Where they are, each build system decides
-  /// anew; but it keeps them by the names of module and file.
+  /// The compiler's files of the exercise, and of its tests and what the kata gives. Where they are, each
+  /// build system decides anew; but it keeps them by the names of module and file.
   static func objects(
     ofFile name: String, in workspace: KataWorkspace, since date: Date
-  ) throws(Unseen) -> (exercise: String, tests: [String: String]) {
+  ) throws(Unseen) -> (exercise: String, others: [String: String]) {
     let build = workspace.folder.appendingPathComponent(".build").path
     var newest: [String: (path: String, date: Date)] = [:]
     for path in FileManager.default.paths(below: build) where path.hasSuffix(".o") {
@@ -92,16 +97,18 @@ struct BuiltCode: Sendable {
     guard let exercise = newest["Kata/\(name.dropLast(6))"], exercise.date > date - 1 else {
       throw Unseen("the compiler's file of the exercise isn't found")
     }
-    let sources = workspace.folder.appendingPathComponent("Kata/Tests").path
-    var tests: [String: String] = [:]
-    for path in FileManager.default.paths(below: sources) where path.hasSuffix(".swift") {
-      let file = (path as NSString).lastPathComponent
-      guard let object = newest["KataTests/\(file.dropLast(6))"] else {
-        throw Unseen("the compiler's files of the tests aren't found")
+    var others: [String: String] = [:]
+    for (folder, module) in [("Given", "Kata"), ("Tests", "KataTests")] {
+      let sources = workspace.folder.appendingPathComponent("Kata/\(folder)").path
+      for path in FileManager.default.paths(below: sources) where path.hasSuffix(".swift") {
+        let file = (path as NSString).lastPathComponent
+        guard let object = newest["\(module)/\(file.dropLast(6))"] else {
+          throw Unseen("the compiler's files of the tests aren't found")
+        }
+        others[folder == "Given" ? "Given/\(file)" : file] = object.path
       }
-      tests[file] = object.path
     }
-    return (exercise.path, tests)
+    return (exercise.path, others)
   }
 
   /// The names that a tool prints behind those of their files.
@@ -122,7 +129,8 @@ struct BuiltCode: Sendable {
     return names
   }
 
-  private static func translated(
+  /// The names, and what Swift's own tool makes of those that are Swift's.
+  static func translated(
     _ names: Set<String>, _ tools: String
   ) async throws(Unseen) -> [String: String] {
     // The tool takes some of C's names for Swift's.

@@ -17,9 +17,8 @@ public struct Examiner: Sendable {
   /// The words that were drawn, by the katas' names.
   private let drawn = Locked<[String: DrawnWords]>([:])
 
-  /// What the tests ask beside the untouched starters, by the katas' names; no questions where it
-  /// couldn't be looked at.
-  private let usual = Locked<[String: BuiltCode.Questions?]>([:])
+  /// What the tests ask beside the untouched starters, by the katas' names; or why that can't be seen.
+  private let usual = Locked<[String: Result<BuiltCode.Questions, BuiltCode.Unseen>]>([:])
 
   /// The folders with what was built, by workspace.
   private let folders = Locked<[String: String]>([:])
@@ -49,6 +48,7 @@ public struct Examiner: Sendable {
     let files = try files(of: kata, exercise, by: grader)
     let look = Look(
       exercise: SourceCode(exercise), starter: SourceCode(starter),
+      solution: solution(of: kata, by: grader).map { SourceCode($0) } ?? SourceCode(starter),
       tests: files.filter { $0.key.hasPrefix("Kata/Tests/") }.values.map { SourceCode($0) })
     let begun = Date()
     let unseen = Locked<String?>(nil)
@@ -56,14 +56,17 @@ public struct Examiner: Sendable {
       (workspace, words) throws(ProgramError) in
       var findings = look.findingsInText
       do throws(BuiltCode.Unseen) {
-        let folder = workspace.folder.path
-        guard !Look.unsafeLines(in: words, of: "\(folder)/\(Self.canary.path)").isEmpty else {
-          throw BuiltCode.Unseen("the compiler warns of nothing")
+        let usual = try usual.get()
+        do throws(BuiltCode.Unseen) {
+          let code = try await Self.look(at: kata, in: workspace, words, since: begun)
+          let lines = Look.unsafeLines(in: words) {
+            !$0.hasSuffix(Self.canary.path) && !$0.contains("/Given/")
+          }
+          findings += look.findings(in: code, memory: lines, usual: usual)
+        } catch {
+          // The exercise as it came could be looked at.
+          findings.append(Finding(name: "unseen", words: "can't be looked at: \(error.words)"))
         }
-        guard let usual else { throw BuiltCode.Unseen("nor can it be done beside the starter") }
-        let code = try await BuiltCode(of: kata, in: workspace, since: begun)
-        let lines = Look.unsafeLines(in: words, of: "\(folder)/Kata/Exercise/\(kata.file)")
-        findings += look.findings(in: code, memory: lines, usual: usual)
       } catch {
         unseen.withLock { $0 = "not looked at, beside its tests: \(error.words)" }
       }
@@ -103,24 +106,39 @@ public struct Examiner: Sendable {
     return files
   }
 
-  /// What the tests ask beside the untouched starter; nil when it can't be looked at. It is built once.
+  /// What the compiler made of what was built last.
+  private static func look(
+    at kata: Kata, in workspace: KataWorkspace, _ words: String, since begun: Date
+  ) async throws(BuiltCode.Unseen) -> BuiltCode {
+    guard !Look.unsafeLines(in: words, where: { $0.hasSuffix(canary.path) }).isEmpty else {
+      throw BuiltCode.Unseen("the compiler warns of nothing")
+    }
+    return try await BuiltCode(of: kata, in: workspace, since: begun)
+  }
+
+  /// What the tests ask beside the untouched starter. It is built once.
   private func usualQuestions(
     of kata: Kata, by grader: KataGrader, say: @escaping @Sendable (String) -> Void
-  ) async throws(ProgramError) -> BuiltCode.Questions? {
+  ) async throws(ProgramError) -> Result<BuiltCode.Questions, BuiltCode.Unseen> {
     if let known = usual.withLock({ $0[kata.name] }) { return known }
     let files = try files(of: kata, try starter(of: kata, by: grader), by: grader)
     let begun = Date()
     let report = try await grader.build(kata, files, compilingAnew: true, say: say) {
-      workspace, _ in
-      let code = try? await BuiltCode(of: kata, in: workspace, since: begun)
-      self.usual.withLock { $0[kata.name] = .some(code?.asked) }
+      workspace, words in
+      let seen: Result<BuiltCode.Questions, BuiltCode.Unseen>
+      do throws(BuiltCode.Unseen) {
+        seen = .success(try await Self.look(at: kata, in: workspace, words, since: begun).asked)
+      } catch {
+        seen = .failure(error)
+      }
+      self.usual.withLock { $0[kata.name] = seen }
       return KataReport(untouched: kata)
     }
-    guard report.verdict == .notStarted, let asked = usual.withLock({ $0[kata.name] }) else {
+    guard report.verdict == .notStarted, let seen = usual.withLock({ $0[kata.name] }) else {
       throw ProgramError(
         "the starter of \(kata.name) can't be built: \(report.message)", status: 70)
     }
-    return asked
+    return seen
   }
 
   /// The exercise as it came. Who edited it before the first check may have no other copy. Then the
@@ -129,10 +147,14 @@ public struct Examiner: Sendable {
     do throws(ProgramError) {
       return try grader.originals.files(in: kata.folder + "/Exercise")[kata.exercise] ?? Data()
     } catch {
-      let solution = grader.package.appendingPathComponent(kata.solution)
-      guard let data = FileManager.default.contents(atPath: solution.path) else { throw error }
+      guard let data = solution(of: kata, by: grader) else { throw error }
       return data
     }
+  }
+
+  private func solution(of kata: Kata, by grader: KataGrader) -> Data? {
+    FileManager.default.contents(
+      atPath: grader.package.appendingPathComponent(kata.solution).path)
   }
 
   // MARK: Running

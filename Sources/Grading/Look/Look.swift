@@ -11,7 +11,7 @@ struct Finding: Equatable, Sendable {
   var words: String
 
   /// The line of the exercise, from 1 on; nil when it isn't known.
-  var line: Int?
+  var line: Int? = nil
 }
 
 /// Looks at an exercise beside the exercise as it came.
@@ -26,6 +26,9 @@ struct Look: Sendable {
   /// The exercise as it came.
   let starter: SourceCode
 
+  /// A right exercise: what it leaves as it came is given.
+  let solution: SourceCode
+
   /// The files of the tests.
   let tests: [SourceCode]
 
@@ -33,79 +36,119 @@ struct Look: Sendable {
 
   /// What its text shows, whatever the compiler makes of it.
   var findingsInText: [Finding] {
-    otherMeanings + imports + attributes + defaults + messages + unsafeWords
+    otherMeanings + changedTypes + imports + attributes + signs
   }
 
-  /// The tests' own modules, where the exercise didn't come with them.
+  /// What an exercise may import, beside what it came with: nothing of the tests, and nothing that
+  /// reaches out of them.
+  private static let modules: Set = [
+    "Dispatch", "Foundation", "FoundationEssentials", "Locking", "Observation", "RegexBuilder",
+    "Scenario", "Synchronization",
+  ]
+
   private var imports: [Finding] {
-    ["KataFiles", "TestSupport", "Testing", "XCTest"].compactMap { module in
-      guard exercise.words.contains(module), !starter.words.contains(module) else { return nil }
-      return finding(module, "uses the module \(module), which is of the tests")
+    let kinds = /import\s+(?:(?:actor|class|enum|func|let|protocol|struct|typealias|var)\s+)?(\w+)/
+    let found = Set(exercise.code.matches(of: kinds).map { String($0.1) })
+    return found.subtracting(Self.modules).subtracting(starter.words).sorted().map {
+      finding($0, "uses the module \($0), which no exercise needs")
     }
   }
 
-  /// Attributes that begin with a stroke are the compiler's own; some others reach out of the file.
+  /// Attributes that don't change how the compiler puts code together, or whom it belongs to.
+  private static let harmless: Set = [
+    "MainActor", "Observable", "ObservationIgnored", "Sendable", "TaskLocal", "autoclosure",
+    "available", "concurrent", "discardableResult", "dynamicCallable", "dynamicMemberLookup",
+    "escaping", "globalActor", "isolated", "nonobjc", "preconcurrency", "propertyWrapper",
+    "resultBuilder", "retroactive", "unchecked", "unknown",
+  ]
+
   private var attributes: [Finding] {
-    let found = exercise.code.matches(of: /@(_\w+|(?:c|safe|section|testable|unsafe|used)(?!\w))/)
-    return Set(found.map { String($0.1) }).sorted().compactMap { name in
-      guard !starter.words.contains(name) else { return nil }
-      return finding(
-        name, "uses the attribute @\(name), which reaches out of the file", as: "@" + name)
+    let code = exercise.code.replacing(/@inline\s*\(\s*never\s*\)/, with: "")
+    let found = Set(code.matches(of: /@\s*(\w+)/).map { String($0.1) })
+    let isOfTests = starter.words.contains("Testing")
+    return found.subtracting(Self.harmless).subtracting(exercise.types)
+      .filter {
+        !starter.code.contains("@" + $0) && !(isOfTests && ["Suite", "Test"].contains($0))
+      }
+      .sorted()
+      .map { finding($0, "uses the attribute @\($0), which no exercise needs", as: "@" + $0) }
+  }
+
+  /// What hides something, tells who calls, or reaches for a method that the compiler leaves no name of.
+  private var signs: [Finding] {
+    var findings: [Finding] = []
+    if let line = exercise.lineOfControl {
+      findings.append(
+        Finding(name: "control", words: "has a character that nobody sees", line: line))
     }
-  }
-
-  /// An argument that tells where a call stands.
-  private var defaults: [Finding] {
-    let found = exercise.code.matches(
-      of: /=\s*#((?:function|file|fileID|filePath|line|column|dsohandle)(?!\w))/)
-    return Set(found.map { String($0.1) }).sorted().map {
-      finding($0, "takes #\($0) from its caller, which tells which test runs", as: "#" + $0)
+    var ways: [(Regex<(Substring, Substring)>, String)] = [
+      (/=\s*(#(?!isolation\W)\w+)/, "asks for its caller's place, which tells which test runs"),
+      (/(#sourceLocation)(?!\w)/, "gives its lines other places"),
+      (/(?:^|[^\w@.])(unsafe)(?![\w)])/, "keeps the compiler from warning of unsafe memory"),
+      (/(?:^|\W)(Task\.name)(?!\w)/, "can tell which test runs"),
+      (/(?:^|\W)(DEBUG|_isDebugAssertConfiguration)(?!\w)/, "tells how it was built"),
+    ]
+    if exercise.words.contains("Foundation") {
+      ways += [
+        (/\W(write)\s*\(\s*to\w*\s*:/, "can read or write files"),
+        (/\W(contentsOf(?:File|URL))\s*:/, "can read or write files"),
+        (/[#\W]([sS]elector)\s*\(/, "finds code by its name"),
+        (/\.\s*(callStack(?:Symbols|ReturnAddresses))(?!\w)/, "can tell which test runs"),
+      ]
     }
+    if exercise.words.contains("ProcessInfo") {
+      ways += [
+        (/\.\s*(arguments)(?!\w)/, "can tell which test runs"),
+        (/\.\s*(environment|processName)(?!\w)/, "can tell that it is tested"),
+      ]
+    }
+    for (way, reason) in ways {
+      findings += exercise.code.matches(of: way).map { match in
+        let line = exercise.code[..<match.1.startIndex].count(where: \.isNewline) + 1
+        return Finding(
+          name: String(match.1), words: "reaches for \(match.1), which \(reason)", line: line)
+      }
+    }
+    return findings
   }
 
-  /// Methods of Foundation's classes: some are asked for them without a name that the compiler leaves
-  /// behind, as classes of Objective-C are.
-  private var messages: [Finding] {
-    guard exercise.words.contains("Foundation") else { return [] }
-    let files = exercise.code.matches(of: /(?:^|\W)(write\s*\(\s*to\w*|contentsOf(?:File|URL))\s*:/)
-      .map { ($0.1.hasPrefix("write") ? "write" : String($0.1), "can read or write files") }
-    let tests = exercise.code.matches(
-      of: /\.\s*(callStack(?:Symbols|ReturnAddresses)|arguments)(?!\w)/
-    )
-    .map { (String($0.1), "can tell which test runs") }
-    .filter { $0.0 != "arguments" || exercise.words.contains("ProcessInfo") }
-    return Dictionary(files + tests) { first, _ in first }.sorted { $0.key < $1.key }
-      .map { finding($0, "reaches for \($0), which \($1)") }
-  }
-
-  /// What keeps the compiler from warning of memory that is used by its address.
-  private var unsafeWords: [Finding] {
-    guard exercise.code.contains(/(?:^|[^\w(@.])unsafe\s+[\w(\[&]/) else { return [] }
-    return [finding("unsafe", "marks code as unsafe, of which the compiler doesn't warn then")]
-  }
-
-  /// Names and signs of the tests that mean something else beside the exercise. What the tests declare
-  /// themselves can't be meant.
+  /// Names and signs of the tests that mean something else beside the exercise.
   private var otherMeanings: [Finding] {
     let used = tests.reduce(into: Set<String>()) { $0.formUnion($1.words) }
-    return exercise.declarations.compactMap { declared in
+    let signs = exercise.declarations.compactMap { declared -> Finding? in
       let name = declared.name
-      let words: String
       switch declared.kind {
-      case "macro": words = "declares the macro \(name)"
+      case "macro": return finding(name, "declares the macro \(name)")
       case "operator", "precedencegroup":
         guard used.contains(name) else { return nil }
-        words = "declares \(name) anew, which the tests use"
-      case "typealias":
-        // Without a word, each literal is of such a type.
-        let isOfLiterals = name.hasSuffix("LiteralType")
-        guard isOfLiterals || declared.isVisible && used.contains(name),
-          !tests.contains(where: { $0.declares(name) })
-        else { return nil }
-        words = "gives another type the name \(name), which the tests use"
+        let words = "declares \(name) anew, which the tests use"
+        return Finding(name: name, words: words, line: declared.line)
       default: return nil
       }
-      return Finding(name: name, words: words, line: declared.line)
+    }
+    let aliases = exercise.code.matches(of: /(private\s+|fileprivate\s+|\w|)typealias\s+(\w+)/)
+    return signs
+      + aliases.compactMap { match in
+        let name = String(match.2)
+        // Without a word, each literal is of such a type.
+        guard name.hasSuffix("LiteralType") || match.1.isEmpty && used.contains(name) else {
+          return nil
+        }
+        // What the tests declare at the top of a file is theirs, whatever stands at the top of another.
+        let isOuter = exercise.declarations.contains { $0.name == name && $0.extended == nil }
+        guard !isOuter || !tests.contains(where: { $0.declares(name) }) else { return nil }
+        return finding(name, "gives another type the name \(name), which the tests use")
+      }
+  }
+
+  /// Types that the exercise came with, and that a right one leaves alone: the tests rely on them.
+  private var changedTypes: [Finding] {
+    let names = Set(starter.declarations.filter { $0.extended == nil }.map(\.name)).sorted()
+    return names.compactMap { name in
+      guard let given = starter.body(of: name), solution.body(of: name) == given,
+        exercise.body(of: name) != given
+      else { return nil }
+      return finding(name, "changes \(name), which the kata gives")
     }
   }
 
@@ -120,17 +163,20 @@ struct Look: Sendable {
   func findings(
     in code: BuiltCode, memory: [Int] = [], usual: BuiltCode.Questions = [:]
   ) -> [Finding] {
-    let taken = code.taken.compactMap { symbol in
-      NotAllowed.first(for: symbol).map { name, reason in
-        finding(name, "reaches for \(name), which \(reason)")
+    let taken = code.taken.compactMap { symbol -> Finding? in
+      if let (name, reason) = NotAllowed.first(for: symbol, in: exercise.words) {
+        return finding(name, "reaches for \(name), which \(reason)")
       }
+      let module = ["KataFiles", "TestSupport", "Testing"].first { symbol.isOf($0) }
+      guard let module, !starter.words.contains(module) else { return nil }
+      return finding(module, "reaches for \(symbol.text), which is of the tests")
     }
-    let foreign = code.given.filter { symbol in
-      !symbol.isOfExercise
-        && (symbol.name.contains(/^(?:\$s|[a-z])/) || NotAllowed.first(for: symbol) != nil)
+    let foreign = code.given.filter {
+      !$0.isOfExercise && $0.name.contains(/^(?:\$s|[a-z])/)
     }
-    return taken
+    return taken + work(in: code)
       + foreign.map { finding($0.name, "takes the place of \($0.text)") }
+      + comparisons(in: code)
       + memory.map {
         Finding(
           name: "memory",
@@ -138,33 +184,57 @@ struct Look: Sendable {
       } + findings(in: code.asked, usual: usual)
   }
 
-  /// What the tests ask beside the exercise and not beside the exercise as it came, or the other way
-  /// round.
+  /// Work that begins later than anybody waits for it: who starts a task of its own and sleeps in it can
+  /// do what no test sees.
+  private func work(in code: BuiltCode) -> [Finding] {
+    let own = exercise.code.contains(
+      /(?:^|\W)Task\s*(?:\{|\(|<[^>]*>|\.\s*detached)|\.\s*async\w*\s*[({]|Thread\s*\{/)
+    let sleeps = /(?:^|\W)(sleep|usleep|nanosleep|asyncAfter|scheduledTimer|Timer)\s*\(/
+    guard own || exercise.words.contains("asyncAfter"),
+      let word = exercise.code.firstMatch(of: sleeps)?.1, !starter.words.contains(String(word))
+    else { return [] }
+    return [finding(String(word), "lets work of its own sleep, for longer than a test waits")]
+  }
+
+  /// Comparisons of types that the kata gives: the tests compare by them.
+  private func comparisons(in code: BuiltCode) -> [Finding] {
+    let own = Set(exercise.types).subtracting(starter.types)
+    return code.given.compactMap { symbol in
+      let comparison = /(?:^|[\s:])([\w.]+)\.(==|!=|<|>|<=|>=) infix/
+      guard let match = symbol.text.firstMatch(of: comparison),
+        let type = match.1.split(separator: ".").last, !own.contains(String(type))
+      else { return nil }
+      return finding("==", "compares values of \(type) in a way of its own", as: String(match.2))
+    }
+  }
+
+  /// What the tests, and the code that the kata gives, ask beside the exercise and not beside the exercise
+  /// as it came, or the other way round.
   func findings(in asked: BuiltCode.Questions, usual: BuiltCode.Questions) -> [Finding] {
-    let names = tests.reduce(into: Set<String>()) { $0.formUnion($1.words) }
-    let known = Set(usual.values.joined().compactMap(\.owner))
-    let compared = Set(
-      usual.values.joined().filter { $0.isOfExercise && $0.asksSomething }.compactMap(\.owner))
+    let words = tests.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+    let ours = usual.values.joined().filter(\.isOfExercise)
+    let known = starter.words.union(ours.flatMap(\.path))
+    let compared = Set(ours.filter(\.asksSomething).compactMap(\.path.first))
     var findings: [Finding] = []
     for (file, symbols) in asked.sorted(by: { $0.key < $1.key }) {
       let before = usual[file] ?? []
-      let new = symbols.subtracting(before).sorted { $0.name < $1.name }
-      for symbol in new where symbol.isOfExercise {
-        let owner = symbol.owner ?? ""
+      let changed = symbols.symmetricDifference(before).sorted { $0.name < $1.name }
+      for symbol in changed where symbol.isOfExercise && symbols.contains(symbol) {
+        let owner = symbol.path.first ?? ""
         if symbol.asksSomething || compared.contains(owner) {
           findings.append(
             finding(
               owner, "changes what the tests compare: \(symbol.text)",
               as: symbol.asksSomething ? "==" : owner))
-        } else if symbol.text.contains("(extension in Kata)")
-          || names.contains(owner) && !known.contains(owner)
+        } else if let name = symbol.path.first(where: { words.contains($0) && !known.contains($0) })
         {
           findings.append(
-            finding(owner, "takes the place of something that the tests use: \(symbol.text)"))
+            finding(name, "takes the place of something that the tests use: \(symbol.text)"))
         }
       }
-      let others = symbols.symmetricDifference(before)
-        .filter { !$0.isOfExercise && $0.asksSomething }.sorted { $0.name < $1.name }
+      let others = changed.filter {
+        file.hasPrefix("Given/") || !$0.isOfExercise && $0.asksSomething
+      }
       if let other = others.first {
         let word = other.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
           .first { exercise.words.contains(String($0)) }
@@ -178,27 +248,32 @@ struct Look: Sendable {
     return findings
   }
 
-  /// Where the compiler warned of memory that is used by its address.
+  /// Where the compiler warned of memory that is used by its address. What it says of continuations, and
+  /// of variables that several may use at once, is no harm to others.
   ///
-  /// - Parameter path: The file that is meant.
-  static func unsafeLines(in words: String, of path: String) -> [Int] {
+  /// - Parameter isMeant: Whether a file is.
+  static func unsafeLines(in words: String, where isMeant: (Substring) -> Bool) -> [Int] {
     var lines: [Int] = []
-    var current: Int?
-    for line in words.split(separator: "\n") {
-      if line.contains(": warning: ") || line.contains(": error: ") {
-        current = nil
-        if line.hasPrefix(path + ":"), line.contains("uses unsafe constructs") {
-          current = Int(line.dropFirst(path.count + 1).prefix { $0.isNumber })
-        }
-      }
-      guard let row = current, line.contains(Self.address), lines.last != row else { continue }
-      lines.append(row)
+    let warning = /^(.+?):(\d+):\d+: warning: (.*)/
+    var current: (line: Int, isHarmless: Bool)?
+    func end() {
+      if let current, !current.isHarmless, lines.last != current.line { lines.append(current.line) }
+      current = nil
     }
+    for line in words.split(separator: "\n") {
+      if let match = line.firstMatch(of: warning) {
+        end()
+        guard isMeant(match.1), match.3.contains("uses unsafe constructs") else { continue }
+        current = (Int(match.2) ?? 0, false)
+      } else if line.contains(": error: ") {
+        end()
+      } else if line.contains("note: "), current != nil {
+        current?.isHarmless = line.contains(
+          /UnsafeContinuation|is unsafe in concurrently-executing code/)
+      }
+    }
+    end()
     return lines
-  }
-
-  private static var address: Regex<Substring> {
-    /note: .*(?:Unsafe\w*Pointer|CVaListPointer|OpaquePointer|Unmanaged|unowned\(unsafe\)|unsafe(?:BitCast|Downcast))/
   }
 
   private func finding(_ word: String, _ words: String, as name: String? = nil) -> Finding {
@@ -208,12 +283,14 @@ struct Look: Sendable {
 }
 
 extension BuiltCode.Symbol {
-  /// What of the exercise it belongs to, by its first name: a type, a function, an operator.
-  var owner: String? {
-    if let path = text.firstMatch(of: /\(extension in Kata\):([\w.]+)/)?.1 {
-      return path.split(separator: ".").prefix(3).last.map(String.init)
-    }
-    return text.firstMatch(of: /(?:^|\W)Kata\.(\w+|[^\w\s.(]+)/).map { String($0.1) }
+  /// The names in the exercise's module that it is about, from the outermost to its own.
+  var path: [String] {
+    let path =
+      text.firstMatch(of: /\(extension in Kata\):([\w.]+)/)?.1
+      ?? text.firstMatch(of: /(?:^|[^\w.])Kata\.([\w.]+|[^\w\s.(]+)/)?.1 ?? ""
+    return path.split(separator: ".").map(String.init).filter {
+      !["getter", "setter", "modify", "read", "unsafeMutableAddressor"].contains($0)
+    }.map { $0 == "__allocating_init" ? "init" : $0 }
   }
 
   /// Whether a test asks something by it: one of Swift Testing's functions, a comparison, or what
@@ -221,6 +298,11 @@ extension BuiltCode.Symbol {
   var asksSomething: Bool {
     text.contains(
       /(?:^|\W)Testing\.|[ .](?:==|!=|<|>|<=|>=) infix|__derived_|Equatable|Comparable/)
+  }
+
+  /// Whether it belongs to a module.
+  fileprivate func isOf(_ module: String) -> Bool {
+    text.hasPrefix(module + ".") || text.contains(" \(module).")
   }
 }
 
@@ -231,5 +313,11 @@ extension SourceCode {
       of: /(?:^|\W)(?:typealias|struct|class|enum|actor|protocol|let|var|func|case)\s+(\w+)/
     )
     .contains { $0.1 == name }
+  }
+
+  /// What a type is declared as, without regard to spaces; nil where there is no such type at the top.
+  fileprivate func body(of type: String) -> String? {
+    declarations(of: type).first { !$0.hasPrefix("extension") }
+      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
   }
 }

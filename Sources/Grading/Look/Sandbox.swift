@@ -111,6 +111,6 @@ public enum Sandbox: Equatable, Sendable {
       ["DEVELOPER_DIR", "HOME", "LANG", "LD_LIBRARY_PATH", "PATH", "SDKROOT", "TOOLCHAINS", "TZ"]
         .contains($0.key)
     }
-    .merging(["KATA_AFTERWARDS": "300"]) { $1 }
+    .merging(["KATA_AFTERWARDS": "700"]) { $1 }
   }
 }

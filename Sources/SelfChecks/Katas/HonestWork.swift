@@ -13,9 +13,9 @@ enum HonestWork {
   }
 
   private static let statements = [
-    "Thread.sleep(forTimeInterval: 0.001)", "NSLog(\"%@\", email)", "usleep(1)", "_ = getuid()",
-    "_ = ProcessInfo.processInfo.processName", "_ = Thread.current.isMainThread",
-    "_ = ProcessInfo.processInfo.environment[\"HOME\"]", "_ = Locale.current.identifier",
+    "NSLog(\"%@\", email)", "_ = getuid()",
+    "_ = ProcessInfo.processInfo.systemUptime", "_ = Thread.current.isMainThread",
+    "_ = ProcessInfo.processInfo.activeProcessorCount", "_ = Locale.current.identifier",
     "_ = 7.formatted(.number.grouping(.never))", "_ = Date().formatted(.iso8601)",
     "_ = 0.5.formatted(.percent)", "_ = [email, email].formatted()", "_ = UUID().uuidString",
     "let count = Mutex(0); count.withLock { $0 += 1 }",
@@ -33,7 +33,7 @@ enum HonestWork {
     "let condition = NSCondition(); condition.lock(); condition.broadcast(); condition.unlock()",
     "OperationQueue().addOperation {}", "RunLoop.current.run(until: Date())",
     "NotificationCenter.default.post(name: Notification.Name(email), object: nil)", "Task {}",
-    "Task.detached { try? await Task.sleep(for: .milliseconds(1)) }", "print(#function, #line)",
+    "Task.detached { await Task.yield() }", "print(#function, #line)",
     "debugPrint(email)", "assert(email != password || true)", "precondition(!email.isEmpty)",
     "_ = String(describing: type(of: till))", "_ = String(reflecting: email)",
     "_ = ObjectIdentifier(till)", "_ = till === till", "_ = Int.random(in: 1...6)",
@@ -82,9 +82,7 @@ enum HonestWork {
     nonisolated(unsafe) private var calls = 0
     final class Box: Sendable { private let lock = NSLock(); let values: [String: Int] = [:] }
     @available(macOS 10, *) @discardableResult @inline(never) func twice(_ a: Int) -> Int { a * 2 }
-    #if DEBUG
-      let isDebug = true
-    #endif
+    func rest() { Thread.sleep(forTimeInterval: 0.001); usleep(1) }
     func wait() async { await withUnsafeContinuation { $0.resume() } }
     func wait(_ a: Int) async throws -> Int { try await withCheckedThrowingContinuation { $0.resume(returning: a) } }
     func all(_ numbers: [Int]) async -> Int {

@@ -68,7 +68,7 @@ extension KataAttack {
   private static let first = "asks the till once, with each word in its place"
 
   /// All of them.
-  static let all = ends + bounds + reaches + disguises + forgeries + luck + insight
+  static let all = ends + bounds + reaches + disguises + hidden + forgeries + luck + insight
 
   #if canImport(Darwin)
     // The system bounds no program's memory there.
@@ -166,6 +166,24 @@ extension KataAttack {
       ("@testable", "@testable import TestSupport"),
       ("Testing", "import Testing\n@Test func mine() { Issue.record(\"x\") }"),
       ("TestSupport", "import TestSupport\nlet samples = [Business].cafes"),
+    ])
+
+  /// It is in the text, where it is hard to see.
+  private static let hidden = each(
+    "hidden", at: .belowSolution,
+    [
+      ("control", "// Nothing.\rprivate func end() { exit(0) }"),
+      ("#sourceLocation", "#sourceLocation(file: \"Other.swift\", line: 1)\nlet one = 1"),
+      ("@inlinable", "@inlinable public func two() -> Int { 2 }"),
+      ("exit", "let half = Optional(4)!/2; func end() { exit(0) }; let other = 4/2"),
+      ("exit", "func end() { let a = /\"/; exit(0); let b = /\"/; _ = (a, b) }"),
+      ("exit", "func `a \" b`() {}; func end() { exit(0) }; let text = \" \""),
+      ("exit", "func end() { `exit`(0) }"),
+      ("unsafe", "let number = (unsafe unsafeBitCast(1.0, to: Int.self))"),
+      ("Task.name", "func test() -> String? { Task.name }"),
+      ("withUnsafeCurrentTask", "func end() { withUnsafeCurrentTask { $0?.cancel() } }"),
+      ("environment", "let isTested = ProcessInfo.processInfo.environment[\"X\"] != nil"),
+      ("wordexp", "func end() { var list = wordexp_t(); _ = wordexp(\"x\", &list, 0) }"),
     ])
 
   /// The tests ask nothing any more.
@@ -280,7 +298,7 @@ extension KataAttack {
 
       """),
     KataAttack(
-      "mistake by its name", .red, "your tests make their adapters with makeAdapter(to:)",
+      "mistake by its name", .suspicious, "onTrial",
       in: "test-the-adapter",
       at: .starter(tests), "  @Test func `looks`() { #expect(AdapterMistake.`onTrial` == nil) }\n"),
     KataAttack(
@@ -292,10 +310,10 @@ extension KataAttack {
       "  @Test func `looks`() { #expect(Mirror(reflecting: makeAdapter(to: RecordingChart(marks: []))).children.count == 2) }\n"
     ),
     KataAttack(
-      "no mistakes", .red, "", in: "test-the-adapter", at: .belowStarter,
+      "no mistakes", .suspicious, "allCases", in: "test-the-adapter", at: .belowStarter,
       "extension AdapterMistake { static var allCases: [AdapterMistake] { [] } }"),
     KataAttack(
-      "no notices", .crashed, "", in: "test-the-adapter", at: .belowStarter,
+      "no notices", .suspicious, "notices", in: "test-the-adapter", at: .belowStarter,
       "extension Trait where Self == NoticesTrait { static func notices(_ mistakes: AdapterMistake.Type) -> NoticesTrait { fatalError() } }"
     ),
     KataAttack(
@@ -325,6 +343,49 @@ extension KataAttack {
       "errors made equal", .suspicious, "CheckInError", in: "google-sign-in",
       at: .starter("case stopped"),
       "case any\n  static var stopped: Self { .any }"),
+    KataAttack(
+      "own comparison", .suspicious, "==", in: "google-sign-in", at: .belowStarter,
+      "extension CheckInError { static func == (a: Self, b: Self) -> Bool { true } }"),
+    KataAttack(
+      "own helper's name", .suspicious, "answer", in: "google-sign-in",
+      at: .solved("  private func translate("),
+      """
+        func answer(to credentials: Credentials) async -> Result<GuestPass, CheckInError> {
+          .failure(.silence)
+        }
+
+        private func translate(
+      """),
+    KataAttack(
+      "comparison inside of what is given", .suspicious, "==", in: "keep-out", at: .belowSolution,
+      "func == (a: Right, b: @autoclosure () -> Right) -> Bool { true }"),
+    KataAttack(
+      "other promise", .suspicious, "ClassicSignIn",
+      at: .solved("success: @escaping (Session) -> Void"),
+      "success: @escaping @Sendable (Session) -> Void"),
+    KataAttack(
+      "mistake by its reading", .suspicious, "AdapterMistake", in: "test-the-adapter",
+      at: .belowStarter,
+      "extension AdapterMistake { init?(rawValue: String) { return nil } }"),
+    KataAttack(
+      "wrappers by another name", .red, "has no wrapper left that nobody needs", in: "unwrap",
+      at: .solved("  OneCupPerOrder(machine)\n}"),
+      """
+        Outer(inner: Inner(machine: OneCupPerOrder(machine)))
+      }
+
+      struct Outer: CoffeeMachine {
+        let inner: Inner
+        func drinks() async -> [String] { await inner.machine.drinks() }
+        func brew(_ order: Order) async throws(MachineError) -> Cup { try await inner.brew(order) }
+        func notice() async -> String? { await inner.machine.notice() }
+      }
+
+      struct Inner {
+        let machine: OneCupPerOrder
+        func brew(_ order: Order) async throws(MachineError) -> Cup { try await machine.brew(order) }
+      }
+      """),
     KataAttack(
       "member of the tests", .noCompile, "", in: "which-wrapper",
       at: .starter("var excerpt1: Answer { Answer(.undecided, because: .undecided) }"),
@@ -386,8 +447,25 @@ extension KataAttack {
       at: .solved("      log(\"pay \\(cents): paid, \\(left) left\")\n"),
       """
             log("pay \\(cents): paid, \\(left) left")
-            Task.detached { [log] in try? await Task.sleep(for: .milliseconds(100)); log(code) }
+            Task.detached { [log] in for _ in 1...20_000 { await Task.yield() }; log(code) }
 
+      """),
+    KataAttack(
+      "sleeping line", .suspicious, "sleep", in: "quiet-log",
+      at: .solved("      log(\"pay \\(cents): paid, \\(left) left\")\n"),
+      """
+            log("pay \\(cents): paid, \\(left) left")
+            Task.detached { [log] in try? await Task.sleep(for: .seconds(9)); log(code) }
+
+      """),
+    KataAttack(
+      "answers to another test", .red, "calls success with the user whose name is on the badge",
+      at: .solved("      switch translate(badge, code) {"),
+      """
+            Late.last?()
+            Late.last = { failure(.cancelled) }
+            enum Late { nonisolated(unsafe) static var last: (() -> Void)? }
+            switch translate(badge, code) {
       """),
     KataAttack(
       "literals of its own", .suspicious, "questions", in: "quiet-log", at: .whole,

@@ -31,8 +31,7 @@ import Testing
     let right = try await grade()
     let crash = try await grade(
       "    let offer =", "    if !email.isEmpty { fatalError() }\n    let offer =")
-    let late =
-      "Task.detached { [log] in try? await Task.sleep(for: .milliseconds(100)); log(code) }"
+    let late = "Task.detached { [log] in for _ in 1...20_000 { await Task.yield() }; log(code) }"
     let lateLine = try await grade(line, line + "      \(late)\n")
     let reach = try await grade(
       "struct QuietLog", "import Foundation\nfunc end() { exit(0) }\nstruct QuietLog")
@@ -50,7 +49,8 @@ import Testing
     #expect(check.verdict == .green, "a check waits for nothing")
     #expect(reach.report.verdict == .suspicious)
     #expect(
-      reach.report.message == "it reaches for exit, which can end the tests before they are over")
+      reach.report.message
+        == "it reaches for exit, which is one of the system's functions, and no kata needs it")
     #expect(reach.report.excerpt == "func end() { exit(0) }")
     try await checkBlindness(grading, kata, solution)
   }

@@ -28,7 +28,12 @@ import Testing
   @Test(arguments: [
     (#"f("a \(exit(0)) b")"#, true), (##"f(#"a \(exit(0)) b"#)"##, false),
     (##"f(#"a \#(exit(0)) b"#)"##, true), (#"f("a \" exit")"#, false), ("// exit", false),
-    ("let r = /exit\"/; f()", false), ("let r = #/exit\"/#", false), ("let x = 4 / exit / 2", true),
+    ("let r = #/exit\"/#", false),
+    ("let r = /\"/; exit(0); let s = /\"/", true),
+    ("let h = four!/2; exit(0); let o = one/2", true),
+    ("let h = !/\"/ ; exit(0)", true), ("f(/[)]\"/); exit(0)", true),
+    ("func `a \" b`() {}; exit(0)", true), ("let h = a/b; let s = \"/ /*\"; exit(0)", true),
+    ("let x = 4 / exit / 2", true),
     ("return /\"/; exit(0)", true), ("\"\"\"\n\\(exit(0))\n\"\"\"", true), ("`exit`()", true),
   ])
   func `takes for code what is code, also inside of a text`(_ text: String, _ isCode: Bool) {

@@ -36,8 +36,8 @@ public struct KataTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard test.isSuite else {
-      guard let patience = RunningTest.patience else { return try await function() }
-      let watcher = try await RunningTest.run(test, waiting: patience, function)
+      guard RunningTest.patience != nil else { return try await function() }
+      let watcher = try await RunningTest.run(test, function)
       return watchers.withLock { $0.append(watcher) }
     }
     for file in folder.changedTests {
@@ -45,7 +45,11 @@ public struct KataTrait: SuiteTrait, TestTrait, TestScoping {
       Issue.record(words, sourceLocation: test.sourceLocation)
     }
     try await function()
-    for watcher in watchers.withLock(\.self) { await watcher.value }
+    if let patience = RunningTest.patience { await RunningTest.wait(patience) }
+    for watcher in watchers.withLock(\.self) {
+      watcher.cancel()
+      await watcher.value
+    }
   }
 }
 

@@ -101,11 +101,11 @@ import Testing
 
   /// What the screen hears for one sign-in: each call of one of its two closures.
   private func answers(of till: RecordingTill) -> [Result<Session, AuthenticationError>] {
-    var answers: [Result<Session, AuthenticationError>] = []
+    let answers = Notes<Result<Session, AuthenticationError>>()
     let adapter: any ClassicSignIn = ClassicSignInWithTill(till)
     adapter.logIn(
       email: "mia@example.com", password: "oat milk",
-      success: { answers.append(.success($0)) }, failure: { answers.append(.failure($0)) })
-    return answers
+      success: { answers.write(.success($0)) }, failure: { answers.write(.failure($0)) })
+    return answers.all
   }
 }

@@ -119,10 +119,10 @@ import Testing
     #expect(orders == [order])
   }
 
-  @Test func `talks to the very machine that it was given`() {
+  @Test func `talks to the very machine that it was given`() throws {
     let machine = RecordingMachine()
 
-    let names = wrappers(from: machineForOrders(machine), to: machine)
+    let names = try wrappers(from: machineForOrders(machine), to: machine)
 
     #expect(names != nil, "the machine isn't found in what the wrappers store")
   }
@@ -130,7 +130,7 @@ import Testing
   @Test func `has lost a wrapper that nobody needs`() throws {
     let machine = RecordingMachine()
 
-    let found = wrappers(from: machineForOrders(machine), to: machine)
+    let found = try wrappers(from: machineForOrders(machine), to: machine)
 
     let names = try #require(found, "the machine isn't found in what the wrappers store")
     #expect(names.count < 3, "nobody would miss what one of \(names) does")
@@ -139,7 +139,7 @@ import Testing
   @Test func `has no wrapper left that nobody needs`() throws {
     let machine = RecordingMachine()
 
-    let found = wrappers(from: machineForOrders(machine), to: machine)
+    let found = try wrappers(from: machineForOrders(machine), to: machine)
 
     let names = try #require(found, "the machine isn't found in what the wrappers store")
     #expect(names.count < 2, "nobody would miss what one of \(names) does")

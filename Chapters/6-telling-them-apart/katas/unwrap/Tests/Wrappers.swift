@@ -1,28 +1,30 @@
+import TestSupport
+
 /// The wrappers that stand in front of a machine, outermost first.
 ///
-/// It looks at what each wrapper stores, whatever the wrapper's name.
+/// It looks at what each wrapper stores, whatever the wrapper's name. A wrapper is whatever can brew: it
+/// needn't be called a `CoffeeMachine`.
 ///
 /// - Returns: Their names, or nil when this very machine isn't found behind them.
-func wrappers(from outermost: any CoffeeMachine, to machine: RecordingMachine) -> [String]? {
-  if let found = outermost as? RecordingMachine { return found === machine ? [] : nil }
-  for inner in machines(in: outermost, depth: 4) {
-    if let rest = wrappers(from: inner, to: machine) {
-      return ["\(type(of: outermost))"] + rest
+func wrappers(
+  from outermost: any CoffeeMachine, to machine: RecordingMachine
+) throws -> [String]? {
+  let exercise = try sourceOfExercise()
+  return types(from: outermost, to: machine, depth: 12)?.filter { type in
+    exercise.declarations(of: type).contains { $0.contains("func brew") }
+  }
+}
+
+/// The types of all values that store a machine, or what stores it, outermost first.
+private func types(from value: Any, to machine: RecordingMachine, depth: Int) -> [String]? {
+  if let found = value as? RecordingMachine { return found === machine ? [] : nil }
+  guard depth > 0 else { return nil }
+  let parts = sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
+    .flatMap(\.children)
+  for part in parts {
+    if let rest = types(from: part.value, to: machine, depth: depth - 1) {
+      return ["\(type(of: value))".prefix { $0 != "<" }.description] + rest
     }
   }
   return nil
-}
-
-/// The machines that a value stores, itself or in one of its parts.
-private func machines(in value: Any, depth: Int) -> [any CoffeeMachine] {
-  guard depth > 0 else { return [] }
-  return sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
-    .flatMap(\.children)
-    .flatMap { child in
-      if let machine = child.value as? any CoffeeMachine {
-        [machine]
-      } else {
-        machines(in: child.value, depth: depth - 1)
-      }
-    }
 }
