@@ -177,6 +177,9 @@ package struct KataWorkspace: Sendable {
     let report = await start.around(limited(tests, to: deadline), record)
       .run(deadline: deadline, from: { isWritten(record) }, limit: Self.flood)
     let run = KataRun(FileManager.default.contents(atPath: record.path) ?? Data())
+    if start.program == nil, run.tests.isEmpty, let words = report.whyNothingStarted {
+      throw ProgramError("the tests can't be started: \(words)", status: 71)
+    }
     return (run, start.program == nil ? report.ofTheTests : report)
   }
 
@@ -184,7 +187,8 @@ package struct KataWorkspace: Sendable {
   private static let flood = 1_000_000
 
   /// The same, with the system's bounds on its time on processors, its memory and its files, where
-  /// the system has such. It ends with us, also when we are killed. And a crash leaves no core file.
+  /// the system has such. It ends with us, also when we are killed: the package manager is asked to, since
+  /// it may keep the tests in a group of their own. And a crash leaves no core file.
   private func limited(_ child: ChildProcess, to deadline: Duration) -> ChildProcess {
     var child = child
     let seconds = Int(deadline / .seconds(1)) * 4 + 60
@@ -193,8 +197,8 @@ package struct KataWorkspace: Sendable {
         "-c",
         """
         ulimit -c 0; ulimit -t \(seconds); ulimit -f 32768; ulimit -v 4194304 2>/dev/null
-        us=$PPID
-        (while kill -0 $us; do sleep 1; done; kill -9 0) >/dev/null 2>&1 &
+        us=$PPID me=$$
+        (while kill -0 $us; do sleep 1; done; kill -INT $me; sleep 1; kill -9 0) >/dev/null 2>&1 &
         exec "$0" "$@"
         """, child.executable.path,
       ]

@@ -41,7 +41,9 @@ struct BuiltCode: Sendable {
   init(of kata: Kata, in workspace: KataWorkspace, since date: Date) async throws(Unseen) {
     let tools = try await Self.tools()
     let objects = try Self.objects(ofFile: kata.file, in: workspace, since: date)
-    let nm = [tools + "/llvm-nm", "--format=just-symbols", "--print-file-name"]
+    // On a Mac it may go by its usual name alone.
+    let name = FileManager.default.isFile(atPath: tools + "/llvm-nm") ? "llvm-nm" : "nm"
+    let nm = ["\(tools)/\(name)", "--format=just-symbols", "--print-file-name"]
     let ofKata = objects.others.filter { $0.key.hasPrefix("Given/") }.map(\.value)
     let undefined = try await Self.names(
       nm + ["--undefined-only", objects.exercise] + objects.others.values)

@@ -19,30 +19,30 @@ public enum Sandbox: Equatable, Sendable {
   /// - Throws: What is missing, and how to get it.
   public static func ofThisMachine() async throws(ProgramError) -> Sandbox {
     #if canImport(Darwin)
-      return .seatbelt
+      let (sandbox, name) = (Sandbox.seatbelt, "sandbox-exec")
     #else
-      let sandbox = Sandbox.bubblewrap(hidden: [])
-      let nothing = ChildProcess(URL(fileURLWithPath: "/bin/sh"), ["-c", ":"])
-      let null = URL(fileURLWithPath: "/dev/null")
-      let report = await sandbox.around(
-        nothing, in: FileManager.default.temporaryDirectory.realPath, writing: null
-      ).run(deadline: .seconds(20))
-      switch report.ending {
-      case .exited(0): return sandbox
-      case .exited(127):
-        throw ProgramError(
-          """
-          bubblewrap is missing, which keeps exercises from your files and the network: install it \
-          (apt install bubblewrap), or say --no-sandbox, and they run as you
-          """, status: 69)
-      default:
-        throw ProgramError(
-          """
-          bubblewrap doesn't work here (\(report.lastLine)): say --no-sandbox where something else \
-          keeps exercises from your files, such as a container
-          """, status: 69)
-      }
+      let (sandbox, name) = (Sandbox.bubblewrap(hidden: []), "bubblewrap")
     #endif
+    let nothing = ChildProcess(URL(fileURLWithPath: "/bin/sh"), ["-c", ":"])
+    let null = URL(fileURLWithPath: "/dev/null")
+    let report = await sandbox.around(
+      nothing, in: FileManager.default.temporaryDirectory.realPath, writing: null
+    ).run(deadline: .seconds(20))
+    switch report.ending {
+    case .exited(0): return sandbox
+    case .exited(127):
+      throw ProgramError(
+        """
+        \(name) is missing, which keeps exercises from your files and the network: install it \
+        (apt install bubblewrap), or say --no-sandbox, and they run as you
+        """, status: 69)
+    default:
+      throw ProgramError(
+        """
+        \(name) doesn't work here (\(report.lastLine)): say --no-sandbox where something else keeps \
+        exercises from your files, such as a container
+        """, status: 69)
+    }
   }
 
   /// The same, with folders that nobody's tests may read, such as those with solutions. bubblewrap
@@ -108,8 +108,10 @@ public enum Sandbox: Equatable, Sendable {
     of whole: [String: String] = ProcessInfo.processInfo.environment
   ) -> [String: String] {
     whole.filter {
-      ["DEVELOPER_DIR", "HOME", "LANG", "LD_LIBRARY_PATH", "PATH", "SDKROOT", "TOOLCHAINS", "TZ"]
-        .contains($0.key)
+      [
+        "DEVELOPER_DIR", "HOME", "LANG", "LD_LIBRARY_PATH", "PATH", "SDKROOT", "SWIFTLY_BIN_DIR",
+        "SWIFTLY_HOME_DIR", "TOOLCHAINS", "TZ",
+      ].contains($0.key)
     }
     .merging(["KATA_AFTERWARDS": "700"]) { $1 }
   }

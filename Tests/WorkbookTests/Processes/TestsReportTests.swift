@@ -27,4 +27,18 @@ import Testing
   @Test func `finds the errors of the process on the output`() {
     #expect(report(.exited(1)).errors == Data("Fatal error: no\n".utf8))
   }
+
+  @Test(arguments: [
+    ("warning: x\nsandbox-exec: execvp() of 'swift' failed\n", 71, true),
+    ("error: 'kata': Invalid manifest\nerror: more\n", 1, true), ("error: no tests", 0, false),
+    ("error: Exited with unexpected signal code 5\n", 1, false),
+    ("Fatal error: error: x\n", 1, false),
+  ])
+  func `says why nothing was started, where it was something else than the tests`(
+    _ words: String, _ status: Int32, _ isWhy: Bool
+  ) {
+    let report = ChildReport(ending: .exited(status), output: Data(), errors: Data(words.utf8))
+
+    #expect((report.whyNothingStarted != nil) == isWhy)
+  }
 }
