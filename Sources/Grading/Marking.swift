@@ -152,13 +152,14 @@ extension MarkStore {
         }
       })
     let support = OriginalHashes.support.map { originals.hashes.hashes[$0] ?? "" }
-    with = Dictionary(
-      uniqueKeysWithValues: katas.map { kata in
-        let seal = originals.seals[kata.name] ?? KataSeal()
-        let words =
-          [json([kata.name: seal])] + kata.testFolders.map { originals.hashes.hashes[$0] ?? "" }
-          + support + [runner, "\(deadline)"] + allowed.sorted()
-        return (kata.name, OriginalHashes.hash(of: ["": Data(words.joined(separator: "\n").utf8)]))
-      })
+    var with: [String: String] = [:]
+    for kata in katas {
+      let seal = originals.seals[kata.name] ?? KataSeal()
+      var words = [json([kata.name: seal])]
+      words += kata.testFolders.map { originals.hashes.hashes[$0] ?? "" } + support
+      words += [runner, "\(deadline)"] + allowed.sorted()
+      with[kata.name] = OriginalHashes.hash(of: ["": Data(words.joined(separator: "\n").utf8)])
+    }
+    self.with = with
   }
 }
