@@ -28,8 +28,12 @@ public struct SourceCode: Sendable {
   /// no mark-less one can be.
   public let code: String
 
-  /// The first line with a character that no editor shows as it is, from 1 on; nil when there is none.
-  public let lineOfControl: Int?
+  /// All of it, comments and texts too, with spaces in the place of what isn't ASCII.
+  public let text: String
+
+  /// The first line that isn't what it seems to be, from 1 on: with a character that no editor shows as
+  /// it is, or a stroke that may divide or begin a regex. It is nil when there is none.
+  public let lineOfOddity: Int?
 
   /// What the file declares at its top, and in extensions there, in order.
   public private(set) var declarations: [Declaration] = []
@@ -47,8 +51,14 @@ public struct SourceCode: Sendable {
     var scanner = Scanner(bytes: Array(text.utf8))
     scanner.blankCode(inInterpolation: false)
     bytes = scanner.bytes
-    code = String(decoding: scanner.plainNames, as: UTF8.self)
-    lineOfControl = Self.lineOfControl(in: Array(text.utf8))
+    self.text = String(decoding: text.utf8.map { $0 < 128 ? $0 : UInt8(ascii: " ") }, as: UTF8.self)
+    let code = String(decoding: scanner.plainNames, as: UTF8.self)
+    self.code = code
+    let oddities = [
+      scanner.lineOfOddStroke, Self.lineOfControl(in: Array(text.utf8)),
+      Self.lineOfOddSpace(in: code),
+    ]
+    lineOfOddity = oddities.compactMap(\.self).min()
     collect()
   }
 
@@ -90,6 +100,16 @@ public struct SourceCode: Sendable {
     return nil
   }
 
+  /// Spaces, in the code, that aren't the usual one, and characters without a width.
+  private static func lineOfOddSpace(in code: String) -> Int? {
+    let odd = code.unicodeScalars.firstIndex { scalar in
+      !scalar.isASCII
+        && (scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
+          || scalar.properties.isDefaultIgnorableCodePoint)
+    }
+    return odd.map { code.unicodeScalars[..<$0].count { $0 == "\n" } + 1 }
+  }
+
   private static let typeKinds: Set = ["actor", "class", "enum", "extension", "protocol", "struct"]
   private static let others: Set = [
     "func", "let", "macro", "operator", "precedencegroup", "typealias", "var",
@@ -101,8 +121,11 @@ public struct SourceCode: Sendable {
     var kind: (word: String, start: Int)?
     var isVisible = true
     var open: Int?
+    var isMember = false
     for token in tokens() {
       let word = token.word
+      let isKeyword = !token.isInBackticks && !isMember
+      isMember = word == "."
       if word == "{" || word == "}" {
         depth += word == "{" ? 1 : -1
         (kind, isVisible) = (nil, true)
@@ -115,7 +138,6 @@ public struct SourceCode: Sendable {
       }
       words.insert(word)
       let outer = depth == 0 ? nil : open.map { declarations[$0] }
-      let isKeyword = !token.isInBackticks
       if isKeyword, word == "private" || word == "fileprivate" { isVisible = false }
       if isKeyword, Self.typeKinds.contains(word) || Self.others.contains(word) {
         // `class func` is a function.
@@ -174,6 +196,7 @@ public struct SourceCode: Sendable {
 /// Goes through a text, and writes spaces over what is no code.
 private struct Scanner {
   var bytes: [UInt8]
+  private(set) var lineOfOddStroke: Int?
   private var index = 0
 
   init(bytes: [UInt8]) {
@@ -201,6 +224,9 @@ private struct Scanner {
         index = (end ?? bytes.count - 1) + 1
       } else if isNext("/"), let end = endOfRegex {
         index = end
+      } else if isNext("/"), followsKeyword {
+        lineOfOddStroke = lineOfOddStroke ?? bytes[..<index].count { $0 == UInt8(ascii: "\n") } + 1
+        index += 1
       } else {
         if bytes[index] == UInt8(ascii: "(") { depth += 1 }
         if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
@@ -226,7 +252,11 @@ private struct Scanner {
   }
 
   private mutating func blankText(hashes: Int) {
-    let quote = isNext("\"\"\"") ? "\"\"\"" : "\""
+    // `#"""#` is a text of one quotation mark.
+    let rest = bytes[index...].prefix { $0 != UInt8(ascii: "\n") }.dropFirst()
+    let close = "\"" + String(repeating: "#", count: hashes)
+    let isShort = hashes > 0 && String(decoding: rest, as: UTF8.self).contains(close)
+    let quote = isNext("\"\"\"") && !isShort ? "\"\"\"" : "\""
     index += quote.utf8.count
     let end = quote + String(repeating: "#", count: hashes)
     let escape = "\\" + String(repeating: "#", count: hashes)
@@ -276,6 +306,18 @@ private struct Scanner {
       end += 1
     }
     return nil
+  }
+
+  /// Whether a word stands right before the stroke behind which a regex may stand, but which may be
+  /// something that is divided, too.
+  private var followsKeyword: Bool {
+    let word = bytes[..<index].reversed().prefix { $0.isOfWord }.reversed()
+    return [
+      "any", "as", "await", "borrow", "case", "consume", "copy", "default", "defer", "discard",
+      "do",
+      "each", "else", "for", "guard", "if", "in", "inout", "is", "let", "repeat", "return", "some",
+      "switch", "then", "throw", "try", "unsafe", "var", "where", "while", "yield",
+    ].contains(String(decoding: word, as: UTF8.self))
   }
 
   /// The text without backticks. A name that can't do without them can't be one of somebody else's.

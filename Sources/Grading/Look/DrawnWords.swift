@@ -3,7 +3,8 @@ import Foundation
 
 /// Words and numbers of a kata's tests, drawn anew for a run of `Scripts/grade`: so an answer that has
 /// the tests' words written in is wrong. A kata lists the words that may be others, in a comment of its
-/// tests: `// Drawn anew for a grade: "mia", "oat milk", "4711".`
+/// tests: `// Drawn anew for a grade: "mia", "oat milk", "4711".` The names of the tests' doubles are drawn,
+/// too: an answer may not ask what it talks to.
 struct DrawnWords: Sendable {
   /// Other words, by those that they stand for.
   private var drawn: [(old: String, new: String)] = []
@@ -17,7 +18,9 @@ struct DrawnWords: Sendable {
   init(for tests: [String], using generator: inout some RandomNumberGenerator) {
     let comment = /\/\/ Drawn anew for a grade: (.*)/
     let lists = tests.flatMap { $0.matches(of: comment).map(\.1) }
-    let words = Set(lists.flatMap { $0.matches(of: /"([^"]+)"/).map { String($0.1) } })
+    var words = Set(lists.flatMap { $0.matches(of: /"([^"]+)"/).map { String($0.1) } })
+    let doubles = /(?:actor|class|struct)\s+(Recording\w*)/
+    words.formUnion(tests.flatMap { $0.matches(of: doubles).map { String($0.1) } })
     // The longest first: one may be a part of another.
     for word in words.sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
       drawn.append((word, Self.other(than: word, &generator)))

@@ -66,7 +66,9 @@ struct Look: Sendable {
     let code = exercise.code.replacing(/@inline\s*\(\s*never\s*\)/, with: "")
     let found = Set(code.matches(of: /@\s*(\w+)/).map { String($0.1) })
     let isOfTests = starter.words.contains("Testing")
-    return found.subtracting(Self.harmless).subtracting(exercise.types)
+    // An attribute of its own is a type. Those of the compiler begin with small letters.
+    let own = exercise.types.filter { $0.first?.isUppercase == true }
+    return found.subtracting(Self.harmless).subtracting(own)
       .filter {
         !starter.code.contains("@" + $0) && !(isOfTests && ["Suite", "Test"].contains($0))
       }
@@ -77,17 +79,24 @@ struct Look: Sendable {
   /// What hides something, tells who calls, or reaches for a method that the compiler leaves no name of.
   private var signs: [Finding] {
     var findings: [Finding] = []
-    if let line = exercise.lineOfControl {
-      findings.append(
-        Finding(name: "control", words: "has a character that nobody sees", line: line))
+    if let line = exercise.lineOfOddity {
+      let words = "has a character that nobody sees, or that can be read in two ways"
+      findings.append(Finding(name: "character", words: words, line: line))
     }
     var ways: [(Regex<(Substring, Substring)>, String)] = [
       (/=\s*(#(?!isolation\W)\w+)/, "asks for its caller's place, which tells which test runs"),
       (/(#sourceLocation)(?!\w)/, "gives its lines other places"),
-      (/(?:^|[^\w@.])(unsafe)(?![\w)])/, "keeps the compiler from warning of unsafe memory"),
+      (/(?:^|[^\w@])(unsafe)(?![\w)])/, "keeps the compiler from warning of unsafe memory"),
       (/(?:^|\W)(Task\.name)(?!\w)/, "can tell which test runs"),
       (/(?:^|\W)(DEBUG|_isDebugAssertConfiguration)(?!\w)/, "tells how it was built"),
     ]
+    // A format that takes a number for an address reads what stands there.
+    let formats = exercise.text.matches(of: /[fF]ormat\s*:/).count
+    let plain =
+      /[fF]ormat\s*:\s*"(?:[^"\\%]|%[-+ 0#]*\d*(?:\.\d+)?(?:[@%dfgeExXou]|l{1,2}[dxu]))*"/
+    if exercise.words.contains("format"), exercise.text.matches(of: plain).count < formats {
+      ways.append((/(format|\w+Format)\s*:/, "can read memory by other words than it has here"))
+    }
     if exercise.words.contains("Foundation") {
       ways += [
         (/\W(write)\s*\(\s*to\w*\s*:/, "can read or write files"),
@@ -114,7 +123,7 @@ struct Look: Sendable {
 
   /// Names and signs of the tests that mean something else beside the exercise.
   private var otherMeanings: [Finding] {
-    let used = tests.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+    let used = tests.reduce(into: starter.words) { $0.formUnion($1.words) }
     let signs = exercise.declarations.compactMap { declared -> Finding? in
       let name = declared.name
       switch declared.kind {
@@ -123,10 +132,17 @@ struct Look: Sendable {
         guard used.contains(name) else { return nil }
         let words = "declares \(name) anew, which the tests use"
         return Finding(name: name, words: words, line: declared.line)
+      case "actor", "class", "enum", "protocol", "struct":
+        guard let outer = declared.extended, !ownTypes.contains(outer), used.contains(name) else {
+          return nil
+        }
+        let words = "declares \(name) in \(outer), where it stands for another one"
+        return Finding(name: name, words: words, line: declared.line)
       default: return nil
       }
     }
-    let aliases = exercise.code.matches(of: /(private\s+|fileprivate\s+|\w|)typealias\s+(\w+)/)
+    let aliases = exercise.code.matches(
+      of: /((?:[^.\w]|^)(?:file)?private[ \t]+|\w|)typealias\s+(\w+)/)
     return signs
       + aliases.compactMap { match in
         let name = String(match.2)
@@ -145,8 +161,8 @@ struct Look: Sendable {
   private var changedTypes: [Finding] {
     let names = Set(starter.declarations.filter { $0.extended == nil }.map(\.name)).sorted()
     return names.compactMap { name in
-      guard let given = starter.body(of: name), solution.body(of: name) == given,
-        exercise.body(of: name) != given
+      let given = starter.bodies(of: name)
+      guard !given.isEmpty, solution.bodies(of: name) == given, exercise.bodies(of: name) != given
       else { return nil }
       return finding(name, "changes \(name), which the kata gives")
     }
@@ -164,7 +180,7 @@ struct Look: Sendable {
     in code: BuiltCode, memory: [Int] = [], usual: BuiltCode.Questions = [:]
   ) -> [Finding] {
     let taken = code.taken.compactMap { symbol -> Finding? in
-      if let (name, reason) = NotAllowed.first(for: symbol, in: exercise.words) {
+      if let (name, reason) = NotAllowed.first(for: symbol, in: exercise.text) {
         return finding(name, "reaches for \(name), which \(reason)")
       }
       let module = ["KataFiles", "TestSupport", "Testing"].first { symbol.isOf($0) }
@@ -187,25 +203,44 @@ struct Look: Sendable {
   /// Work that begins later than anybody waits for it: who starts a task of its own and sleeps in it can
   /// do what no test sees.
   private func work(in code: BuiltCode) -> [Finding] {
-    let own = exercise.code.contains(
-      /(?:^|\W)Task\s*(?:\{|\(|<[^>]*>|\.\s*detached)|\.\s*async\w*\s*[({]|Thread\s*\{/)
-    let sleeps = /(?:^|\W)(sleep|usleep|nanosleep|asyncAfter|scheduledTimer|Timer)\s*\(/
-    guard own || exercise.words.contains("asyncAfter"),
-      let word = exercise.code.firstMatch(of: sleeps)?.1, !starter.words.contains(String(word))
+    let timers: Set = ["Timer", "asyncAfter", "makeTimerSource", "scheduledTimer"]
+    let starts =
+      /Task\s*(?:\{|\(|<[^>]*>|\.\s*(?:detached|init))|\.\s*async\w*\s*[({]|(?:Thread|OperationQueue)\W/
+    let waits =
+      /\W((?:u|nano)?sleep(?=\W)|RunLoop(?=\W)|\w+(?=\s*\(\s*(?:until|timeout|wallTimeout|before)\s*:))/
+    let timer = timers.first { exercise.words.contains($0) && !starter.words.contains($0) }
+    let wait = exercise.code.firstMatch(of: waits).map { String($0.1) }
+    guard let word = timer ?? (exercise.code.contains(starts) ? wait : nil),
+      !starter.words.contains(word)
     else { return [] }
-    return [finding(String(word), "lets work of its own sleep, for longer than a test waits")]
+    return [finding(word, "lets work of its own sleep, for longer than a test waits")]
   }
 
   /// Comparisons of types that the kata gives: the tests compare by them.
   private func comparisons(in code: BuiltCode) -> [Finding] {
-    let own = Set(exercise.types).subtracting(starter.types)
-    return code.given.compactMap { symbol in
-      let comparison = /(?:^|[\s:])([\w.]+)\.(==|!=|<|>|<=|>=) infix/
-      guard let match = symbol.text.firstMatch(of: comparison),
-        let type = match.1.split(separator: ".").last, !own.contains(String(type))
-      else { return nil }
-      return finding("==", "compares values of \(type) in a way of its own", as: String(match.2))
+    // Where only this file sees it, the compiler leaves no name that others could use.
+    let hidden =
+      /func\s*(==|!=|<|>|<=|>=|~=)\s*(?:<[^>]*>\s*)?\(\s*\w+(?:\s+\w+)?\s*:[^,)]*?(\w+)(?:<[^>]*>)?[\]?]*\s*[,)]/
+    let inText = exercise.code.matches(of: hidden).map { match in
+      let extended = exercise.declarations.first { $0.name == match.1 && $0.extended != nil }?
+        .extended
+      return (type: match.2 == "Self" ? extended ?? "" : String(match.2), sign: String(match.1))
     }
+    let comparison = /(?:^|[\s:])([\w.]+)\.(==|!=|<|>|<=|>=|~=) infix/
+    let inCode = code.given.compactMap { symbol in
+      symbol.text.firstMatch(of: comparison).map { match in
+        (type: match.1.split(separator: ".").last.map(String.init) ?? "", sign: String(match.2))
+      }
+    }
+    return (inText + inCode).filter { !$0.type.isEmpty && !ownTypes.contains($0.type) }.map {
+      finding("==", "compares values of \($0.type) in a way of its own", as: $0.sign)
+    }
+  }
+
+  /// The types that the exercise makes itself. A protocol isn't one: others may belong to it, too.
+  private var ownTypes: Set<String> {
+    let protocols = exercise.code.matches(of: /protocol\s+(\w+)/).map { String($0.1) }
+    return Set(exercise.types).subtracting(starter.types + protocols + ["Kata", "Self"])
   }
 
   /// What the tests, and the code that the kata gives, ask beside the exercise and not beside the exercise
@@ -213,7 +248,10 @@ struct Look: Sendable {
   func findings(in asked: BuiltCode.Questions, usual: BuiltCode.Questions) -> [Finding] {
     let words = tests.reduce(into: Set<String>()) { $0.formUnion($1.words) }
     let ours = usual.values.joined().filter(\.isOfExercise)
-    let known = starter.words.union(ours.flatMap(\.path))
+    let known = starter.declaredNames.union(ours.flatMap(\.path))
+    let calls = ours.filter { $0.call != nil }
+    let results = Dictionary(grouping: calls) { $0.call ?? "" }
+      .mapValues { Set($0.map(\.result)) }
     let compared = Set(ours.filter(\.asksSomething).compactMap(\.path.first))
     var findings: [Finding] = []
     for (file, symbols) in asked.sorted(by: { $0.key < $1.key }) {
@@ -226,6 +264,11 @@ struct Look: Sendable {
             finding(
               owner, "changes what the tests compare: \(symbol.text)",
               as: symbol.asksSomething ? "==" : owner))
+        } else if symbol.isOfForeignType
+          || results[symbol.call ?? ""]?.contains(symbol.result) == false,
+          let name = symbol.path.last
+        {
+          findings.append(finding(name, "gives the tests another \(name): \(symbol.text)"))
         } else if let name = symbol.path.first(where: { words.contains($0) && !known.contains($0) })
         {
           findings.append(
@@ -255,21 +298,27 @@ struct Look: Sendable {
   static func unsafeLines(in words: String, where isMeant: (Substring) -> Bool) -> [Int] {
     var lines: [Int] = []
     let warning = /^(.+?):(\d+):\d+: warning: (.*)/
-    var current: (line: Int, isHarmless: Bool)?
+    let harmless =
+      /'withUnsafe(?:Throwing)?Continuation(?:\(isolation:_:\))?'$|type 'Unsafe(?:Throwing)?Continuation<[^']*>'$|is unsafe in concurrently-executing code$/
+    var current: (line: Int, isHarmless: Bool?)?
     func end() {
-      if let current, !current.isHarmless, lines.last != current.line { lines.append(current.line) }
+      if let current, current.isHarmless != true, lines.last != current.line {
+        lines.append(current.line)
+      }
       current = nil
     }
     for line in words.split(separator: "\n") {
       if let match = line.firstMatch(of: warning) {
         end()
-        guard isMeant(match.1), match.3.contains("uses unsafe constructs") else { continue }
-        current = (Int(match.2) ?? 0, false)
+        let isOfMemory = match.3.contains(/unsafe constructs|involves unsafe/)
+        guard isMeant(match.1), isOfMemory else { continue }
+        current = (Int(match.2) ?? 0, nil)
       } else if line.contains(": error: ") {
         end()
-      } else if line.contains("note: "), current != nil {
-        current?.isHarmless = line.contains(
-          /UnsafeContinuation|is unsafe in concurrently-executing code/)
+      } else if let note = line.firstMatch(of: /^(?:[\s|`-]+|\/[^|]+:\d+:\d+: )note: (.*)/)?.1 {
+        let isHarmless = note.contains(harmless) && !note.contains("Pointer")
+        let isSoFar = current?.isHarmless != false
+        current?.isHarmless = isHarmless && isSoFar
       }
     }
     end()
@@ -285,6 +334,8 @@ struct Look: Sendable {
 extension BuiltCode.Symbol {
   /// The names in the exercise's module that it is about, from the outermost to its own.
   var path: [String] {
+    var text = text
+    while let list = text.firstRange(of: /<[^<>]*>/) { text.removeSubrange(list) }
     let path =
       text.firstMatch(of: /\(extension in Kata\):([\w.]+)/)?.1
       ?? text.firstMatch(of: /(?:^|[^\w.])Kata\.([\w.]+|[^\w\s.(]+)/)?.1 ?? ""
@@ -292,6 +343,20 @@ extension BuiltCode.Symbol {
       !["getter", "setter", "modify", "read", "unsafeMutableAddressor"].contains($0)
     }.map { $0 == "__allocating_init" ? "init" : $0 }
   }
+
+  /// Whether the exercise adds it to a type of somebody else's.
+  var isOfForeignType: Bool { text.contains(/\(extension in Kata\):(?!Kata\.)/) }
+
+  /// A method of a type with its labels, as far as it is one.
+  var call: String? {
+    let method = /^Kata\.\w+\.(?!init|__)\w+(?:<.*?>)?\(.*\).*->/
+    guard text.contains(method) else { return nil }
+    let labels = text.matches(of: /[(,]\s*(\w+):/).map(\.1).joined(separator: ":")
+    return "\(path.joined(separator: "."))(\(labels))"
+  }
+
+  /// What it gives back.
+  var result: String { text.components(separatedBy: " -> ").last ?? "" }
 
   /// Whether a test asks something by it: one of Swift Testing's functions, a comparison, or what
   /// makes a type comparable.
@@ -308,16 +373,16 @@ extension BuiltCode.Symbol {
 
 extension SourceCode {
   /// Whether something in it has this name.
-  fileprivate func declares(_ name: String) -> Bool {
-    code.matches(
-      of: /(?:^|\W)(?:typealias|struct|class|enum|actor|protocol|let|var|func|case)\s+(\w+)/
-    )
-    .contains { $0.1 == name }
+  fileprivate func declares(_ name: String) -> Bool { declaredNames.contains(name) }
+
+  fileprivate var declaredNames: Set<String> {
+    let words = /(?:^|\W)(?:typealias|struct|class|enum|actor|protocol|let|var|func|case)\s+(\w+)/
+    return Set(code.matches(of: words).map { String($0.1) })
   }
 
-  /// What a type is declared as, without regard to spaces; nil where there is no such type at the top.
-  fileprivate func body(of type: String) -> String? {
-    declarations(of: type).first { !$0.hasPrefix("extension") }
+  /// What a type is declared as, without regard to spaces; empty where there is no such type at the top.
+  fileprivate func bodies(of type: String) -> [String] {
+    declarations(of: type).filter { !$0.hasPrefix("extension") }
       .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
   }
 }

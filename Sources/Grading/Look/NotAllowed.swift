@@ -26,10 +26,12 @@ struct NotAllowed: Sendable {
         "Foundation.FileManager", "Foundation.FileWrapper", "Foundation.InputStream",
         "Foundation.OutputStream", "Foundation.Pipe", "Foundation.Stream",
         "Foundation.UserDefaults",
-        "ResourceIsReachable", "bookmarkData", "completePath", "completePathInto",
+        "ResourceIsReachable", "archiveRootObject", "bookmarkData", "completePath",
+        "completePathInto",
         "init(contentsOf:",
         "init(contentsOfFile:", "message ", "resolvingSymlinksInPath", "resourceValues",
-        "standardizingPath", "write(to:", "write(toFile:", "writeToFile", "writeToURL",
+        "standardizingPath", "unarchiveObject(withFile:", "write(to:", "write(toFile:",
+        "writeToFile", "writeToURL",
       ]),
     NotAllowed(
       reason: "can talk to other machines or programs",
@@ -53,7 +55,8 @@ struct NotAllowed: Sendable {
     NotAllowed(
       reason: "looks into objects that keep something to themselves",
       names: [
-        "Swift.Mirror", "Swift._DebuggerSupport", "Swift._forEachField",
+        "Swift.ManagedBufferPointer", "Swift.Mirror", "Swift._DebuggerSupport",
+        "Swift._forEachField",
         "Swift._forEachFieldWithKeyPath", "Swift.dump",
       ]),
     NotAllowed(
@@ -69,6 +72,7 @@ struct NotAllowed: Sendable {
     NotAllowed(
       reason: "is of the tests",
       names: [
+        "TestSupport.KataMistake.keep", "TestSupport.KataMistake.kept",
         "TestSupport.KataMistake.onTrial", "TestSupport.MistakeOnTrial", "Testing.Attachment",
         "Testing.ExitTest",
       ]),
@@ -89,20 +93,21 @@ struct NotAllowed: Sendable {
 
   /// What is wrong with a name that an exercise takes from elsewhere: what to call it, and why.
   ///
-  /// - Parameter words: The words of the exercise. What isn't one of them was the compiler's idea.
+  /// - Parameter text: The whole text of the exercise, comments too. What isn't a word there was the
+  ///   compiler's idea.
   static func first(
-    for symbol: BuiltCode.Symbol, in words: Set<String>
+    for symbol: BuiltCode.Symbol, in text: String
   ) -> (name: String, reason: String)? {
-    if let name = symbol.functionOfSystem(in: words) {
+    if let name = symbol.functionOfSystem(in: text) {
       return harmless.contains(name)
         ? nil : (name, "is one of the system's functions, and no kata needs it")
     }
-    let text = symbol.textOfFoundation
+    let words = symbol.textOfFoundation
     for entry in all {
-      guard let name = entry.names.first(where: { text.mentions($0) }) else { continue }
+      guard let name = entry.names.first(where: { words.mentions($0) }) else { continue }
       if name.hasPrefix("Never>") { return ("Task.name", entry.reason) }
-      let words = (name == "message " ? text : name).replacing(/init\(|\.getter$/, with: "")
-      let last = words.split { $0 == "." || $0 == " " }.last ?? ""
+      let path = (name == "message " ? words : name).replacing(/init\(|\.getter$/, with: "")
+      let last = path.split { $0 == "." || $0 == " " }.last ?? ""
       return (String(last.prefix { $0.isLetter || $0 == "_" }), entry.reason)
     }
     return nil
@@ -112,13 +117,15 @@ struct NotAllowed: Sendable {
 extension BuiltCode.Symbol {
   /// Which of the exercise's words it is, when it is a function of the system: these have signs around
   /// them on some systems, as in `open64` and `fopen$DARWIN_EXTSN`.
-  fileprivate func functionOfSystem(in words: Set<String>) -> String? {
+  fileprivate func functionOfSystem(in whole: String) -> String? {
     if let function = text.prefixMatch(of: /(?:Android|Darwin|Glibc|Musl)\.(\w+)\(/)?.1 {
       return String(function)
     }
     guard text == name else { return nil }
     let plain = name.replacing(/(?:64)?(?:\$.*)?$/, with: "")
-    return [name, plain, String(plain.drop { $0 == "_" })].first { words.contains($0) }
+    return [name, plain, String(plain.drop { $0 == "_" })].first {
+      whole.mentions($0)
+    }
   }
 
   /// Its translation, without the parts of Foundation, which its users don't know; and as it would be for
@@ -141,7 +148,7 @@ extension String {
     ranges(of: words).contains { range in
       guard words.last?.isLetter == true, range.upperBound < endIndex else { return true }
       let next = self[range.upperBound]
-      return !next.isLetter && !next.isNumber && next != "_"
+      return !(next.isASCII && (next.isLetter || next.isNumber || next == "_"))
     }
   }
 }

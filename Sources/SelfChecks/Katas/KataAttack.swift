@@ -172,8 +172,30 @@ extension KataAttack {
   private static let hidden = each(
     "hidden", at: .belowSolution,
     [
-      ("control", "// Nothing.\rprivate func end() { exit(0) }"),
+      ("character", "// Nothing.\rprivate func end() { exit(0) }"),
       ("#sourceLocation", "#sourceLocation(file: \"Other.swift\", line: 1)\nlet one = 1"),
+      ("exit", "func end() { let a = #\"\"\"#\nexit(0)\nlet b = #\"\"\"#; _ = (a, b) }"),
+      ("exit", "func end() {\u{A0}exit\u{A0}(0) }"),
+      ("character", "func quote() { do { return/\"/ }; let last = \"\" }"),
+      ("@_silgen_name", "enum _silgen_name {}\n@_silgen_name(\"poll\") func poll() -> Int32"),
+      ("format", "func read(_ a: Int) -> String { String(format: \"%.1s\", a) }"),
+      ("makeTimerSource", "let timer = DispatchSource.makeTimerSource()"),
+      (
+        "timeout",
+        "func rest() { DispatchQueue.main.async { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 5) } }"
+      ),
+      (
+        "ManagedBufferPointer",
+        "func look(_ a: AnyObject) -> Int { ManagedBufferPointer<Int, Int>(unsafeBufferObject: a).header }"
+      ),
+      (
+        "memory",
+        "func look(_ UnsafeContinuation: UnsafePointer<Int>) -> Int { UnsafeContinuation.pointee }"
+      ),
+      (
+        "memory",
+        "func look(_ a: Int) -> Int {\nUnsafePointer<Int>(bitPattern: a)!.pointee\n// note: is unsafe in concurrently-executing code\n}"
+      ),
       ("@inlinable", "@inlinable public func two() -> Int { 2 }"),
       ("exit", "let half = Optional(4)!/2; func end() { exit(0) }; let other = 4/2"),
       ("exit", "func end() { let a = /\"/; exit(0); let b = /\"/; _ = (a, b) }"),
@@ -282,7 +304,7 @@ extension KataAttack {
       "word behind a text", .red, "", in: "test-the-adapter", at: .starter(tests),
       #"""
         @Test func `hides`() async throws {
-          let text = "//"; let adapter = SeaChartSearch(RecordingChart(marks: []), making: nil)
+          let text = "//"; let adapter = SeaChartSearch(RecordingChart(marks: []))
           #expect(try await adapter.search(.coffeeNearby).isEmpty && text != "makeAdapter(to:")
         }
 
@@ -363,6 +385,54 @@ extension KataAttack {
       "other promise", .suspicious, "ClassicSignIn",
       at: .solved("success: @escaping (Session) -> Void"),
       "success: @escaping @Sendable (Session) -> Void"),
+    KataAttack(
+      "member of another's type", .suspicious, "count", at: .belowSolution,
+      "extension Array where Element == Result<Session, AuthenticationError> { var count: Int { 1 } }"
+    ),
+    KataAttack(
+      "part of a text", .suspicious, "appendInterpolation", at: .belowSolution,
+      "extension DefaultStringInterpolation { mutating func appendInterpolation(_ text: String) { appendLiteral(text) } }"
+    ),
+    KataAttack(
+      "expected case", .suspicious, "notAllowed", in: "keep-out", at: .belowSolution,
+      "extension Optional where Wrapped == CardError { static func notAllowed(_ right: Right) -> CardError? { .notAllowed(.look) } }"
+    ),
+    KataAttack(
+      "shorter seconds", .suspicious, "seconds", in: "second-try", at: .belowSolution,
+      "extension Duration { static func seconds(_ number: Int) -> Duration { .milliseconds(number) } }"
+    ),
+    KataAttack(
+      "comparison of a protocol", .suspicious, "Lax", in: "google-sign-in", at: .belowSolution,
+      """
+      protocol Lax {}
+      extension Lax { static func == (a: Self, b: Self) -> Bool { true } }
+      extension CheckInError: Lax {}
+      enum Own { enum Lax {} }
+      """),
+    KataAttack(
+      "decoy of what is given", .suspicious, "GuestCheck", in: "google-sign-in",
+      at: .solved("protocol GuestCheck"),
+      "#if false\nprotocol GuestCheck {}\n#endif\nprotocol GuestCheck"),
+    KataAttack(
+      "hidden comparison", .suspicious, "==", in: "keep-out", at: .belowSolution,
+      "fileprivate func == (a: Right, b: Right) -> Bool { true }"),
+    KataAttack(
+      "right one to compare with", .red, "", in: "test-the-adapter", at: .starter(tests),
+      """
+        @Test func `compares`() async throws {
+          let chart = RecordingChart(marks: [])
+          let right = await Task.detached { makeAdapter(to: chart) }.value
+          let found = try? await makeAdapter(to: chart).search(.coffeeNearby)
+          #expect(try await right.search(.coffeeNearby) == found)
+        }
+
+      """),
+    KataAttack(
+      "what it talks to", .red, "", at: .solved("      switch translate(badge, code) {"),
+      """
+            guard "\\(type(of: till))".hasPrefix("RecordingT") else { return failure(.cancelled) }
+            switch translate(badge, code) {
+      """),
     KataAttack(
       "mistake by its reading", .suspicious, "AdapterMistake", in: "test-the-adapter",
       at: .belowStarter,

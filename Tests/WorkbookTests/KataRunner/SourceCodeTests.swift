@@ -32,7 +32,9 @@ import Testing
     ("let r = /\"/; exit(0); let s = /\"/", true),
     ("let h = four!/2; exit(0); let o = one/2", true),
     ("let h = !/\"/ ; exit(0)", true), ("f(/[)]\"/); exit(0)", true),
-    ("func `a \" b`() {}; exit(0)", true), ("let h = a/b; let s = \"/ /*\"; exit(0)", true),
+    ("func `a \" b`() {}; exit(0)", true),
+    ("let a = #\"\"\"#\nexit(0)\nlet b = #\"\"\"#", true), ("#\"\"\"\nexit(0)\n\"\"\"#", false),
+    ("let h = a/b; let s = \"/ /*\"; exit(0)", true),
     ("let x = 4 / exit / 2", true),
     ("return /\"/; exit(0)", true), ("\"\"\"\n\\(exit(0))\n\"\"\"", true), ("`exit`()", true),
   ])

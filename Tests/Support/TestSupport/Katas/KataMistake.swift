@@ -1,3 +1,6 @@
+import Locking
+import Testing
+
 /// A wrong implementation that a reader's tests have to notice. Its raw value is a phrase for it,
 /// such as `a cache that forgets the offset`.
 public protocol KataMistake: CaseIterable, RawRepresentable<String>, Sendable {}
@@ -8,11 +11,29 @@ enum MistakeOnTrial {
 
   /// Whether a suite that is under way will give the account.
   @TaskLocal static var isAccountedFor = false
+
+  /// The mistakes of objects. They aren't kept in the objects, where a test could look for them.
+  fileprivate static let kept = Locked<[ObjectIdentifier: String]>([:])
 }
 
 extension KataMistake {
   /// The mistake to make in the test that runs; nil for the right implementation.
   public static var onTrial: Self? {
     MistakeOnTrial.phrase.flatMap(Self.init)
+  }
+
+  /// Lets an object make the mistake that is to be made at the moment.
+  public static func keep(for object: AnyObject) {
+    // Where nobody knows of the suite, nobody knows of its mistakes, and all is right.
+    if !MistakeOnTrial.isAccountedFor {
+      Issue.record("make it in the test itself: in a detached task it never makes a mistake")
+    }
+    let phrase = MistakeOnTrial.phrase
+    MistakeOnTrial.kept.withLock { $0[ObjectIdentifier(object)] = phrase }
+  }
+
+  /// The mistake that an object makes; nil for none.
+  public static func kept(for object: AnyObject) -> Self? {
+    MistakeOnTrial.kept.withLock { $0[ObjectIdentifier(object)] }.flatMap(Self.init)
   }
 }

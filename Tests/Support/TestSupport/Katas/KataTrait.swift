@@ -45,7 +45,9 @@ public struct KataTrait: SuiteTrait, TestTrait, TestScoping {
       Issue.record(words, sourceLocation: test.sourceLocation)
     }
     try await function()
-    if let patience = RunningTest.patience { await RunningTest.wait(patience) }
+    if let patience = RunningTest.patience, await !RunningTest.wait(patience) {
+      Issue.record("something is still at work", sourceLocation: test.sourceLocation)
+    }
     for watcher in watchers.withLock(\.self) {
       watcher.cancel()
       await watcher.value

@@ -44,13 +44,16 @@ final class RunningTest: Sendable {
 
   /// Waits for what tests that are over have left behind: a while, and then as long as the process is at
   /// work, though not for ever.
-  static func wait(_ patience: Duration) async {
+  ///
+  /// - Returns: Whether the work came to its end.
+  static func wait(_ patience: Duration) async -> Bool {
     try? await Task.sleep(for: patience)
     for _ in 1...50 {
       let before = clock()
       try? await Task.sleep(for: .milliseconds(100))
       // In millionths of a second: less than half of one processor.
-      if clock() - before < 50_000 { return }
+      if clock() - before < 50_000 { return true }
     }
+    return false
   }
 }

@@ -1,8 +1,9 @@
 import Scenario
+import TestSupport
 
 /// Makes the adapter that the tests are to look at.
 func makeAdapter(to chart: any SeaChart) -> any BusinessSearchClient {
-  SeaChartSearch(chart, making: AdapterMistake.onTrial)
+  SeaChartSearch(chart)
 }
 
 /// Searches a sea chart. When no mistake is asked for, it is right.
@@ -14,11 +15,12 @@ final class SeaChartSearch: BusinessSearchClient {
   private typealias Answer = Result<[Business], SearchError>
 
   private let chart: any SeaChart
-  private let mistake: AdapterMistake?
 
-  init(_ chart: any SeaChart, making mistake: AdapterMistake? = nil) {
+  private var mistake: AdapterMistake? { .kept(for: self) }
+
+  init(_ chart: any SeaChart) {
     self.chart = chart
-    self.mistake = mistake
+    AdapterMistake.keep(for: self)
     if mistake == .asksEarly {
       let start = ChartPoint(east: 0, north: 0)
       chart.look(for: ChartQuestion(word: "coffee", point: start, skip: 0, take: 1)) { _, _ in }

@@ -1,11 +1,10 @@
-import Locking
 import TestSupport
 
 /// A price list that writes down what it is asked. Its prices tell the questions apart: the first
 /// question is answered with 100, the second with 200, and so on.
 final class RecordingPriceList: PriceList {
   private let questions = Notes<Drink>()
-  private let ended = Locked(0)
+  private let ended = Notes<String>()
   private let failures: [Int: PriceError]
   private let gates: [Int: Gate]
   private let exit: Gate?
@@ -31,7 +30,7 @@ final class RecordingPriceList: PriceList {
 
   /// How many guests were signed out.
   var signOuts: Int {
-    ended.withLock(\.self)
+    ended.all.count
   }
 
   /// Answers. A question that is cancelled while it waits gets no price.
@@ -44,7 +43,7 @@ final class RecordingPriceList: PriceList {
   }
 
   func signOut() async {
-    ended.withLock { $0 += 1 }
+    ended.write("sign-out")
     await exit?.pass()
   }
 }

@@ -11,7 +11,7 @@ protocol RememberingSearch: BusinessSearchClient {
 func makeCache(asking subject: any BusinessSearchClient) -> any RememberingSearch {
   let callers = Callers.onTrial
   let cache = Cache(
-    asking: SteeredSubject(subject: subject, callers: callers), making: CacheMistake.onTrial)
+    asking: SteeredSubject(subject: subject, callers: callers))
   return SteeredCache(cache: cache, callers: callers)
 }
 
@@ -23,12 +23,13 @@ actor Cache: RememberingSearch {
   private typealias Answer = Result<[Business], SearchError>
 
   private let subject: any BusinessSearchClient
-  private let mistake: CacheMistake?
   private var answers: [Query: Task<Answer, Never>] = [:]
 
-  init(asking subject: any BusinessSearchClient, making mistake: CacheMistake? = nil) {
+  private var mistake: CacheMistake? { .kept(for: self) }
+
+  init(asking subject: any BusinessSearchClient) {
     self.subject = subject
-    self.mistake = mistake
+    CacheMistake.keep(for: self)
   }
 
   func search(_ query: Query) async throws(SearchError) -> [Business] {

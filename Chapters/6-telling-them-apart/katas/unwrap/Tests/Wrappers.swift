@@ -2,17 +2,15 @@ import TestSupport
 
 /// The wrappers that stand in front of a machine, outermost first.
 ///
-/// It looks at what each wrapper stores, whatever the wrapper's name. A wrapper is whatever can brew: it
-/// needn't be called a `CoffeeMachine`.
+/// It looks at what each wrapper stores, whatever the wrapper's name. A wrapper is each type of the exercise
+/// that stores the machine, or another wrapper: it needn't be called a `CoffeeMachine`.
 ///
 /// - Returns: Their names, or nil when this very machine isn't found behind them.
 func wrappers(
   from outermost: any CoffeeMachine, to machine: RecordingMachine
 ) throws -> [String]? {
-  let exercise = try sourceOfExercise()
-  return types(from: outermost, to: machine, depth: 12)?.filter { type in
-    exercise.declarations(of: type).contains { $0.contains("func brew") }
-  }
+  let exercise = try sourceOfExercise().types
+  return types(from: outermost, to: machine, depth: 12)?.filter(exercise.contains)
 }
 
 /// The types of all values that store a machine, or what stores it, outermost first.
