@@ -69,8 +69,12 @@ struct BuiltCode: Sendable {
   struct Unseen: Error {
     var words: String
 
-    init(_ words: String) {
+    /// Whether no exercise can have made it so.
+    var isOfMachine: Bool
+
+    init(_ words: String, isOfMachine: Bool = false) {
       self.words = words
+      self.isOfMachine = isOfMachine
     }
   }
 
@@ -97,7 +101,7 @@ struct BuiltCode: Sendable {
     }
     // A system may count time in whole seconds.
     guard let exercise = newest["Kata/\(name.dropLast(6))"], exercise.date > date - 1 else {
-      throw Unseen("the compiler's file of the exercise isn't found")
+      throw Unseen("the compiler's file of the exercise isn't found", isOfMachine: true)
     }
     var others: [String: String] = [:]
     for (folder, module) in [("Given", "Kata"), ("Tests", "KataTests")] {
@@ -105,7 +109,7 @@ struct BuiltCode: Sendable {
       for path in FileManager.default.paths(below: sources) where path.hasSuffix(".swift") {
         let file = (path as NSString).lastPathComponent
         guard let object = newest["\(module)/\(file.dropLast(6))"] else {
-          throw Unseen("the compiler's files of the tests aren't found")
+          throw Unseen("the compiler's files of the tests aren't found", isOfMachine: true)
         }
         others[folder == "Given" ? "Given/\(file)" : file] = object.path
       }

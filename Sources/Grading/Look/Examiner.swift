@@ -64,6 +64,7 @@ public struct Examiner: Sendable {
           }
           findings += look.findings(in: code, memory: lines, usual: usual)
         } catch {
+          guard !error.isOfMachine else { throw error }
           // The exercise as it came could be looked at.
           findings.append(Finding(name: "unseen", words: "can't be looked at: \(error.words)"))
         }

@@ -205,7 +205,7 @@ struct Look: Sendable {
   private func work(in code: BuiltCode) -> [Finding] {
     let timers: Set = ["Timer", "asyncAfter", "makeTimerSource", "scheduledTimer"]
     let starts =
-      /Task\s*(?:\{|\(|<[^>]*>|\.\s*(?:detached|init))|\.\s*async\w*\s*[({]|(?:Thread|OperationQueue)\W/
+      /Task\s*(?:\{|\(|<[^>]*>|\.\s*(?:detached|init))|\.\s*async\w*\s*[({]|Thread\s*(?:[({]|\.\s*(?:detach|init))|OperationQueue\W/
     let waits =
       /\W((?:u|nano)?sleep(?=\W)|RunLoop(?=\W)|\w+(?=\s*\(\s*(?:until|timeout|wallTimeout|before)\s*:))/
     let timer = timers.first { exercise.words.contains($0) && !starter.words.contains($0) }
@@ -316,6 +316,7 @@ struct Look: Sendable {
       } else if line.contains(": error: ") {
         end()
       } else if let note = line.firstMatch(of: /^(?:[\s|`-]+|\/[^|]+:\d+:\d+: )note: (.*)/)?.1 {
+        guard !note.hasPrefix("in expansion of macro") else { continue }
         let isHarmless = note.contains(harmless) && !note.contains("Pointer")
         let isSoFar = current?.isHarmless != false
         current?.isHarmless = isHarmless && isSoFar

@@ -176,12 +176,12 @@ extension KataAttack {
       ("#sourceLocation", "#sourceLocation(file: \"Other.swift\", line: 1)\nlet one = 1"),
       ("exit", "func end() { let a = #\"\"\"#\nexit(0)\nlet b = #\"\"\"#; _ = (a, b) }"),
       ("exit", "func end() {\u{A0}exit\u{A0}(0) }"),
-      ("character", "func quote() { do { return/\"/ }; let last = \"\" }"),
+      ("character", "func quote() -> Any { do { return/\"/ }; let last = \"\" }"),
       ("@_silgen_name", "enum _silgen_name {}\n@_silgen_name(\"poll\") func poll() -> Int32"),
       ("format", "func read(_ a: Int) -> String { String(format: \"%.1s\", a) }"),
-      ("makeTimerSource", "let timer = DispatchSource.makeTimerSource()"),
+      ("makeTimerSource", "func rest() { DispatchSource.makeTimerSource().resume() }"),
       (
-        "timeout",
+        "wait",
         "func rest() { DispatchQueue.main.async { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 5) } }"
       ),
       (

@@ -173,7 +173,10 @@ import Testing
 
     #expect(found("Task.detached { try await Task.sleep(for: .seconds(1)) }") == ["sleep"])
     #expect(found("queue.asyncAfter(deadline: .now()) {}") == ["asyncAfter"])
+    #expect(found("Thread { gate.wait(until: end) }") == ["wait"])
+    #expect(found("let nap = Task.init { try await rest(); nanosleep(&a, nil) }") == ["nanosleep"])
     #expect(found("let answer = Task { 1 }") == [])
+    #expect(found("func rest() { Thread.sleep(forTimeInterval: 1) }") == [])
     #expect(found("try await Task.sleep(for: .seconds(1))") == [])
   }
 
@@ -233,6 +236,16 @@ import Testing
          |           `- note: reference to 'strdup' involves unsafe type 'UnsafeMutablePointer<CChar>'
       /x/Kata/A.swift:7:9: warning: expression uses unsafe constructs but is not marked [#Strict]
          |           `- note: reference to unsafe global function 'withUnsafeContinuation'
+      /x/Kata/A.swift:8:5: warning: expression uses unsafe constructs but is not marked [#Strict]
+         |     `- note: in expansion of macro 'expect' here
+         +--- macro expansion #expect ---
+         |1 | Testing.check(count)
+         |  |     `- note: reference to property 'count' is unsafe in concurrently-executing code
+      /x/Kata/A.swift:9:5: warning: expression uses unsafe constructs but is not marked [#Strict]
+         |     |- note: reference to parameter 'p' involves unsafe type 'UnsafePointer<Int>'
+         |     `- note: reference to var 'count' is unsafe in concurrently-executing code
+      10 | // note: is unsafe in concurrently-executing code
+      /x/Kata/A.swift:11:5: warning: conformance of 'A' to 'B' involves unsafe code [#Strict]
       """
     let other = """
       /x/Kata/A.swift:4:20: warning: expression uses unsafe constructs but is not marked with 'unsafe'
@@ -243,7 +256,7 @@ import Testing
       /x/Kata/B.swift:9:27: note: argument #0 has unsafe type 'UnsafePointer<CChar>'
       """
 
-    #expect(Look.unsafeLines(in: native) { $0 == "/x/Kata/A.swift" } == [4])
+    #expect(Look.unsafeLines(in: native) { $0 == "/x/Kata/A.swift" } == [4, 9, 11])
     #expect(Look.unsafeLines(in: other) { $0 == "/x/Kata/A.swift" } == [4])
   }
 
