@@ -26,7 +26,8 @@ extension KataMistake {
   public static func keep(for object: AnyObject) {
     // Where nobody knows of the suite, nobody knows of its mistakes, and all is right.
     if !MistakeOnTrial.isAccountedFor {
-      Issue.record("make it in the test itself: in a detached task it never makes a mistake")
+      let words = "in a suite of your own, or in a detached task, it never makes a mistake"
+      Issue.record("make it in a test of the kata's suite: \(words)")
     }
     let phrase = MistakeOnTrial.phrase
     MistakeOnTrial.kept.withLock { $0[ObjectIdentifier(object)] = phrase }
