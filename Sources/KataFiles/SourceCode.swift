@@ -24,15 +24,15 @@ public struct SourceCode: Sendable {
   }
 
   /// The same text line by line, with spaces in the place of comments and of what texts say. The code
-  /// in a text's interpolations stays; the marks around a name in backticks don't, nor does a name that
-  /// no mark-less one can be.
+  /// in a text's interpolations stays. Backticks are left out, and so is a name that needs them, such as
+  /// one with spaces.
   public let code: String
 
   /// All of it, comments and texts too, with spaces in the place of what isn't ASCII.
   public let text: String
 
-  /// The first line that isn't what it seems to be, from 1 on: with a character that no editor shows as
-  /// it is, or a stroke that may divide or begin a regex. It is nil when there is none.
+  /// The first line that may be read wrongly, from 1 on; nil when there is none. It has a character that
+  /// editors don't show, or a slash that may either divide or begin a regex.
   public let lineOfOddity: Int?
 
   /// What the file declares at its top, and in extensions there, in order.
@@ -55,7 +55,7 @@ public struct SourceCode: Sendable {
     let code = String(decoding: scanner.plainNames, as: UTF8.self)
     self.code = code
     let oddities = [
-      scanner.lineOfOddStroke, Self.lineOfControl(in: Array(text.utf8)),
+      scanner.lineOfOddSlash, Self.lineOfControl(in: Array(text.utf8)),
       Self.lineOfOddSpace(in: code),
     ]
     lineOfOddity = oddities.compactMap(\.self).min()
@@ -163,7 +163,7 @@ public struct SourceCode: Sendable {
     var range: Range<Int>
   }
 
-  /// The words, operators and braces. What stands in backticks is a name, whatever it is.
+  /// The words, operators and braces. A word in backticks is always a name.
   private func tokens() -> [Token] {
     var tokens: [Token] = []
     var (line, index) = (1, 0)
@@ -196,7 +196,7 @@ public struct SourceCode: Sendable {
 /// Goes through a text, and writes spaces over what is no code.
 private struct Scanner {
   var bytes: [UInt8]
-  private(set) var lineOfOddStroke: Int?
+  private(set) var lineOfOddSlash: Int?
   private var index = 0
 
   init(bytes: [UInt8]) {
@@ -225,7 +225,7 @@ private struct Scanner {
       } else if isNext("/"), let end = endOfRegex {
         index = end
       } else if isNext("/"), followsKeyword {
-        lineOfOddStroke = lineOfOddStroke ?? bytes[..<index].count { $0 == UInt8(ascii: "\n") } + 1
+        lineOfOddSlash = lineOfOddSlash ?? bytes[..<index].count { $0 == UInt8(ascii: "\n") } + 1
         index += 1
       } else {
         if bytes[index] == UInt8(ascii: "(") { depth += 1 }
@@ -283,10 +283,10 @@ private struct Scanner {
     index = min(index + end.utf8.count, bytes.count)
   }
 
-  /// Where a regex ends that begins with the stroke here; nil when the stroke divides. As for the
-  /// compiler, nothing that could be divided stands before a regex, no space behind its first stroke,
-  /// and its last one on the same line. What it says stays: who takes it for code sees too much, not
-  /// too little.
+  /// Where the regex that begins here ends; nil when the slash here divides. The rules are the compiler's:
+  /// before a regex there is nothing that could be divided. No space follows its first slash. Its last
+  /// slash is on the same line. The regex itself isn't blanked: reading too much as code is safer than too
+  /// little.
   private var endOfRegex: Int? {
     let operators = bytes[..<index].reversed().prefix { $0.isOfOperator }
     let before = bytes[..<(index - operators.count)].last ?? UInt8(ascii: " ")
@@ -308,8 +308,8 @@ private struct Scanner {
     return nil
   }
 
-  /// Whether a word stands right before the stroke behind which a regex may stand, but which may be
-  /// something that is divided, too.
+  /// Whether the word right before the slash may be a keyword. A regex may follow a keyword, but some of
+  /// these words may be names, too, and a name can be divided.
   private var followsKeyword: Bool {
     let word = bytes[..<index].reversed().prefix { $0.isOfWord }.reversed()
     return [

@@ -57,19 +57,18 @@ public struct Examiner: Sendable {
       var findings = look.findingsInText
       do throws(BuiltCode.Unseen) {
         let usual = try usual.get()
-        do throws(BuiltCode.Unseen) {
-          let code = try await Self.look(at: kata, in: workspace, words, since: begun)
-          let lines = Look.unsafeLines(in: words) {
-            !$0.hasSuffix(Self.canary.path) && !$0.contains("/Given/")
-          }
-          findings += look.findings(in: code, memory: lines, usual: usual)
-        } catch {
-          guard !error.isOfMachine else { throw error }
-          // The exercise as it came could be looked at.
+        let code = try await Self.look(at: kata, in: workspace, words, since: begun)
+        let lines = Look.unsafeLines(in: words) {
+          !$0.hasSuffix(Self.canary.path) && !$0.contains("/Given/")
+        }
+        findings += look.findings(in: code, memory: lines, usual: usual)
+      } catch {
+        if error.isOfMachine {
+          unseen.withLock { $0 = "not looked at, beside its tests: \(error.words)" }
+        } else {
+          // The starter could be looked at, so this exercise is the cause.
           findings.append(Finding(name: "unseen", words: "can't be looked at: \(error.words)"))
         }
-      } catch {
-        unseen.withLock { $0 = "not looked at, beside its tests: \(error.words)" }
       }
       var seen = self.allowed
       findings = findings.filter { seen.insert($0.name).inserted }
@@ -130,7 +129,8 @@ public struct Examiner: Sendable {
       do throws(BuiltCode.Unseen) {
         seen = .success(try await Self.look(at: kata, in: workspace, words, since: begun).asked)
       } catch {
-        seen = .failure(error)
+        // No student has written the starter.
+        seen = .failure(BuiltCode.Unseen(error.words, isOfMachine: true))
       }
       self.usual.withLock { $0[kata.name] = seen }
       return KataReport(untouched: kata)

@@ -26,7 +26,7 @@ struct Look: Sendable {
   /// The exercise as it came.
   let starter: SourceCode
 
-  /// A right exercise: what it leaves as it came is given.
+  /// The solution. A type that it leaves unchanged is given by the kata.
   let solution: SourceCode
 
   /// The files of the tests.
@@ -90,7 +90,7 @@ struct Look: Sendable {
       (/(?:^|\W)(Task\.name)(?!\w)/, "can tell which test runs"),
       (/(?:^|\W)(DEBUG|_isDebugAssertConfiguration)(?!\w)/, "tells how it was built"),
     ]
-    // A format that takes a number for an address reads what stands there.
+    // `%s` reads memory at an address. So a format has to be a literal without it.
     let formats = exercise.text.matches(of: /[fF]ormat\s*:/).count
     let plain =
       /[fF]ormat\s*:\s*"(?:[^"\\%]|%[-+ 0#]*\d*(?:\.\d+)?(?:[@%dfgeExXou]|l{1,2}[dxu]))*"/
@@ -124,6 +124,7 @@ struct Look: Sendable {
   /// Names and signs of the tests that mean something else beside the exercise.
   private var otherMeanings: [Finding] {
     let used = tests.reduce(into: starter.words) { $0.formUnion($1.words) }
+    let own = ownTypes
     let signs = exercise.declarations.compactMap { declared -> Finding? in
       let name = declared.name
       switch declared.kind {
@@ -133,10 +134,10 @@ struct Look: Sendable {
         let words = "declares \(name) anew, which the tests use"
         return Finding(name: name, words: words, line: declared.line)
       case "actor", "class", "enum", "protocol", "struct":
-        guard let outer = declared.extended, !ownTypes.contains(outer), used.contains(name) else {
+        guard let outer = declared.extended, !own.contains(outer), used.contains(name) else {
           return nil
         }
-        let words = "declares \(name) in \(outer), where it stands for another one"
+        let words = "declares \(name) in \(outer), where it hides another \(name)"
         return Finding(name: name, words: words, line: declared.line)
       default: return nil
       }
@@ -150,9 +151,11 @@ struct Look: Sendable {
         guard name.hasSuffix("LiteralType") || match.1.isEmpty && used.contains(name) else {
           return nil
         }
-        // What the tests declare at the top of a file is theirs, whatever stands at the top of another.
+        // A name that the tests declare at the top of a file always means their own.
         let isOuter = exercise.declarations.contains { $0.name == name && $0.extended == nil }
-        guard !isOuter || !tests.contains(where: { $0.declares(name) }) else { return nil }
+        guard !isOuter || !tests.contains(where: { $0.declaredNames.contains(name) }) else {
+          return nil
+        }
         return finding(name, "gives another type the name \(name), which the tests use")
       }
   }
@@ -175,7 +178,7 @@ struct Look: Sendable {
   ///
   /// - Parameters:
   ///   - memory: Its lines that use memory by its address.
-  ///   - usual: What the tests ask beside the exercise as it came.
+  ///   - usual: What the tests ask of the untouched exercise.
   func findings(
     in code: BuiltCode, memory: [Int] = [], usual: BuiltCode.Questions = [:]
   ) -> [Finding] {
@@ -190,7 +193,7 @@ struct Look: Sendable {
     let foreign = code.given.filter {
       !$0.isOfExercise && $0.name.contains(/^(?:\$s|[a-z])/)
     }
-    return taken + work(in: code)
+    return taken + lateWork
       + foreign.map { finding($0.name, "takes the place of \($0.text)") }
       + comparisons(in: code)
       + memory.map {
@@ -202,7 +205,7 @@ struct Look: Sendable {
 
   /// Work that begins later than anybody waits for it: who starts a task of its own and sleeps in it can
   /// do what no test sees.
-  private func work(in code: BuiltCode) -> [Finding] {
+  private var lateWork: [Finding] {
     let timers: Set = ["Timer", "asyncAfter", "makeTimerSource", "scheduledTimer"]
     let starts =
       /Task\s*(?:\{|\(|<[^>]*>|\.\s*(?:detached|init))|\.\s*async\w*\s*[({]|Thread\s*(?:[({]|\.\s*(?:detach|init))|OperationQueue\W/
@@ -232,7 +235,8 @@ struct Look: Sendable {
         (type: match.1.split(separator: ".").last.map(String.init) ?? "", sign: String(match.2))
       }
     }
-    return (inText + inCode).filter { !$0.type.isEmpty && !ownTypes.contains($0.type) }.map {
+    let own = ownTypes
+    return (inText + inCode).filter { !$0.type.isEmpty && !own.contains($0.type) }.map {
       finding("==", "compares values of \($0.type) in a way of its own", as: $0.sign)
     }
   }
@@ -243,15 +247,15 @@ struct Look: Sendable {
     return Set(exercise.types).subtracting(starter.types + protocols + ["Kata", "Self"])
   }
 
-  /// What the tests, and the code that the kata gives, ask beside the exercise and not beside the exercise
-  /// as it came, or the other way round.
+  /// What the tests, and the code that the kata gives, ask of this exercise and not of the untouched one;
+  /// and what they ask of the untouched one alone.
   func findings(in asked: BuiltCode.Questions, usual: BuiltCode.Questions) -> [Finding] {
     let words = tests.reduce(into: Set<String>()) { $0.formUnion($1.words) }
     let ours = usual.values.joined().filter(\.isOfExercise)
     let known = starter.declaredNames.union(ours.flatMap(\.path))
-    let calls = ours.filter { $0.call != nil }
-    let results = Dictionary(grouping: calls) { $0.call ?? "" }
-      .mapValues { Set($0.map(\.result)) }
+    let results = ours.reduce(into: [String: Set<String>]()) { results, symbol in
+      if let call = symbol.call { results[call, default: []].insert(symbol.result) }
+    }
     let compared = Set(ours.filter(\.asksSomething).compactMap(\.path.first))
     var findings: [Finding] = []
     for (file, symbols) in asked.sorted(by: { $0.key < $1.key }) {
@@ -373,9 +377,7 @@ extension BuiltCode.Symbol {
 }
 
 extension SourceCode {
-  /// Whether something in it has this name.
-  fileprivate func declares(_ name: String) -> Bool { declaredNames.contains(name) }
-
+  /// The names of everything that it declares, wherever.
   fileprivate var declaredNames: Set<String> {
     let words = /(?:^|\W)(?:typealias|struct|class|enum|actor|protocol|let|var|func|case)\s+(\w+)/
     return Set(code.matches(of: words).map { String($0.1) })
