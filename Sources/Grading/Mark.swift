@@ -80,6 +80,11 @@ struct KataResult: Sendable {
   /// What counts.
   private(set) var items: [MarkedItem]
 
+  /// Whether it isn't green though no part of it lacks anything: it doesn't end, say.
+  var isWrongAsAWhole: Bool {
+    mark.map { $0.verdict != .green } == true && !items.isEmpty && items.allSatisfy(\.isPassed)
+  }
+
   /// What those probably believe whose exercise fails like this one.
   var beliefs: [String] = []
 
@@ -114,6 +119,7 @@ extension KataResult {
       MarkedItem(
         name: name, weight: kata.weights[name] ?? 1, isPassed: mark?.passed.contains(id) == true)
     }
+    needsALook = needsALook || isWrongAsAWhole
   }
 }
 

@@ -50,12 +50,25 @@ extension KataWorkspace {
         }
       }
       try remove(allBut: Set(files.keys))
+      if isAnew { try removeObjects(of: files.keys.filter { $0.hasPrefix("Kata/Exercise/") }) }
       try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
       for (path, data) in files {
         try write(data, to: path, anyway: isAnew && path.hasPrefix("Kata/Exercise/"))
       }
     } catch {
       throw cantWrite(error)
+    }
+  }
+
+  /// Removes what the compiler made of some sources, so that nobody takes it for what it makes now.
+  private func removeObjects(of sources: [String]) throws {
+    let names = Set(sources.map { ($0 as NSString).lastPathComponent })
+    let build = folder.appendingPathComponent(".build", isDirectory: true)
+    // Its name is the source's, with `.swift` or without.
+    for path in FileManager.default.paths(below: build.path) where path.hasSuffix(".o") {
+      let name = (path as NSString).lastPathComponent.dropLast(2)
+      guard names.contains(String(name)) || names.contains("\(name).swift") else { continue }
+      try FileManager.default.removeItem(at: build.appendingPathComponent(path))
     }
   }
 

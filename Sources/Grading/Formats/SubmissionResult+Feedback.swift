@@ -54,6 +54,9 @@ extension KataResult {
   /// What is to be said apart from what its tests found.
   private var notes: [String] {
     var notes = note.map { [$0] } ?? []
+    if isOpen, isWrongAsAWhole {
+      notes.append("each of its tests passed, and the whole is \(word): a person has to look at it")
+    }
     if decided != nil { notes.append("a person has looked at it, and gave the points") }
     if let mark, mark.objections.count > 1, decided == nil {
       notes.append("all of it: \(mark.objections.joined(separator: ", "))".printable)

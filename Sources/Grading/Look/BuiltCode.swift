@@ -36,11 +36,10 @@ struct BuiltCode: Sendable {
 
   /// Looks at what was built last.
   ///
-  /// - Parameter date: When the build began: the exercise is compiled anew each time.
   /// - Throws: Why nothing can be looked at.
-  init(of kata: Kata, in workspace: KataWorkspace, since date: Date) async throws(Unseen) {
+  init(of kata: Kata, in workspace: KataWorkspace) async throws(Unseen) {
     let tools = try await Self.tools()
-    let objects = try Self.objects(ofFile: kata.file, in: workspace, since: date)
+    let objects = try Self.objects(ofFile: kata.file, in: workspace)
     // On a Mac it may go by its usual name alone.
     let name = FileManager.default.isFile(atPath: tools + "/llvm-nm") ? "llvm-nm" : "nm"
     let nm = ["\(tools)/\(name)", "--format=just-symbols", "--print-file-name"]
@@ -81,7 +80,7 @@ struct BuiltCode: Sendable {
   /// The compiler's files of the exercise, and of its tests and what the kata gives. Where they are, each
   /// build system decides anew; but it keeps them by the names of module and file.
   static func objects(
-    ofFile name: String, in workspace: KataWorkspace, since date: Date
+    ofFile name: String, in workspace: KataWorkspace
   ) throws(Unseen) -> (exercise: String, others: [String: String]) {
     let build = workspace.folder.appendingPathComponent(".build").path
     var newest: [String: (path: String, date: Date)] = [:]
@@ -99,8 +98,8 @@ struct BuiltCode: Sendable {
       guard time > newest[key]?.date ?? .distantPast else { continue }
       newest[key] = ("\(build)/\(path)", time)
     }
-    // A system may count time in whole seconds.
-    guard let exercise = newest["Kata/\(name.dropLast(6))"], exercise.date > date - 1 else {
+    // An old one was removed before the build.
+    guard let exercise = newest["Kata/\(name.dropLast(6))"] else {
       throw Unseen("the compiler's file of the exercise isn't found", isOfMachine: true)
     }
     var others: [String: String] = [:]

@@ -50,14 +50,13 @@ public struct Examiner: Sendable {
       exercise: SourceCode(exercise), starter: SourceCode(starter),
       solution: solution(of: kata, by: grader).map { SourceCode($0) } ?? SourceCode(starter),
       tests: files.filter { $0.key.hasPrefix("Kata/Tests/") }.values.map { SourceCode($0) })
-    let begun = Date()
     let unseen = Locked<String?>(nil)
     let report = try await grader.build(kata, files, compilingAnew: true, say: say) {
       (workspace, words) throws(ProgramError) in
       var findings = look.findingsInText
       do throws(BuiltCode.Unseen) {
         let usual = try usual.get()
-        let code = try await Self.look(at: kata, in: workspace, words, since: begun)
+        let code = try await Self.look(at: kata, in: workspace, words)
         let lines = Look.unsafeLines(in: words) {
           !$0.hasSuffix(Self.canary.path) && !$0.contains("/Given/")
         }
@@ -108,12 +107,12 @@ public struct Examiner: Sendable {
 
   /// What the compiler made of what was built last.
   private static func look(
-    at kata: Kata, in workspace: KataWorkspace, _ words: String, since begun: Date
+    at kata: Kata, in workspace: KataWorkspace, _ words: String
   ) async throws(BuiltCode.Unseen) -> BuiltCode {
     guard !Look.unsafeLines(in: words, where: { $0.hasSuffix(canary.path) }).isEmpty else {
       throw BuiltCode.Unseen("the compiler warns of nothing")
     }
-    return try await BuiltCode(of: kata, in: workspace, since: begun)
+    return try await BuiltCode(of: kata, in: workspace)
   }
 
   /// What the tests ask beside the untouched starter. It is built once.
@@ -122,12 +121,11 @@ public struct Examiner: Sendable {
   ) async throws(ProgramError) -> Result<BuiltCode.Questions, BuiltCode.Unseen> {
     if let known = usual.withLock({ $0[kata.name] }) { return known }
     let files = try files(of: kata, try starter(of: kata, by: grader), by: grader)
-    let begun = Date()
     let report = try await grader.build(kata, files, compilingAnew: true, say: say) {
       workspace, words in
       let seen: Result<BuiltCode.Questions, BuiltCode.Unseen>
       do throws(BuiltCode.Unseen) {
-        seen = .success(try await Self.look(at: kata, in: workspace, words, since: begun).asked)
+        seen = .success(try await Self.look(at: kata, in: workspace, words).asked)
       } catch {
         // No student has written the starter.
         seen = .failure(BuiltCode.Unseen(error.words, isOfMachine: true))

@@ -61,6 +61,22 @@ import Testing
     #expect(result.most == 4)
   }
 
+  @Test func `has no points yet where each test passed and the whole isn't green`() throws {
+    var result = try sample().katas[1]
+    var mark = try #require(result.mark)
+    mark.verdict = .hung
+    let seal = try KataOriginals(of: SourceTree.root).seals[result.kata.name] ?? KataSeal()
+
+    result = KataResult(result.kata, mark, of: seal)
+
+    #expect(result.points == nil)
+    #expect(
+      result.feedback.first
+        == "Each of its tests passed, and the whole is hung: a person has to look at it.")
+    result.decide(2)
+    #expect(result.points == 2)
+  }
+
   @Test func `names a belief only where just the same fails`() throws {
     var result = try sample().katas[0]
     result.mark?.failed = ["a", "b"]

@@ -301,7 +301,7 @@ import Testing
     }
     try workspace.lay(files)
 
-    let found = try BuiltCode.objects(ofFile: "A.swift", in: workspace, since: .distantPast)
+    let found = try BuiltCode.objects(ofFile: "A.swift", in: workspace)
 
     #expect(try String(contentsOfFile: found.exercise, encoding: .utf8) == "Kata")
     let test = try #require(found.others["A.swift"])

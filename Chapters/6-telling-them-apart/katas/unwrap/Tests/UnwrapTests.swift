@@ -4,7 +4,8 @@ import Testing
 // Drawn anew for a grade: "flat white", "espresso".
 
 @Suite(.kata()) struct UnwrapTests {
-  private let order = Order(number: 1, drink: "flat white")
+  // No two tests order under one number.
+  private let order = Order(number: .random(in: 100_000...999_999), drink: "flat white")
 
   @Test func `brews what was ordered`() async {
     let machine = RecordingMachine()
@@ -60,7 +61,7 @@ import Testing
 
     let orders = machine.orders
     #expect(orders == [order], "there are two cups for one order")
-    #expect(second == .failure(.alreadyOrdered(1)))
+    #expect(second == .failure(.alreadyOrdered(order.number)))
   }
 
   @Test func `brews one cup for a guest who taps again while it is brewed`() async throws {
@@ -77,7 +78,7 @@ import Testing
     let cups = try #require(ends, "a tap is still waiting")
     let orders = machine.orders
     #expect(orders == [order], "there are two cups for one order")
-    #expect(Set(cups) == [.success(Cup(drink: "flat white")), .failure(.alreadyOrdered(1))])
+    #expect(Set(cups) == [.success(Cup(drink: "flat white")), .failure(.alreadyOrdered(order.number))])
   }
 
   @Test func `brews when a guest taps again after there was no cup`() async {
@@ -95,7 +96,7 @@ import Testing
   @Test func `brews the same drink for two orders`() async {
     let machine = RecordingMachine()
     let app = machineForOrders(machine)
-    let next = Order(number: 2, drink: order.drink)
+    let next = Order(number: order.number + 1, drink: order.drink)
 
     _ = await outcome(of: order, at: app)
     let second = await outcome(of: next, at: app)
@@ -108,14 +109,12 @@ import Testing
   @Test func `doesn't mix up the orders of two machines`() async {
     let upstairs = RecordingMachine()
     let downstairs = RecordingMachine()
-    // A number that no other test uses.
-    let order = Order(number: 8, drink: "espresso")
 
     _ = await outcome(of: order, at: machineForOrders(upstairs))
     let second = await outcome(of: order, at: machineForOrders(downstairs))
 
     let orders = downstairs.orders
-    #expect(second == .success(Cup(drink: "espresso")))
+    #expect(second == .success(Cup(drink: "flat white")))
     #expect(orders == [order])
   }
 
