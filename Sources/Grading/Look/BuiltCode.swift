@@ -120,8 +120,13 @@ struct BuiltCode: Sendable {
   private static func names(_ words: [String]) async throws(Unseen) -> [String: Set<String>] {
     let report = await run(words)
     guard report.ending == .exited(0) else { throw Unseen(report.lastLine) }
+    return names(in: String(decoding: report.output, as: UTF8.self))
+  }
+
+  /// The names in lines such as `A.o: free`, behind those of their files.
+  static func names(in lines: String) -> [String: Set<String>] {
     var names: [String: Set<String>] = [:]
-    for line in String(decoding: report.output, as: UTF8.self).split(separator: "\n") {
+    for line in lines.split(separator: "\n") {
       guard let end = line.firstRange(of: ".o: ") else { continue }
       #if canImport(Darwin)
         // Each name has a sign in front of it there.
@@ -129,6 +134,8 @@ struct BuiltCode: Sendable {
       #else
         let name = line[end.upperBound...]
       #endif
+      // It tells the linker what to load, for all files of a module alike, and is no question of any.
+      guard !name.hasPrefix("_swift_FORCE_LOAD_$_") else { continue }
       names["\(line[..<end.lowerBound]).o", default: []].insert(String(name))
     }
     return names

@@ -43,7 +43,7 @@ struct Look: Sendable {
   /// reaches out of them.
   private static let modules: Set = [
     "Dispatch", "Foundation", "FoundationEssentials", "Locking", "Observation", "RegexBuilder",
-    "Scenario", "Synchronization",
+    "Scenario", "Synchronization", "os",
   ]
 
   private var imports: [Finding] {
@@ -101,7 +101,10 @@ struct Look: Sendable {
       ways += [
         (/\W(write)\s*\(\s*to\w*\s*:/, "can read or write files"),
         (/\W(contentsOf(?:File|URL))\s*:/, "can read or write files"),
+        // Objective-C's methods leave no name of theirs.
+        (/\WNS\w+\s*(?:\.\s*init\s*)?\(\s*(contentsOf)\s*:/, "can read or write files"),
         (/[#\W]([sS]elector)\s*\(/, "finds code by its name"),
+        (/\.\s*(value)\s*\(\s*forKey/, "finds code by its name"),
         (/\.\s*(callStack(?:Symbols|ReturnAddresses))(?!\w)/, "can tell which test runs"),
       ]
     }

@@ -29,7 +29,7 @@ struct NotAllowed: Sendable {
         "ResourceIsReachable", "archiveRootObject", "bookmarkData", "completePath",
         "completePathInto",
         "init(contentsOf:",
-        "init(contentsOfFile:", "message ", "resolvingSymlinksInPath", "resourceValues",
+        "init(contentsOfFile:", "resolvingSymlinksInPath", "resourceValues",
         "standardizingPath", "unarchiveObject(withFile:", "write(to:", "write(toFile:",
         "writeToFile", "writeToURL",
       ]),
@@ -106,7 +106,7 @@ struct NotAllowed: Sendable {
     for entry in all {
       guard let name = entry.names.first(where: { words.mentions($0) }) else { continue }
       if name.hasPrefix("Never>") { return ("Task.name", entry.reason) }
-      let path = (name == "message " ? words : name).replacing(/init\(|\.getter$/, with: "")
+      let path = name.replacing(/init\(|\.getter$/, with: "")
       let last = path.split { $0 == "." || $0 == " " }.last ?? ""
       return (String(last.prefix { $0.isLetter || $0 == "_" }), entry.reason)
     }
@@ -129,14 +129,10 @@ extension BuiltCode.Symbol {
   }
 
   /// Its translation, without the parts of Foundation, which its users don't know; and as it would be for
-  /// Swift where it is of Objective-C. There, what reads or writes files is a method of many classes.
+  /// Swift where it is a class of Objective-C.
   fileprivate var textOfFoundation: String {
     if let name = text.wholeMatch(of: /_*OBJC_(?:META)?CLASS_\$_NS(.*)/)?.1 {
       return name == "Task" ? "Foundation.Process" : "Foundation.\(name)"
-    }
-    if let method = text.wholeMatch(of: /_*objc_msgSend\$(.*)/)?.1 {
-      let isOne = method.contains(/ContentsOf|^write\w*To|^performSelector|^valueForKey/)
-      return isOne ? "message \(method)" : ""
     }
     return text.replacing(/Foundation(?:Essentials|Internationalization)\./, with: "Foundation.")
   }

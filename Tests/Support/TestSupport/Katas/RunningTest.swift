@@ -52,7 +52,7 @@ final class RunningTest: Sendable {
       let before = clock()
       try? await Task.sleep(for: .milliseconds(100))
       // In millionths of a second: less than a tenth of one processor, which others may want, too.
-      if clock() - before < 10_000 { return true }
+      if clock() &- before < 10_000 { return true }
     }
     return false
   }
