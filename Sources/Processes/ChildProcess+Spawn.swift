@@ -84,8 +84,11 @@ extension ChildProcess {
       guard access(directory.path, X_OK) == 0, access(path, X_OK) == 0 else {
         return .failure(SpawnFailure(reason: reason(of: errno)))
       }
-      // Glibc hides posix_spawn_file_actions_addchdir_np from Swift.
-      command = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, directory.absoluteURL.path] + command
+      // Glibc hides posix_spawn_file_actions_addchdir_np from Swift. A shell notes where it came from, and
+      // the package manager takes that for another environment, in which it reads all manifests anew.
+      command =
+        ["/bin/sh", "-c", #"cd "$0" && unset OLDPWD && exec "$@""#, directory.absoluteURL.path]
+        + command
     }
     let surroundings = environment ?? ProcessInfo.processInfo.environment
     var words = cStrings(command)

@@ -40,9 +40,7 @@ struct BuiltCode: Sendable {
   init(of kata: Kata, in workspace: KataWorkspace) async throws(Unseen) {
     let tools = try await Self.tools()
     let objects = try Self.objects(ofFile: kata.file, in: workspace)
-    // On a Mac it may go by its usual name alone.
-    let name = FileManager.default.isFile(atPath: tools + "/llvm-nm") ? "llvm-nm" : "nm"
-    let nm = ["\(tools)/\(name)", "--format=just-symbols", "--print-file-name"]
+    let nm = [Self.nm(in: tools), "--format=just-symbols", "--print-file-name"]
     let ofKata = objects.others.filter { $0.key.hasPrefix("Given/") }.map(\.value)
     let undefined = try await Self.names(
       nm + ["--undefined-only", objects.exercise] + objects.others.values)
@@ -166,6 +164,11 @@ struct BuiltCode: Sendable {
     let found = "\(path)/bin"
     knownTools.withLock { $0 = found }
     return found
+  }
+
+  /// The program that lists names. Not each toolchain has it, and on a Mac the system has it, too.
+  static func nm(in tools: String) -> String {
+    ["\(tools)/llvm-nm", "\(tools)/nm"].first { FileManager.default.isFile(atPath: $0) } ?? "nm"
   }
 
   private static func run(_ words: [String]) async -> ChildReport {

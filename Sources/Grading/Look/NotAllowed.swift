@@ -135,6 +135,8 @@ extension BuiltCode.Symbol {
       return name == "Task" ? "Foundation.Process" : "Foundation.\(name)"
     }
     return text.replacing(/Foundation(?:Essentials|Internationalization)\./, with: "Foundation.")
+      .replacing("__C.OS_dispatch_source.", with: "DispatchSource.")
+      .replacing("__C.OS_dispatch_io", with: "Dispatch.DispatchIO")
   }
 }
 

@@ -34,7 +34,7 @@ public enum Sandbox: Equatable, Sendable {
       throw ProgramError(
         """
         \(name) is missing, which keeps exercises from your files and the network: install it \
-        (apt install bubblewrap), or say --no-sandbox, and they run as you
+        (on Linux: apt install bubblewrap), or say --no-sandbox, and they run as you
         """, status: 69)
     default:
       throw ProgramError(

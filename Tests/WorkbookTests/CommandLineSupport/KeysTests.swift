@@ -88,7 +88,8 @@ private struct PseudoTerminal {
   var modes: [tcflag_t] {
     var modes = termios()
     tcgetattr(program, &modes)
-    return [modes.c_lflag, modes.c_iflag, modes.c_oflag]
+    // A Mac sets this one when lines are read again.
+    return [modes.c_lflag & ~tcflag_t(PENDIN), modes.c_iflag, modes.c_oflag]
   }
 
   func type(_ keys: String) {

@@ -93,6 +93,11 @@ import Testing
     (
       "static (extension in Swift):Swift.Task< where A == Swift.Never>.name.getter : X", "Task.name"
     ),
+    (
+      "static (extension in Dispatch):__C.OS_dispatch_source.makeSignalSource(signal: Swift.Int32)",
+      "makeSignalSource"
+    ),
+    ("(extension in Dispatch):__C.OS_dispatch_io.close(flags: Swift.Int) -> ()", "DispatchIO"),
     ("Glibc.open(Swift.UnsafePointer<Swift.Int8>, Swift.Int32) -> Swift.Int32", "open"),
   ])
   func `has a reason for each name of Swift that isn't allowed`(
@@ -359,7 +364,7 @@ import Testing
       let built = await run(words + [source, "-o", object])
       try #require(built.ending == .exited(0), "\(built.text)")
       func symbols(_ kind: [String]) async throws -> [Symbol] {
-        let list = await run([tools + "/llvm-nm", "--format=just-symbols"] + kind + [object])
+        let list = await run([BuiltCode.nm(in: tools), "--format=just-symbols"] + kind + [object])
         try #require(list.ending == .exited(0), "\(list.text)")
         let names = list.text.split(separator: "\n").map { String($0.dropFirst()) }
         let texts = try await BuiltCode.translated(Set(names), tools)
