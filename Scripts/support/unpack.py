@@ -38,6 +38,9 @@ def wanted(path, names):
     parts = path.replace("\\", "/").split("/")
     if any((p.startswith(".") and p != ".") or p in LEFT_OUT for p in parts[:-1]):
         return None
+    # What a Mac knows of a file besides.
+    if parts[-1].startswith("._"):
+        return None
     return next((name for name in names if pattern(name).fullmatch(parts[-1])), None)
 
 

@@ -82,7 +82,9 @@ struct KataResult: Sendable {
 
   /// Whether it isn't green though no part of it lacks anything: it doesn't end, say.
   var isWrongAsAWhole: Bool {
-    mark.map { $0.verdict != .green } == true && !items.isEmpty && items.allSatisfy(\.isPassed)
+    let counted = items.filter { $0.weight > 0 }
+    return mark.map { $0.verdict != .green } == true && !counted.isEmpty
+      && counted.allSatisfy(\.isPassed)
   }
 
   /// What those probably believe whose exercise fails like this one.

@@ -32,7 +32,8 @@ public struct SourceCode: Sendable {
   public let text: String
 
   /// The first line that may be read wrongly, from 1 on; nil when there is none. It has a character that
-  /// editors don't show, or a slash that may either divide or begin a regex.
+  /// editors don't show, a slash that may either divide or begin a regex, or a brace that only one of two
+  /// compilers sees.
   public let lineOfOddity: Int?
 
   /// What the file declares at its top, and in extensions there, in order.
@@ -48,6 +49,9 @@ public struct SourceCode: Sendable {
 
   /// Reads a text.
   public init(_ text: String) {
+    // Some editors put a mark in front of a file, which no compiler minds.
+    let text =
+      text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     var scanner = Scanner(bytes: Array(text.utf8))
     scanner.blankCode(inInterpolation: false)
     bytes = scanner.bytes
@@ -56,7 +60,7 @@ public struct SourceCode: Sendable {
     self.code = code
     let oddities = [
       scanner.lineOfOddSlash, Self.lineOfControl(in: Array(text.utf8)),
-      Self.lineOfOddSpace(in: code),
+      Self.lineOfOddSpace(in: code), Self.lineOfOddBrace(in: code),
     ]
     lineOfOddity = oddities.compactMap(\.self).min()
     collect()
@@ -108,6 +112,24 @@ public struct SourceCode: Sendable {
           || scalar.properties.isDefaultIgnorableCodePoint)
     }
     return odd.map { code.unicodeScalars[..<$0].count { $0 == "\n" } + 1 }
+  }
+
+  /// Where a part of the file that isn't for each compiler opens or closes more than it closes or opens.
+  private static func lineOfOddBrace(in code: String) -> Int? {
+    var (depth, begins) = (0, [Int]())
+    for match in code.matches(of: /[{}]|#(?:if|elseif|else|endif)(?!\w)/) {
+      switch match.output {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case "#if": begins.append(depth)
+      case let word:
+        guard begins.last == depth else {
+          return code[..<match.range.lowerBound].count(where: \.isNewline) + 1
+        }
+        if word == "#endif" { begins.removeLast() }
+      }
+    }
+    return nil
   }
 
   private static let typeKinds: Set = ["actor", "class", "enum", "extension", "protocol", "struct"]
@@ -296,7 +318,8 @@ private struct Scanner {
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), depth >= 0 {
       switch bytes[end] {
       case UInt8(ascii: "/"): return bytes[end - 1] == UInt8(ascii: " ") ? nil : end + 1
-      case UInt8(ascii: "\\"): end += 1
+      case UInt8(ascii: "\\") where end + 1 < bytes.count && bytes[end + 1] != UInt8(ascii: "\n"):
+        end += 1
       case UInt8(ascii: "["): classes += 1
       case UInt8(ascii: "]"): classes -= 1
       case UInt8(ascii: "(") where classes <= 0: depth += 1

@@ -57,7 +57,8 @@ struct BuiltCode: Sendable {
     for (file, path) in objects.others where file.hasPrefix("Given/") {
       asked[file]?.formUnion(symbols(defined[path]))
     }
-    guard !taken.isEmpty, !asked.isEmpty else {
+    // An exercise without a call takes nothing; tests always ask something.
+    guard asked.values.contains(where: { !$0.isEmpty }) else {
       throw Unseen("the compiler's files name nothing")
     }
   }

@@ -19,11 +19,13 @@ struct DrawnWords: Sendable {
     let comment = /\/\/ Drawn anew for a grade: (.*)/
     let lists = tests.flatMap { $0.matches(of: comment).map(\.1) }
     var words = Set(lists.flatMap { $0.matches(of: /"([^"]+)"/).map { String($0.1) } })
-    let doubles = /(?:actor|class|struct)\s+(Recording\w*)/
-    words.formUnion(tests.flatMap { $0.matches(of: doubles).map { String($0.1) } })
+    let declared = /(?:actor|class|struct)\s+(Recording\w*)/
+    let doubles = Set(tests.flatMap { $0.matches(of: declared).map { String($0.1) } })
+    words.formUnion(doubles)
     // The longest first: one may be a part of another.
     for word in words.sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
-      drawn.append((word, Self.other(than: word, &generator)))
+      drawn.append(
+        (word, doubles.contains(word) ? Self.name(&generator) : Self.other(than: word, &generator)))
     }
   }
 
@@ -43,6 +45,14 @@ struct DrawnWords: Sendable {
         text = text.replacingWord(way(pair.old), with: way(pair.new))
       }
     }
+  }
+
+  /// A name for a type, of which nothing is known but that it begins with a capital letter.
+  private static func name(_ generator: inout some RandomNumberGenerator) -> String {
+    let letters = (0..<Int.random(in: 8...14, using: &generator)).map { _ in
+      Character(UnicodeScalar(UInt8.random(in: 97...122, using: &generator)))
+    }
+    return String(letters).capitalized
   }
 
   /// A word of the same length and kind: letters for letters, digits for digits.

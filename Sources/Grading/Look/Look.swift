@@ -36,13 +36,14 @@ struct Look: Sendable {
 
   /// What its text shows, whatever the compiler makes of it.
   var findingsInText: [Finding] {
-    otherMeanings + changedTypes + imports + attributes + signs
+    otherMeanings + changedTypes + imports + attributes + signs + sharedState
   }
 
   /// What an exercise may import, beside what it came with: nothing of the tests, and nothing that
   /// reaches out of them.
   private static let modules: Set = [
-    "Dispatch", "Foundation", "FoundationEssentials", "Locking", "Observation", "RegexBuilder",
+    "Dispatch", "Foundation", "FoundationEssentials", "Locking", "OSLog", "Observation",
+    "RegexBuilder",
     "Scenario", "Synchronization", "os",
   ]
 
@@ -70,7 +71,7 @@ struct Look: Sendable {
     let own = exercise.types.filter { $0.first?.isUppercase == true }
     return found.subtracting(Self.harmless).subtracting(own)
       .filter {
-        !starter.code.contains("@" + $0) && !(isOfTests && ["Suite", "Test"].contains($0))
+        !starter.code.contains("@" + $0) && !(isOfTests && ["Suite", "Tag", "Test"].contains($0))
       }
       .sorted()
       .map { finding($0, "uses the attribute @\($0), which no exercise needs", as: "@" + $0) }
@@ -90,38 +91,102 @@ struct Look: Sendable {
       (/(?:^|\W)(Task\.name)(?!\w)/, "can tell which test runs"),
       (/(?:^|\W)(DEBUG|_isDebugAssertConfiguration)(?!\w)/, "tells how it was built"),
     ]
-    // `%s` reads memory at an address. So a format has to be a literal without it.
-    let formats = exercise.text.matches(of: /[fF]ormat\s*:/).count
-    let plain =
-      /[fF]ormat\s*:\s*"(?:[^"\\%]|%[-+ 0#]*\d*(?:\.\d+)?(?:[@%dfgeExXou]|l{1,2}[dxu]))*"/
-    if exercise.words.contains("format"), exercise.text.matches(of: plain).count < formats {
-      ways.append((/(format|\w+Format)\s*:/, "can read memory by other words than it has here"))
+    if !starter.words.contains("Testing") {
+      ways.append((/\W(reflecting)\s*:/, "can tell by a module's name that it is tested"))
     }
     if exercise.words.contains("Foundation") {
       ways += [
-        (/\W(write)\s*\(\s*to\w*\s*:/, "can read or write files"),
-        (/\W(contentsOf(?:File|URL))\s*:/, "can read or write files"),
+        (/\W(write)\s*[?!]?\s*\(\s*to\w*\s*:/, "can read or write files"),
         // Objective-C's methods leave no name of theirs.
-        (/\WNS\w+\s*(?:\.\s*init\s*)?\(\s*(contentsOf)\s*:/, "can read or write files"),
+        (
+          /(?:\.\s*init|\W[A-Z]\w*)\s*\(\s*(contentsOf\w*)\s*:/, "can read or write files"
+        ),
+        (
+          /\.\s*(archiveRootObject|unarchiveObject|completePath|resolvingSymlinksInPath|standardizingPath|resourceValues|checkResourceIsReachable\w*)(?!\w)/,
+          "can read or write files"
+        ),
+        (/\.\s*(threadDictionary)(?!\w)/, "keeps what all objects share"),
         (/[#\W]([sS]elector)\s*\(/, "finds code by its name"),
-        (/\.\s*(value)\s*\(\s*forKey/, "finds code by its name"),
+        (
+          /\.\s*(values?|dictionaryWithValues|mutable\w+Value)\s*[?!]?\s*\(\s*forKey/,
+          "finds code by its name"
+        ),
         (/\.\s*(callStack(?:Symbols|ReturnAddresses))(?!\w)/, "can tell which test runs"),
       ]
     }
     if exercise.words.contains("ProcessInfo") {
       ways += [
         (/\.\s*(arguments)(?!\w)/, "can tell which test runs"),
-        (/\.\s*(environment|processName)(?!\w)/, "can tell that it is tested"),
+        (
+          /\.\s*(environment|hostName|processIdentifier|processName|userName|fullUserName)(?!\w)/,
+          "can tell that it is tested"
+        ),
       ]
     }
+    // A method of its own may be called so, too.
+    let isOwn = functions.contains("write") && !exercise.words.contains { $0.hasPrefix("NS") }
     for (way, reason) in ways {
-      findings += exercise.code.matches(of: way).map { match in
+      findings += exercise.code.matches(of: way).filter { !isOwn || $0.1 != "write" }.map { match in
         let line = exercise.code[..<match.1.startIndex].count(where: \.isNewline) + 1
         return Finding(
           name: String(match.1), words: "reaches for \(match.1), which \(reason)", line: line)
       }
     }
     return findings
+  }
+
+  /// The names of its own functions.
+  private var functions: Set<Substring> {
+    Set(exercise.code.matches(of: /func\s+(\w+)/).map(\.1))
+  }
+
+  /// What is kept outside of all objects. What one of them does, another one would see, and a test's
+  /// next run, too.
+  private var sharedState: [Finding] {
+    let top = exercise.declarations.filter { $0.extended == nil }
+    let code = exercise.code
+    let keepers = keepers
+    return code.matches(of: /(?:^|[;{}\n])([^;{}\n]*)\b(var|let)\s+(\w+)/).compactMap { match in
+      let name = String(match.3)
+      let line = code[..<match.3.startIndex].count(where: \.isNewline) + 1
+      let isStatic = match.1.contains(/\b(?:static|class)\b/)
+      guard isStatic || top.contains(where: { $0.name == name && $0.line == line }),
+        !starter.code.contains("\(match.2) \(name)")
+      else { return nil }
+      // Its type and its first value.
+      let lines = code[match.range.upperBound...].split(
+        separator: "\n", maxSplits: 4, omittingEmptySubsequences: false)
+      let isGoingOn =
+        lines[0].contains(/[=:({]\s*$/) || lines.dropFirst().first?.contains(/^\s*=/) == true
+      let value = lines.prefix(isGoingOn ? 4 : 1).joined(separator: " ")
+      let isComputed = value.contains(/^[^=]*\{/)
+      let isLocal =
+        code[..<match.range.lowerBound].hasSuffix("@TaskLocal") || match.1.contains("@TaskLocal")
+      let words = Set(value.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+      guard !isComputed, !isLocal, match.2 == "var" || !words.isDisjoint(with: keepers) else {
+        return nil
+      }
+      return Finding(
+        name: name, words: "keeps something in \(name), which all of its objects share", line: line)
+    }
+  }
+
+  /// What can keep something that changes, though it is a constant.
+  private var keepers: Set<Substring> {
+    let known: Set<Substring> = [
+      "AsyncStream", "Atomic", "Locked", "Mutex", "NSCache", "NSHashTable", "NSMapTable",
+      "NSCountedSet", "NSMutableArray", "NSMutableData", "NSMutableDictionary",
+      "NSMutableOrderedSet",
+      "NSMutableSet", "NSMutableString", "OSAllocatedUnfairLock",
+    ]
+    let own = exercise.code.matches(of: /\b(?:actor|class)\s+([A-Z]\w*)/).map(\.1)
+    let keepers = known.union(own).union(functions)
+    // And what is made of such.
+    return exercise.declarations.filter { $0.kind == "struct" }.reduce(into: keepers) { all, type in
+      let words = exercise.declarations(of: type.name).joined()
+        .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      if !Set(words).isDisjoint(with: known.union(own)) { all.insert(Substring(type.name)) }
+    }
   }
 
   /// Names and signs of the tests that mean something else beside the exercise.
@@ -154,6 +219,14 @@ struct Look: Sendable {
         guard name.hasSuffix("LiteralType") || match.1.isEmpty && used.contains(name) else {
           return nil
         }
+        // Inside of a type of its own it reaches nobody.
+        let within = exercise.types.contains { type in
+          own.contains(type)
+            && exercise.declarations(of: type).contains {
+              !$0.hasPrefix("extension") && $0.contains("typealias \(name)")
+            }
+        }
+        guard !within else { return nil }
         // A name that the tests declare at the top of a file always means their own.
         let isOuter = exercise.declarations.contains { $0.name == name && $0.extended == nil }
         guard !isOuter || !tests.contains(where: { $0.declaredNames.contains(name) }) else {
@@ -196,7 +269,7 @@ struct Look: Sendable {
     let foreign = code.given.filter {
       !$0.isOfExercise && $0.name.contains(/^(?:\$s|[a-z])/)
     }
-    return taken + lateWork
+    return taken + lateWork + formats(in: code)
       + foreign.map { finding($0.name, "takes the place of \($0.text)") }
       + comparisons(in: code)
       + memory.map {
@@ -209,17 +282,38 @@ struct Look: Sendable {
   /// Work that begins later than anybody waits for it: who starts a task of its own and sleeps in it can
   /// do what no test sees.
   private var lateWork: [Finding] {
-    let timers: Set = ["Timer", "asyncAfter", "makeTimerSource", "scheduledTimer"]
+    // Whoever writes tests waits in them.
+    guard !starter.words.contains("Testing") else { return [] }
+    let timers: Set = [
+      "NSBackgroundActivityScheduler", "Timer", "asyncAfter", "makeTimerSource", "scheduledTimer",
+    ]
     let starts =
-      /Task\s*(?:\{|\(|<[^>]*>|\.\s*(?:detached|init))|\.\s*async\w*\s*[({]|Thread\s*(?:[({]|\.\s*(?:detach|init))|OperationQueue\W/
+      /(?:^|\W)Task(?!\w|\s*\.\s*(?:sleep|yield|isCancelled|checkCancellation|currentPriority)\W)|\.\s*async\w*\s*[({]|Thread\s*(?:[({]|\.\s*(?:detach|init))|OperationQueue\W|\.\s*(?:notify|schedule)\s*[({]/
     let waits =
-      /\W((?:u|nano)?sleep(?=\W)|RunLoop(?=\W)|\w+(?=\s*\(\s*(?:until|timeout|wallTimeout|before)\s*:))/
+      /\W((?:u|nano)?sleep(?=\W)|DispatchSemaphore|NSCondition|RunLoop(?=\W)|(?:lock|wait)(?=\s*\((?:[^()]*\W)?(?:until|timeout|wallTimeout|before)\s*:))/
+    let functions = functions
     let timer = timers.first { exercise.words.contains($0) && !starter.words.contains($0) }
-    let wait = exercise.code.firstMatch(of: waits).map { String($0.1) }
+    let wait = exercise.code.matches(of: waits).map(\.1).first { !functions.contains($0) }.map(
+      String.init)
     guard let word = timer ?? (exercise.code.contains(starts) ? wait : nil),
       !starter.words.contains(word)
     else { return [] }
     return [finding(word, "lets work of its own sleep, for longer than a test waits")]
+  }
+
+  /// `%s` reads memory at an address. So a format has to be a literal without it.
+  private func formats(in code: BuiltCode) -> [Finding] {
+    let isUsed = code.taken.contains {
+      $0.text.contains(/[( ]format: |Format[:(<]|NSLog|OBJC_CLASS_\$_NS\w*String/)
+    }
+    let places =
+      /(?:init|[A-Z]\w*)\s*\(\s*\w*[fF]ormat\s*:|(?:append(?:ing)?Format|localizedStringWithFormat|NSLog)\s*\(/
+    let plain =
+      /(?:(?:init|[A-Z]\w*)\s*\(\s*\w*[fF]ormat\s*:|(?:append(?:ing)?Format|localizedStringWithFormat|NSLog)\s*\()\s*"(?:[^"\\%]|\\[^(]|%[-+ 0#]*\d*(?:\.\d+)?(?:[@%dfgeExXou]|l{1,2}[dxu]))*"/
+    let count = exercise.text.matches(of: places).count
+    guard isUsed, exercise.text.matches(of: plain).count < count else { return [] }
+    let words = "reaches for format, which can read memory by other words than it has here"
+    return [finding("format", words)]
   }
 
   /// Comparisons of types that the kata gives: the tests compare by them.
@@ -386,9 +480,9 @@ extension SourceCode {
     return Set(code.matches(of: words).map { String($0.1) })
   }
 
-  /// What a type is declared as, without regard to spaces; empty where there is no such type at the top.
+  /// What a type is declared as, without its spaces; empty where there is no such type at the top.
   fileprivate func bodies(of type: String) -> [String] {
     declarations(of: type).filter { !$0.hasPrefix("extension") }
-      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      .map { $0.filter { !$0.isWhitespace } }
   }
 }

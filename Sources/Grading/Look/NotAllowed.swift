@@ -13,7 +13,8 @@ struct NotAllowed: Sendable {
     NotAllowed(
       reason: "can start or steer other programs",
       names: [
-        "Foundation.AppleScript", "Foundation.Process", "Foundation.UserAppleScriptTask",
+        "Foundation.AppleEventDescriptor", "Foundation.AppleScript", "Foundation.UserAutomatorTask",
+        "Foundation.Process", "Foundation.UserAppleScriptTask",
         "Foundation.UserScriptTask", "Foundation.UserUnixTask", "Foundation.Workspace",
         "Foundation.XPCConnection",
       ]),
@@ -23,9 +24,12 @@ struct NotAllowed: Sendable {
         "Dispatch.DispatchIO", "DispatchSource.makeFileSystemObjectSource",
         "DispatchSource.makeReadSource", "DispatchSource.makeWriteSource", "Foundation.Bundle",
         "Foundation.FileHandle",
-        "Foundation.FileManager", "Foundation.FileWrapper", "Foundation.InputStream",
+        "Foundation.DistributedLock", "Foundation.FileManager", "Foundation.FileVersion",
+        "Foundation.FileWrapper", "Foundation.MetadataQuery", "Foundation.URL.lines",
+        "Foundation.URL.resourceBytes", "OSLog.OSLogStore", "writeBookmarkData",
+        "Foundation.InputStream",
         "Foundation.OutputStream", "Foundation.Pipe", "Foundation.Stream",
-        "Foundation.UserDefaults",
+        "Foundation.UserDefaults", "threadDictionary",
         "ResourceIsReachable", "archiveRootObject", "bookmarkData", "completePath",
         "completePathInto",
         "init(contentsOf:",
@@ -36,20 +40,26 @@ struct NotAllowed: Sendable {
     NotAllowed(
       reason: "can talk to other machines or programs",
       names: [
+        "Foundation.DistributedNotificationCenter", "Foundation.MachPort",
+        "Foundation.URLConnection",
+        "Foundation.XPCListener",
         "DispatchSource.makeMachSendSource", "DispatchSource.makeProcessSource", "Foundation.Host",
-        "Foundation.MessagePort", "Foundation.NetService", "Foundation.SocketPort",
+        "Foundation.MessagePort", "Foundation.NetService", "Foundation.NotificationCenter",
+        "Foundation.SocketPort",
         "Foundation.URLSession", "FoundationNetworking", "Network.NWConnection",
       ]),
     NotAllowed(
       reason: "can end or change the test that runs",
       names: [
         "DispatchSource.makeSignalSource", "Swift.withUnsafeCurrentTask", "Testing.Test.cancel",
-        "Testing.withKnownIssue",
+        "Testing.IssueHandlingTrait", "Testing.TestScoping", "Testing.withKnownIssue",
+        "compactMapIssues", "filterIssues",
       ]),
     NotAllowed(
       reason: "finds code or types by their names",
       names: [
-        "Foundation.ClassFromString", "Foundation.NSClassFromString",
+        "Foundation.ClassFromString", "Foundation.NSClassFromString", "Foundation.NSExpression",
+        "ObjectiveC.Selector",
         "Swift._getTypeByMangledNameInContext", "Swift._typeByName",
       ]),
     NotAllowed(
@@ -68,7 +78,14 @@ struct NotAllowed: Sendable {
       ]),
     NotAllowed(
       reason: "can tell that it is tested",
-      names: ["Foundation.ProcessInfo.environment", "Foundation.ProcessInfo.processName"]),
+      names: [
+        "Foundation.NSFullUserName", "Foundation.NSHomeDirectory",
+        "Foundation.NSTemporaryDirectory",
+        "Foundation.NSUserName", "Foundation.ProcessInfo.environment",
+        "Foundation.ProcessInfo.fullUserName", "Foundation.ProcessInfo.hostName",
+        "Foundation.ProcessInfo.processIdentifier", "Foundation.ProcessInfo.processName",
+        "Foundation.ProcessInfo.userName", "Swift._typeName",
+      ]),
     NotAllowed(
       reason: "is of the tests",
       names: [
@@ -81,11 +98,11 @@ struct NotAllowed: Sendable {
   /// Functions of the system that do no harm.
   static let harmless = Set(
     """
-    NSLog abs acos arc4random arc4random_uniform asin atan atan2 atof atoi calloc cbrt ceil clock \
+    CFAbsoluteTimeGetCurrent NSIntersectionRange NSLog NSStringFromRange NSUnionRange abs acos arc4random arc4random_uniform asin atan atan2 atof atoi calloc cbrt ceil clock \
     clock_gettime cos cosh difftime exp exp2 fabs fflush floor fmax fmin fmod fputs free frexp \
-    getpid gettimeofday getuid gmtime gmtime_r hypot isalnum isalpha isdigit isspace labs ldexp \
-    localtime localtime_r log log10 log2 lround malloc memcmp memcpy memmove memset mktime modf \
-    nanosleep nearbyint os_unfair_lock_lock os_unfair_lock_unlock pow pthread_create \
+    gettimeofday gmtime gmtime_r hypot isalnum isalpha isdigit isspace labs ldexp \
+    localtime localtime_r log log10 log2 lround mach_absolute_time malloc memcmp memcpy memmove memset mktime modf \
+    nanosleep nearbyint objc_sync_enter objc_sync_exit os_unfair_lock_lock os_unfair_lock_unlock pow pthread_create \
     pthread_mutex_destroy pthread_mutex_init pthread_mutex_lock pthread_mutex_unlock pthread_self \
     putchar puts rand random realloc remainder rint round sched_yield sin sinh sleep sqrt srand srandom \
     strcmp strdup strftime strlen strtod strtol tan tanh time tolower toupper trunc usleep
@@ -118,6 +135,8 @@ extension BuiltCode.Symbol {
   /// Which of the exercise's words it is, when it is a function of the system: these have signs around
   /// them on some systems, as in `open64` and `fopen$DARWIN_EXTSN`.
   fileprivate func functionOfSystem(in whole: String) -> String? {
+    // Constants, where Foundation is Objective-C's.
+    if text.contains(/^_?NS\w+(?:Key|Domain)$/) { return nil }
     if let function = text.prefixMatch(of: /(?:Android|Darwin|Glibc|Musl)\.(\w+)\(/)?.1 {
       return String(function)
     }
@@ -132,7 +151,9 @@ extension BuiltCode.Symbol {
   /// Swift where it is a class of Objective-C.
   fileprivate var textOfFoundation: String {
     if let name = text.wholeMatch(of: /_*OBJC_(?:META)?CLASS_\$_NS(.*)/)?.1 {
-      return name == "Task" ? "Foundation.Process" : "Foundation.\(name)"
+      // Swift has other types of these names.
+      return "Foundation."
+        + (["Task": "Process", "Expression": "NSExpression"][name] ?? String(name))
     }
     return text.replacing(/Foundation(?:Essentials|Internationalization)\./, with: "Foundation.")
       .replacing("__C.OS_dispatch_source.", with: "DispatchSource.")

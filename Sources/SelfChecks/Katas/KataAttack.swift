@@ -285,7 +285,7 @@ extension KataAttack {
   /// Where the reader writes the tests, or a rule reads the exercise.
   private static let luck = [
     KataAttack(
-      "counter of runs", .red, "", in: "test-the-adapter", at: .starter(tests),
+      "counter of runs", .suspicious, "count", in: "test-the-adapter", at: .starter(tests),
       """
         nonisolated(unsafe) static var count = 0
         @Test func `counts`() {

@@ -27,13 +27,29 @@ import Testing
     ("a\n// \rexit(0)", "character", 2), ("let a = (unsafe f())", "unsafe", 1),
     ("\n#sourceLocation(file: \"a\", line: 1)", "#sourceLocation", 2),
     ("#if DEBUG\n#endif", "DEBUG", 1),
-    ("struct A { typealias Till = Int }", "Till", 1), ("\n_ = `Task`.name", "Task.name", 2),
+    ("// \nnonisolated(unsafe) var a = 1", "a", 2),
+    ("enum A {\n  @MainActor private static var all: [Int]\n    = [] }", "all", 2),
+    ("let all\n  = Mutex<[Int]>([])", "all", 1),
+    ("actor A {}; enum B { static let a: A = .init() }", "a", 1),
+    ("struct A { let a: Mutex<Int> }\nlet made = A()", "made", 2),
+    ("func make() -> Int { 1 }\nprivate let made = make()", "made", 2),
+    (
+      "init() {\n  use(/, \\\n  String.count, \"/\"); f(#function) }\nfunc f(a: A = #function, b: \"/\")",
+      "#function", 4
+    ),
+    ("#if compiler(>=99)\n}\n#endif", "character", 3),
+    ("#if A\n#elseif B\n{\n#else\n}\n#endif", "character", 4),
+    ("\n_ = `Task`.name", "Task.name", 2),
     ("let a = 1\nlet b = unsafe f()", "unsafe", 2), ("macro expect() = 1", "expect", 1),
     ("infix operator ==", "==", 1), ("extension Array { typealias Till = Int }", "Till", 1),
     ("typealias IntegerLiteralType = Own", "IntegerLiteralType", 1),
     ("import Foundation\nlist.write(toFile: path)", "write", 2),
     ("import Foundation\nProcessInfo().arguments", "arguments", 2),
+    ("String(reflecting: box)", "reflecting", 1),
     ("import Foundation\nNSArray(contentsOf: url)", "contentsOf", 2),
+    ("import Foundation\nlet d: NSData? = .init(contentsOf: url)", "contentsOf", 2),
+    ("import Foundation\nfunc write() {}\n(a as NSArray).write(toFile: path)", "write", 3),
+    ("import Foundation\ninfo.dictionaryWithValues(forKeys: [key])", "dictionaryWithValues", 2),
     ("import Foundation\ninfo.value(forKey: key)", "value", 2),
     ("import Foundation\n\n_ = Thread.callStackSymbols", "callStackSymbols", 3),
   ])
@@ -48,14 +64,22 @@ import Testing
 
   @Test(arguments: [
     "// import Testing, unsafe code, @_silgen_name", "let text = \"@testable import #function\"",
-    "nonisolated(unsafe) var a = 1", "unowned(unsafe) let a: B",
+    "unowned(unsafe) let a: B",
     "@Observable @MainActor class A {}",
     "private typealias Till = Int", "typealias Bell = Int",
-    "@propertyWrapper struct A {}; @A var b",
+    "@propertyWrapper struct A {}; func f() { @A var b }",
     "@inline(never) func f() {}", "import Dispatch", "\tlet a = 1\r\n", "f(isolation: #isolation)",
     "typealias Answer = Int", "infix operator |>", "await withUnsafeContinuation { $0.resume() }",
+    "static let a = Point(1)", "static var a: Int { 1 }", "@TaskLocal static var a = 1",
+    "enum A {\n  @TaskLocal\n  static var a: Int?\n}", "struct A { var a = Mutex(1) }",
+    "let limit = 3, f = { $0 + 1 }", "func f() { var a = 1 }", "func f() {\n  let a = Mutex(1)\n}",
+    "class A {}\nstatic let all: [Int] = [1]", "class func f() { let a = A() }",
+    "\u{FEFF}let a = 1",
+    "struct A { typealias Till = Int }", "import Foundation\nfunc write(to a: A) {}\nwrite(to: a)",
+    "#if A\nfunc f() {}\n#else\nfunc f() { if a {} }\n#endif", "reduce(1, /)",
     "print(#function)", "func write(to log: Log) {}",
-    "import Foundation\nlist.append(contentsOf: a)", "#if os(macOS)\n#endif",
+    "import Foundation\nlist.append(contentsOf: a)\nlist.removeValue(forKey: 1)",
+    "#if os(macOS)\n#endif",
   ])
   func `leaves honest text alone`(_ text: String) {
     let tests = "private typealias Answer = Int\nlet till: Till = bell"
@@ -98,6 +122,9 @@ import Testing
       "makeSignalSource"
     ),
     ("(extension in Dispatch):__C.OS_dispatch_io.close(flags: Swift.Int) -> ()", "DispatchIO"),
+    ("protocol descriptor for Testing.TestScoping", "TestScoping"),
+    ("(extension in Testing):Testing.Trait<>.filterIssues(() -> Swift.Bool) -> X", "filterIssues"),
+    ("Foundation.NotificationCenter.post(name: X) -> ()", "NotificationCenter"),
     ("Glibc.open(Swift.UnsafePointer<Swift.Int8>, Swift.Int32) -> Swift.Int32", "open"),
   ])
   func `has a reason for each name of Swift that isn't allowed`(
@@ -111,10 +138,11 @@ import Testing
   @Test(arguments: [
     "malloc", "free", "memcpy", "swift_retain", "objc_opt_self", "_objc_empty_cache", "open",
     "OBJC_CLASS_$__TtCs12_SwiftObject", "OBJC_METACLASS_$__TtCs12_SwiftObject", "pthread_create",
-    "usleep", "_log", "OBJC_CLASS_$_NSLock", "objc_msgSend", "__stack_chk_fail",
+    "usleep", "_log", "OBJC_CLASS_$_NSLock", "objc_msgSend", "NSUnderlyingErrorKey",
+    "__stack_chk_fail",
   ])
   func `leaves alone what compilers need, and what does no harm`(_ name: String) {
-    let words = "malloc usleep log close"
+    let words = "malloc usleep log close NSUnderlyingErrorKey"
 
     #expect(NotAllowed.first(for: Symbol(name: name, text: name), in: words) == nil)
   }
@@ -185,6 +213,27 @@ import Testing
     #expect(found("struct Own {}") == ["Till"])
   }
 
+  @Test(arguments: [
+    ("String(format: \"%.1f\\n\", a)", true), ("line(format: .centred)", true),
+    ("String(format: \"%s\", a)", false), ("String.init(format:)(a, b)", false),
+    ("String(format: \"\\(a)\")", false), ("\"\".appendingFormat(\"%.1s\", a)", false),
+    ("NSLog(\"%s\", a)", false), ("date.ISO8601Format()", true), ("NSLog(\"a\")", true),
+  ])
+  func `takes a format only where all of it stands there, and none of it reads memory`(
+    _ text: String, _ isPlain: Bool
+  ) {
+    var code = BuiltCode()
+    code.taken = [
+      Symbol(
+        name: "$s1",
+        text: "(extension in Foundation):Swift.String.init(format: Swift.String, X) -> Swift.String"
+      )
+    ]
+
+    #expect(Self.look(text).findings(in: code).isEmpty == isPlain)
+    #expect(Self.look(text).findings(in: BuiltCode()).isEmpty)
+  }
+
   @Test func `sees work of its own that sleeps, and neither alone`() {
     func found(_ text: String) -> [String] {
       Self.look(text).findings(in: BuiltCode()).map(\.name)
@@ -195,6 +244,13 @@ import Testing
     #expect(found("Thread { gate.wait(until: end) }") == ["wait"])
     #expect(found("let nap = Task.init { try await rest(); nanosleep(&a, nil) }") == ["nanosleep"])
     #expect(found("let answer = Task { 1 }") == [])
+    #expect(found("Task.immediate { try? await Task.sleep(for: .seconds(9)) }") == ["sleep"])
+    #expect(
+      found("typealias Job = Task; Job { try? await Task.sleep(for: .seconds(9)) }") == ["sleep"])
+    #expect(found("group.notify(queue: q) { Thread.sleep(forTimeInterval: 9) }") == ["sleep"])
+    #expect(found("group.addTask { try await Task.sleep(for: .seconds(1)) }") == [])
+    #expect(found("Task { f() }; func forget(until: Int) {}; self.forget(until: 3)") == [])
+    #expect(found("Task { f() }; let a = list.index(before: end)") == [])
     #expect(found("func rest() { Thread.sleep(forTimeInterval: 1) }") == [])
     #expect(found("try await Task.sleep(for: .seconds(1))") == [])
   }
@@ -294,7 +350,7 @@ import Testing
         of: /f\("(\w)(\w+)@Example\.com", "(\w+ \w+)", (\d+), "familiar (\w+?)(\d+) 4170 1\.(\d+)"/)
     )
     #expect(drawn.contains("`knows mia, and 17`"), "a test's name is known elsewhere")
-    let double = try #require(drawn.firstMatch(of: /class (R\w{8}T\w{3}) \{\}/)).1
+    let double = try #require(drawn.firstMatch(of: /class ([A-Z][a-z]{7,13}) \{\}/)).1
     #expect(double != "RecordingTill" && drawn.contains(" \(double)(); f("))
     #expect(String(new.1).lowercased() + new.2 == new.5 && new.5 != "mia" && new.5.count == 3)
     #expect(new.3 != "oat milk" && new.3.count == 8)

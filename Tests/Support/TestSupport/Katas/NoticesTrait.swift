@@ -26,7 +26,7 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    guard test.isSuite else { return try await tryAll(function) }
+    guard test.isSuite else { return try await tryAll(test, function) }
     // A suite inside of this one is over before its neighbours are.
     guard !MistakeOnTrial.isAccountedFor else { return try await function() }
     try await MistakeOnTrial.$isAccountedFor.withValue(true) { try await function() }
@@ -36,7 +36,9 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  private func tryAll(_ function: @Sendable () async throws -> Void) async throws {
+  private func tryAll(
+    _ test: Test, _ function: @Sendable () async throws -> Void
+  ) async throws {
     let isRight = Locked(true)
     var found: [String: Bool] = [:]
     // In an order that nobody can foresee: else a test that counts its runs could pass for one that
@@ -58,9 +60,15 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
         }
       }
     }
-    // A test that fails on the right implementation proves nothing about the others.
-    guard isRight.withLock(\.self) else { return }
-    for (mistake, surely) in found { noticed.add(mistake, surely: surely) }
+    guard isRight.withLock(\.self) else { return noticed.distrust(test.id) }
+    for (mistake, surely) in found {
+      // What luck has found, it won't find again and again.
+      var isFoundAgain = true
+      for _ in 1...3 where isFoundAgain {
+        isFoundAgain = try await notices(mistake, function) != nil
+      }
+      if isFoundAgain { noticed.add(mistake, surely: surely, by: test.id) }
+    }
   }
 
   /// Whether a test notices a mistake surely, or only when its callers happen to meet, or to miss
@@ -111,22 +119,38 @@ extension Trait where Self == NoticesTrait {
 
 /// The mistakes that some test has noticed.
 private final class Noticed: Sendable {
-  /// Whether it was noticed surely, for each mistake that was noticed.
-  private let mistakes = Locked<[String: Bool]>([:])
+  private struct State {
+    /// Whether a mistake was noticed surely, for each test that noticed it.
+    var mistakes: [String: [Test.ID: Bool]] = [:]
 
-  func add(_ mistake: String, surely: Bool) {
-    mistakes.withLock { $0[mistake] = surely || $0[mistake] == true }
+    /// The tests that failed on the right implementation, if only in one of their cases. They prove nothing
+    /// about the others.
+    var distrusted: Set<Test.ID> = []
+  }
+
+  private let state = Locked(State())
+
+  func add(_ mistake: String, surely: Bool, by test: Test.ID) {
+    state.withLock { state in
+      let before = state.mistakes[mistake]?[test] == true
+      state.mistakes[mistake, default: [:]][test] = surely || before
+    }
+  }
+
+  func distrust(_ test: Test.ID) {
+    state.withLock { _ = $0.distrusted.insert(test) }
   }
 
   func complaint(about mistake: String) -> String? {
-    switch mistakes.withLock({ $0[mistake] }) {
-    case true?: nil
-    case false?:
-      """
+    let tests = state.withLock { state in
+      (state.mistakes[mistake] ?? [:]).filter { !state.distrusted.contains($0.key) }
+    }
+    if tests.values.contains(true) { return nil }
+    return tests.isEmpty
+      ? "no test of yours notices \(mistake)"
+      : """
       only sometimes a test of yours notices \(mistake): it depends on whether its callers happen \
       to meet. Let them meet on purpose
       """
-    case nil: "no test of yours notices \(mistake)"
-    }
   }
 }

@@ -153,6 +153,14 @@ import Testing
     #expect(timesRead == [1, 1], "when the map is made, and not when it is looked at")
   }
 
+  @Test func `shows the cafés of whatever source it is given`() async throws {
+    let names = await promptly(within: .seconds(3)) {
+      CafeMap(of: Quay(), from: .harbourSquare).nearestFirst()
+    }
+
+    #expect(names == ["On the quay"])
+  }
+
   // What the map has got rid of. These two read your file.
 
   @Test func `has no word of the register's left in the map`() throws {
@@ -199,6 +207,18 @@ import Testing
         look(CafeMap.inTheWindow(with: register, at: .harbourSquare))
       }, "the map was never finished")
   }
+}
+
+/// A source that is a register, too. A map that takes any source has no use for its entries.
+private struct Quay: CafeSource, TownRegister {
+  func cafes() -> [Business] {
+    [
+      Business(
+        name: "On the quay", rating: 4, location: Coordinate(latitude: 54.3, longitude: 10.1))
+    ]
+  }
+
+  func entries() -> [RegisterEntry] { [.anchor] }
 }
 
 extension RegisterEntry {

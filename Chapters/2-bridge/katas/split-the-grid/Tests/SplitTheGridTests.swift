@@ -125,10 +125,17 @@ import Testing
     #expect(labels.asked.first == .begin, "the order wasn't begun on a sheet of its own")
   }
 
-  @Test(arguments: Kind.allCases)
-  func `writes each order on a sheet of its own, with nothing of the last one`(_ kind: Kind) {
+  @Test(
+    arguments: zip(
+      Kind.allCases,
+      [
+        ["Table 5", "3 x Green Tea"], ["Green Tea   8.40", "TOTAL       8.40"],
+        ["     No. 18", "    is ready"],
+      ]))
+  func `writes each order on a sheet of its own, with nothing of the last one`(
+    _ kind: Kind, _ lines: [String]
+  ) {
     let labels = LabelSheet()
-    let fresh = LabelSheet()
     let slip = kind.slip(on: labels)
     let other = Order(
       number: 18, table: 5, items: [Item(name: "Green Tea", count: 3, centsEach: 280)])
@@ -137,10 +144,9 @@ import Testing
     let first = labels.asked
     slip.issue(other)
     let second = Array(labels.asked.dropFirst(first.count))
-    kind.slip(on: fresh).issue(other)
 
     #expect(first.count > 2, "the first order wasn't written")
-    #expect(second == fresh.asked, "a new slip writes the second order like this")
+    #expect(second == [.begin] + lines.map { .write($0) } + [.end])
   }
 
   @Test(
@@ -175,5 +181,28 @@ import Testing
 
     #expect(last == ["             No. 17", "            is ready"])
     #expect(display.rows == ["Table 4", "2 x Flat White", "1 x Carrot Cake"])
+  }
+
+  // These two read your file.
+
+  @Test func `names no device in a kind of slip`() throws {
+    let exercise = try sourceOfExercise()
+    let kinds = ["KitchenSlip", "Bill", "ReadyNotice"].flatMap { exercise.declarations(of: $0) }
+
+    let words = kinds.joined().matches(of: /\w*(?:Roll|Display)\w*/).map { String($0.output) }
+    #expect(words == [])
+  }
+
+  @Test func `leaves no old type standing`() throws {
+    let ours: Set = [
+      "RollSheet", "DisplaySheet", "KitchenSlip", "Bill", "ReadyNotice",
+    ]
+    let exercise = try sourceOfExercise()
+
+    let unused = exercise.types.filter { type in
+      let words = exercise.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return !ours.contains(type) && words.count { $0 == type } < 2
+    }
+    #expect(unused == [], "delete what nobody needs")
   }
 }

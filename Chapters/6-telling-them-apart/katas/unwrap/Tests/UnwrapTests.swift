@@ -78,7 +78,8 @@ import Testing
     let cups = try #require(ends, "a tap is still waiting")
     let orders = machine.orders
     #expect(orders == [order], "there are two cups for one order")
-    #expect(Set(cups) == [.success(Cup(drink: "flat white")), .failure(.alreadyOrdered(order.number))])
+    #expect(
+      Set(cups) == [.success(Cup(drink: "flat white")), .failure(.alreadyOrdered(order.number))])
   }
 
   @Test func `brews when a guest taps again after there was no cup`() async {
@@ -142,6 +143,8 @@ import Testing
 
     let names = try #require(found, "the machine isn't found in what the wrappers store")
     #expect(names.count < 2, "nobody would miss what one of \(names) does")
+    let machines = try machinesInUse()
+    #expect(machines.count < 2, "nobody would miss what one of \(machines) does")
   }
 
   @Test func `leaves no type standing that nobody uses`() throws {

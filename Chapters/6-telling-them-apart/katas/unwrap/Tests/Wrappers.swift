@@ -13,16 +13,35 @@ func wrappers(
   return types(from: outermost, to: machine, depth: 12)?.filter(exercise.contains)
 }
 
+/// The types and extensions of the exercise that make something a `CoffeeMachine`, as far as they are used.
+func machinesInUse() throws -> [String] {
+  let exercise = try sourceOfExercise()
+  let words = exercise.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+  let heads = exercise.code.matches(
+    of: /(?:actor|class|enum|extension|struct)\s+([\w.]+)(?:<[^>{]*>)?\s*:([^{]*)\{/)
+  var found = ["CoffeeMachine"]
+  // A class is one, too, when the class above it is one.
+  for _ in heads {
+    found += heads.filter { head in
+      !found.contains(String(head.1))
+        && head.2.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+          .contains { found.contains(String($0)) }
+    }.map { String($0.1) }
+  }
+  return found.dropFirst().filter { name in
+    words.count { $0 == name } > 1 || !exercise.types.contains(name)
+  }
+}
+
 /// The types of all values that store a machine, or what stores it, outermost first.
 private func types(from value: Any, to machine: RecordingMachine, depth: Int) -> [String]? {
   if let found = value as? RecordingMachine { return found === machine ? [] : nil }
   guard depth > 0 else { return nil }
   let parts = sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
     .flatMap(\.children)
-  for part in parts {
-    if let rest = types(from: part.value, to: machine, depth: depth - 1) {
-      return ["\(type(of: value))".prefix { $0 != "<" }.description] + rest
-    }
+  // The longest way there: another may go past a wrapper.
+  let ways = parts.compactMap { types(from: $0.value, to: machine, depth: depth - 1) }
+  return ways.max { $0.count < $1.count }.map {
+    ["\(type(of: value))".prefix { $0 != "<" }.description] + $0
   }
-  return nil
 }
