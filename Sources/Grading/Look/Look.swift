@@ -161,7 +161,8 @@ struct Look: Sendable {
       let value = lines.prefix(isGoingOn ? 4 : 1).joined(separator: " ")
       let isComputed = value.contains(/^[^=]*\{/)
       let isLocal =
-        code[..<match.range.lowerBound].hasSuffix("@TaskLocal") || match.1.contains("@TaskLocal")
+        code[..<match.range.lowerBound].hasSuffix("@TaskLocal")
+        || match.1.contains(/@(?:TaskLocal|Tag)\b/)
       let words = Set(value.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
       guard !isComputed, !isLocal, match.2 == "var" || !words.isDisjoint(with: keepers) else {
         return nil
@@ -219,9 +220,9 @@ struct Look: Sendable {
         guard name.hasSuffix("LiteralType") || match.1.isEmpty && used.contains(name) else {
           return nil
         }
-        // Inside of a type of its own it reaches nobody.
+        // Inside of a type it reaches nobody but those who extend the type.
         let within = exercise.types.contains { type in
-          own.contains(type)
+          !tests.contains { $0.code.contains("extension \(type)") }
             && exercise.declarations(of: type).contains {
               !$0.hasPrefix("extension") && $0.contains("typealias \(name)")
             }

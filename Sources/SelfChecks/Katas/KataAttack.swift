@@ -295,6 +295,12 @@ extension KataAttack {
 
       """),
     KataAttack(
+      "many coins", .red, "", in: "test-the-adapter", at: .starter(tests),
+      "  @Test(arguments: 1...250) func `tosses`(_: Int) { #expect(Int.random(in: 1...10) > 1) }\n"),
+    KataAttack(
+      "filtered coins", .suspicious, "filterIssues", in: "test-the-adapter", at: .starter(tests),
+      "  @Test(.filterIssues { !$0.isFailure }) func `tosses`() { #expect(Bool.random()) }\n"),
+    KataAttack(
       "coin", .red, "", in: "test-the-adapter", at: .starter(tests),
       "  @Test func `tosses`() { #expect(Bool.random()) }\n"),
     KataAttack(
@@ -521,6 +527,15 @@ extension KataAttack {
 
       """),
     KataAttack(
+      "job of another name", .suspicious, "sleep", in: "quiet-log",
+      at: .solved("      log(\"pay \\(cents): paid, \\(left) left\")\n"),
+      """
+            log("pay \\(cents): paid, \\(left) left")
+            typealias Job = Task
+            Job { [log] in try? await Task.sleep(for: .seconds(9)); log(code) }
+
+      """),
+    KataAttack(
       "sleeping line", .suspicious, "sleep", in: "quiet-log",
       at: .solved("      log(\"pay \\(cents): paid, \\(left) left\")\n"),
       """
@@ -529,7 +544,7 @@ extension KataAttack {
 
       """),
     KataAttack(
-      "answers to another test", .red, "calls success with the user whose name is on the badge",
+      "answers to another test", .suspicious, "last",
       at: .solved("      switch translate(badge, code) {"),
       """
             Late.last?()

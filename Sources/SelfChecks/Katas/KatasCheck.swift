@@ -116,10 +116,17 @@ struct KatasCheck: Sendable {
     while let batch = await queue.next() {
       for trial in batch {
         let grader = grader(of: package, workspace, for: trial)
-        let report =
-          trial.verdict == .tampered
-          ? try await tampered(trial, workspace)
-          : try await examiner.judge(trial.kata, Data(trial.text.utf8), by: grader).report
+        let report: KataReport
+        var unseen: String?
+        if trial.verdict == .tampered {
+          report = try await tampered(trial, workspace)
+        } else {
+          (report, unseen) = try await examiner.judge(
+            trial.kata, Data(trial.text.utf8), by: grader)
+        }
+        if let unseen {
+          throw ProgramError("\(trial.kata.name), \(trial.name): \(unseen)", status: 70)
+        }
         let words = trial.objection(to: report) ?? trial.success(report.verdict)
         await queue.finish(
           Grading(trial: trial, report: report),

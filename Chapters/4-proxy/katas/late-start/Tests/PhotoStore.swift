@@ -1,4 +1,3 @@
-import Locking
 import TestSupport
 
 /// Loads a photo, after a wait or a few failures, and counts how often.
@@ -7,7 +6,7 @@ final class PhotoStore: Sendable {
   private let failures: [PhotoError]
   private let gate: Gate?
   private let laterGate: Gate?
-  private let count = Locked(0)
+  private let begun = Notes<Void>()
 
   /// Creates a store.
   ///
@@ -28,15 +27,12 @@ final class PhotoStore: Sendable {
 
   /// How many loads were begun.
   var loads: Int {
-    count.withLock(\.self)
+    begun.all.count
   }
 
   /// Loads the photo. A load that is cancelled ends at once, without a photo.
   @Sendable func load() async throws(PhotoError) -> any CafePhoto {
-    let load = count.withLock { count in
-      count += 1
-      return count
-    }
+    let load = begun.number(of: ())
     await (load == 1 ? gate : laterGate ?? gate)?.pass()
     if Task.isCancelled { throw .cancelled }
     if load <= failures.count { throw failures[load - 1] }
