@@ -92,7 +92,8 @@ struct Look: Sendable {
       (/(?:^|\W)(DEBUG|_isDebugAssertConfiguration)(?!\w)/, "tells how it was built"),
     ]
     if !starter.words.contains("Testing") {
-      ways.append((/\W(reflecting)\s*:/, "can tell by a module's name that it is tested"))
+      ways.append(
+        (/\W(reflecting)\s*:\s*type\s*\(/, "can tell by a module's name that it is tested"))
     }
     if exercise.words.contains("Foundation") {
       ways += [
@@ -180,13 +181,23 @@ struct Look: Sendable {
       "NSMutableOrderedSet",
       "NSMutableSet", "NSMutableString", "OSAllocatedUnfairLock",
     ]
-    let own = exercise.code.matches(of: /\b(?:actor|class)\s+([A-Z]\w*)/).map(\.1)
-    let keepers = known.union(own).union(functions)
+    func words(of type: some StringProtocol) -> Set<Substring> {
+      let bodies = exercise.declarations(of: String(type)).joined()
+      return Set(bodies.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    }
+    let own = exercise.code.matches(of: /\b(actor|class)\s+([A-Z]\w*)/).filter { match in
+      // An object of constants keeps nothing that changes.
+      let words = words(of: match.2)
+      return match.1 == "actor" || words.isEmpty || words.contains("var")
+        || !words.isDisjoint(with: known)
+    }.map(\.2)
     // And what is made of such.
-    return exercise.declarations.filter { $0.kind == "struct" }.reduce(into: keepers) { all, type in
-      let words = exercise.declarations(of: type.name).joined()
-        .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      if !Set(words).isDisjoint(with: known.union(own)) { all.insert(Substring(type.name)) }
+    return exercise.declarations.filter { $0.kind == "struct" }.reduce(
+      into: known.union(own).union(functions)
+    ) { all, type in
+      if !words(of: type.name).isDisjoint(with: known.union(own)) {
+        all.insert(Substring(type.name))
+      }
     }
   }
 

@@ -44,7 +44,7 @@ struct NotAllowed: Sendable {
         "Foundation.URLConnection",
         "Foundation.XPCListener",
         "DispatchSource.makeMachSendSource", "DispatchSource.makeProcessSource", "Foundation.Host",
-        "Foundation.MessagePort", "Foundation.NetService", "Foundation.NotificationCenter",
+        "Foundation.MessagePort", "Foundation.NetService",
         "Foundation.SocketPort",
         "Foundation.URLSession", "FoundationNetworking", "Network.NWConnection",
       ]),

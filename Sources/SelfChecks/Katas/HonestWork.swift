@@ -79,7 +79,6 @@ enum HonestWork {
     protocol Shape { associatedtype Unit; var size: Unit { get } }
     final class Weak<Object: AnyObject> { private weak var object: Object?; init(_ object: Object) { self.object = object } }
     final class Owner { unowned let screen: Clicks; lazy var name = "x"; init(_ screen: Clicks) { self.screen = screen } }
-    nonisolated(unsafe) private var calls = 0
     final class Box: Sendable { private let lock = NSLock(); let values: [String: Int] = [:] }
     @available(macOS 10, *) @discardableResult @inline(never) func twice(_ a: Int) -> Int { a * 2 }
     func rest() { RunLoop.current.run(until: Date()); Thread.sleep(forTimeInterval: 0.001); usleep(1) }

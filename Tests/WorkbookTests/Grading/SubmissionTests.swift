@@ -86,6 +86,7 @@ import Testing
           a.writestr('w/Sources/Vendors/' + F, 'a vendor')
           a.writestr('w/.katas/backups/' + F, 'old')
           a.writestr('__MACOSX/w/' + F, 'shadow')
+          a.writestr('w/Chapters/1-adapter/katas/classic-sign-in/Exercise/._' + F, 'shadow')
       """, "whole.zip"
     ),
   ])
