@@ -71,10 +71,13 @@ public struct Examiner: Sendable {
       }
       var seen = self.allowed
       findings = findings.filter { seen.insert($0.name).inserted }
-      if let first = findings.first, !self.allowed.contains("all") {
-        return KataReport(kata, first, findings.map(\.name))
+      if self.allowed.contains("all") { findings = [] }
+      if let first = findings.first(where: { !$0.isDoubt }) {
+        return KataReport(kata, first, findings.map(\.name), "it wasn't run")
       }
-      return try await self.run(kata, in: workspace, by: grader)
+      let report = try await self.run(kata, in: workspace, by: grader)
+      guard report.verdict == .green, let first = findings.first else { return report }
+      return KataReport(kata, first, findings.map(\.name), "its tests pass")
     }.quoting(exercise)
     return (report, unseen.withLock(\.self))
   }
@@ -257,12 +260,13 @@ extension ChildReport {
 }
 
 extension KataReport {
-  /// What is said of an exercise that wasn't run.
-  static let callForALook = "it wasn't run: a person has to look at it"
+  /// What is said of an exercise that has no points yet.
+  static let callForALook = "a person has to look at it"
 
-  fileprivate init(_ kata: Kata, _ finding: Finding, _ names: [String]) {
+  fileprivate init(_ kata: Kata, _ finding: Finding, _ names: [String], _ state: String) {
     self.init(
-      suspicious: kata, "it \(finding.words)", line: finding.line, later: Self.callForALook,
+      suspicious: kata, "it \(finding.words)", line: finding.line,
+      later: "\(state): \(Self.callForALook)",
       objections: names)
   }
 }

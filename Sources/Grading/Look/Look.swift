@@ -12,6 +12,10 @@ struct Finding: Equatable, Sendable {
 
   /// The line of the exercise, from 1 on; nil when it isn't known.
   var line: Int? = nil
+
+  /// Whether it matters only where every test passes: honest mistakes look like this, too, and then a test
+  /// sees them.
+  var isDoubt = false
 }
 
 /// Looks at an exercise beside the exercise as it came.
@@ -152,7 +156,7 @@ struct Look: Sendable {
       let line = code[..<match.3.startIndex].count(where: \.isNewline) + 1
       let isStatic = match.1.contains(/\b(?:static|class)\b/)
       guard isStatic || top.contains(where: { $0.name == name && $0.line == line }),
-        !starter.code.contains("\(match.2) \(name)")
+        !starter.code.contains("\(match.1)\(match.2) \(name)")
       else { return nil }
       // Its type and its first value.
       let lines = code[match.range.upperBound...].split(
@@ -169,7 +173,8 @@ struct Look: Sendable {
         return nil
       }
       return Finding(
-        name: name, words: "keeps something in \(name), which all of its objects share", line: line)
+        name: name, words: "keeps something in \(name), which all of its objects share",
+        line: line, isDoubt: true)
     }
   }
 

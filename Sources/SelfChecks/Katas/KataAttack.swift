@@ -285,7 +285,7 @@ extension KataAttack {
   /// Where the reader writes the tests, or a rule reads the exercise.
   private static let luck = [
     KataAttack(
-      "counter of runs", .suspicious, "count", in: "test-the-adapter", at: .starter(tests),
+      "counter of runs", .red, "", in: "test-the-adapter", at: .starter(tests),
       """
         nonisolated(unsafe) static var count = 0
         @Test func `counts`() {
@@ -544,7 +544,15 @@ extension KataAttack {
 
       """),
     KataAttack(
-      "answers to another test", .suspicious, "last",
+      "state of all objects", .suspicious, "kept",
+      at: .solved("      switch translate(badge, code) {"),
+      """
+            enum All { nonisolated(unsafe) static var kept = 0 }
+            All.kept += 1
+            switch translate(badge, code) {
+      """),
+    KataAttack(
+      "answers to another test", .red, "calls success with the user whose name is on the badge",
       at: .solved("      switch translate(badge, code) {"),
       """
             Late.last?()
