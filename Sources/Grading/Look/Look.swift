@@ -307,7 +307,7 @@ struct Look: Sendable {
     let starts =
       /(?:^|\W)Task(?!\w|\s*\.\s*(?:sleep|yield|isCancelled|checkCancellation|currentPriority)\W)|\.\s*async\w*\s*[({]|Thread\s*(?:[({]|\.\s*(?:detach|init))|OperationQueue\W|\.\s*(?:notify|schedule)\s*[({]/
     let waits =
-      /\W((?:u|nano)?sleep(?=\W)|DispatchSemaphore|NSCondition|RunLoop(?=\W)|(?:lock|wait)(?=\s*\((?:[^()]*\W)?(?:until|timeout|wallTimeout|before)\s*:))/
+      /\W((?:u|nano)?sleep(?=\W)|RunLoop(?=\W)|(?:lock|wait)(?=\s*\((?:[^()]*\W)?(?:until|timeout|wallTimeout|before)\s*:))/
     let functions = functions
     let timer = timers.first { exercise.words.contains($0) && !starter.words.contains($0) }
     let wait = exercise.code.matches(of: waits).map(\.1).first { !functions.contains($0) }.map(
