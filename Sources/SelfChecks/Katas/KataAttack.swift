@@ -298,7 +298,8 @@ extension KataAttack {
       "many coins", .red, "", in: "test-the-adapter", at: .starter(tests),
       "  @Test(arguments: 1...250) func `tosses`(_: Int) { #expect(Int.random(in: 1...10) > 1) }\n"),
     KataAttack(
-      "filtered coins", .suspicious, "IssueHandlingTrait", in: "test-the-adapter", at: .starter(tests),
+      "filtered coins", .suspicious, "IssueHandlingTrait", in: "test-the-adapter",
+      at: .starter(tests),
       "  @Test(.filterIssues { !$0.isFailure }) func `tosses`() { #expect(Bool.random()) }\n"),
     KataAttack(
       "coin", .red, "", in: "test-the-adapter", at: .starter(tests),
