@@ -107,7 +107,7 @@ struct Look: Sendable {
           /(?:\.\s*init|\W[A-Z]\w*)\s*\(\s*(contentsOf\w*)\s*:/, "can read or write files"
         ),
         (
-          /\.\s*(archiveRootObject|unarchiveObject|completePath|resolvingSymlinksInPath|standardizingPath|resourceValues|checkResourceIsReachable\w*)(?!\w)/,
+          /\.\s*(archiveRootObject|unarchiveObject|completePath|resolvingSymlinks\w*|standardizing\w*|resourceValues|checkResourceIsReachable\w*)(?!\w)/,
           "can read or write files"
         ),
         (/\.\s*(threadDictionary)(?!\w)/, "keeps what all objects share"),
