@@ -16,3 +16,13 @@ public func json(
     preconditionFailure("\(error)")
   }
 }
+
+extension String {
+  /// The same JSON, with each list of texts on a line.
+  public var withListsOnLines: String {
+    replacing(/\[\n([^\[\]{}]*)\]/) { match in
+      let entries = match.1.split(separator: "\n").map { $0.drop { $0 == " " } }
+      return "[\(entries.filter { !$0.isEmpty }.joined(separator: " "))]"
+    }
+  }
+}

@@ -33,6 +33,7 @@ extension KatasCheck {
     let known = Set(try KataCatalog(originals).katas.map(\.name))
     var seals = try KataSeal.all(in: package).filter { known.contains($0.key) }
     for (name, seal) in await queue.rows { seals[name] = seal }
-    try OutputFile(package.appendingPathComponent(KataSeal.file).path).write(json(seals))
+    try OutputFile(package.appendingPathComponent(KataSeal.file).path).write(
+      json(seals).withListsOnLines)
   }
 }

@@ -105,7 +105,8 @@ struct KatasCheck: Sendable {
         }
     }
     known.merge(found) { $1 }
-    try OutputFile(package.appendingPathComponent(KnownBelief.file).path).write(json(known))
+    try OutputFile(package.appendingPathComponent(KnownBelief.file).path).write(
+      json(known).withListsOnLines)
     return twice
   }
 
