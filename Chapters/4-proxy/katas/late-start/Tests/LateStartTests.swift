@@ -12,7 +12,7 @@ import Testing
   private let drawn: Answer = .success(["  ~~ c[]", "________"])
 
   @Test func `tells the size that it was given`() {
-    let late = LatePhoto(size: PhotoSize(width: 8, height: 2), load: PhotoStore(photo).load)
+    let late = LatePhoto(size: PhotoSize(width: 8, height: 2), load: { [photo] in photo })
 
     let size = late.size
 

@@ -5,6 +5,8 @@ import Testing
   private let station = TideStation()
   private let book = TideBook()
 
+  // No two tests ask for the same day.
+
   // The first requirement.
 
   @Test func `shows on the board what the station says`() async {
@@ -27,24 +29,24 @@ import Testing
   @Test func `writes a line for each answer`() async throws {
     let source = makeSource(station: station, book: book.write)
 
-    _ = try await source.highWaters(on: 12, in: "Møllehavn")
-    _ = try await source.highWaters(on: 7, in: "Dry Creek")
-    _ = try await source.highWaters(on: 12, in: "Old Harbour")
+    _ = try await source.highWaters(on: 20, in: "Møllehavn")
+    _ = try await source.highWaters(on: 21, in: "Dry Creek")
+    _ = try await source.highWaters(on: 20, in: "Old Harbour")
 
     let written = book.lines
     #expect(
-      written == ["12 Møllehavn: 2 times", "7 Dry Creek: 0 times", "12 Old Harbour: 2 times"])
+      written == ["20 Møllehavn: 2 times", "21 Dry Creek: 0 times", "20 Old Harbour: 2 times"])
   }
 
   @Test(arguments: failures)
   func `writes a line for a failure, and passes it on as it came`(_ failure: TideError) async {
     let source = makeSource(station: TideStation(failing: [failure]), book: book.write)
 
-    let outcome = await ask(source, 12, "Møllehavn")
+    let outcome = await ask(source, 30, "Møllehavn")
 
     let written = book.lines
     #expect(outcome == .failure(failure))
-    #expect(written == ["12 Møllehavn: no answer"])
+    #expect(written == ["30 Møllehavn: no answer"])
   }
 
   @Test func `asks and writes nothing before somebody asks`() {
@@ -59,35 +61,35 @@ import Testing
   @Test func `second: asks the station once for the same day and harbour`() async {
     let source = makeSource(station: station, book: book.write)
 
-    let first = await ask(source, 12, "Møllehavn")
-    let again = await ask(source, 12, "Møllehavn")
+    let first = await ask(source, 40, "Møllehavn")
+    let again = await ask(source, 40, "Møllehavn")
 
     let asked = station.questions
     #expect(again == first)
-    #expect(asked == [question(12, "Møllehavn")])
+    #expect(asked == [question(40, "Møllehavn")])
   }
 
-  @Test(arguments: [(13, "Møllehavn"), (12, "møllehavn"), (12, "Møllehavn 1"), (1, "2Møllehavn")])
+  @Test(arguments: [(51, "Møllehavn"), (50, "møllehavn"), (50, "Møllehavn 1"), (5, "0Møllehavn")])
   func `second: asks for another day, and for another harbour`(
     _ day: Int, _ harbour: String
   ) async {
     let source = makeSource(station: station, book: book.write)
 
-    _ = await ask(source, 12, "Møllehavn")
+    _ = await ask(source, 50, "Møllehavn")
     _ = await ask(source, day, harbour)
 
     let asked = station.questions
-    #expect(asked == [question(12, "Møllehavn"), question(day, harbour)])
+    #expect(asked == [question(50, "Møllehavn"), question(day, harbour)])
   }
 
   @Test func `second: remembers that a harbour falls dry`() async {
     let source = makeSource(station: station, book: book.write)
 
-    _ = await ask(source, 7, "Dry Creek")
-    let again = await ask(source, 7, "Dry Creek")
+    _ = await ask(source, 60, "Dry Creek")
+    let again = await ask(source, 60, "Dry Creek")
 
     #expect(again == .success([]))
-    #expect(station.questions == [question(7, "Dry Creek")])
+    #expect(station.questions == [question(60, "Dry Creek")])
   }
 
   @Test(arguments: failures)
@@ -95,11 +97,11 @@ import Testing
     let station = TideStation(failing: [failure])
     let source = makeSource(station: station, book: book.write)
 
-    let first = await ask(source, 12, "Møllehavn")
-    let again = await ask(source, 12, "Møllehavn")
+    let first = await ask(source, 70, "Møllehavn")
+    let again = await ask(source, 70, "Møllehavn")
 
     #expect(first == .failure(failure))
-    #expect((try? again.get())?.first == HighWater(minute: 62, centimetres: 312))
+    #expect((try? again.get())?.first == HighWater(minute: 62, centimetres: 370))
     #expect(station.questions.count == 2)
   }
 
@@ -107,15 +109,15 @@ import Testing
     let station = TideStation(failing: [.noLine("fog")])
     let source = makeSource(station: station, book: book.write)
 
-    for _ in 1...3 { _ = await ask(source, 12, "Møllehavn") }
+    for _ in 1...3 { _ = await ask(source, 80, "Møllehavn") }
 
     let written = book.lines
-    #expect(written == ["12 Møllehavn: no answer", "12 Møllehavn: 2 times"])
+    #expect(written == ["80 Møllehavn: no answer", "80 Møllehavn: 2 times"])
   }
 
   @Test func `second: remembers nothing from one program to the next`() async {
-    _ = await ask(makeSource(station: station, book: book.write), 12, "Møllehavn")
-    _ = await ask(makeSource(station: station, book: book.write), 12, "Møllehavn")
+    _ = await ask(makeSource(station: station, book: book.write), 90, "Møllehavn")
+    _ = await ask(makeSource(station: station, book: book.write), 90, "Møllehavn")
 
     #expect(station.questions.count == 2, "each call of makeSource puts a program together")
   }
