@@ -168,7 +168,7 @@ struct Look: Sendable {
       let isLocal =
         code[..<match.range.lowerBound].hasSuffix("@TaskLocal")
         || match.1.contains(/@(?:TaskLocal|Tag)\b/)
-      let words = Set(value.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+      let words = Set(value.wordsOfCode)
       guard !isComputed, !isLocal, match.2 == "var" || !words.isDisjoint(with: keepers) else {
         return nil
       }
@@ -188,7 +188,7 @@ struct Look: Sendable {
     ]
     func words(of type: some StringProtocol) -> Set<Substring> {
       let bodies = exercise.declarations(of: String(type)).joined()
-      return Set(bodies.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+      return Set(bodies.wordsOfCode)
     }
     let own = exercise.code.matches(of: /\b(actor|class)\s+([A-Z]\w*)/).filter { match in
       // An object of constants keeps nothing that changes.
@@ -299,7 +299,7 @@ struct Look: Sendable {
   /// Work that begins later than anybody waits for it: who starts a task of its own and sleeps in it can
   /// do what no test sees.
   private var lateWork: [Finding] {
-    // Whoever writes tests waits in them.
+    // Where the reader writes the tests, these may sleep.
     guard !starter.words.contains("Testing") else { return [] }
     let timers: Set = [
       "NSBackgroundActivityScheduler", "Timer", "asyncAfter", "makeTimerSource", "scheduledTimer",
@@ -326,9 +326,12 @@ struct Look: Sendable {
     let places =
       /(?:init|[A-Z]\w*)\s*\(\s*\w*[fF]ormat\s*:|(?:append(?:ing)?Format|localizedStringWithFormat|NSLog)\s*\(/
     let plain =
-      /(?:(?:init|[A-Z]\w*)\s*\(\s*\w*[fF]ormat\s*:|(?:append(?:ing)?Format|localizedStringWithFormat|NSLog)\s*\()\s*"(?:[^"\\%]|\\[^(]|%[-+ 0#]*\d*(?:\.\d+)?(?:[@%dfgeExXou]|l{1,2}[dxu]))*"/
-    let count = exercise.text.matches(of: places).count
-    guard isUsed, exercise.text.matches(of: plain).count < count else { return [] }
+      /\s*"(?:[^"\\%]|\\[^(]|%[-+ 0#]*\d*(?:\.\d+)?(?:[@%dfgeExXou]|l{1,2}[dxu]))*"/
+    let text = exercise.text
+    let arePlain = text.matches(of: places).allSatisfy {
+      text[$0.range.upperBound...].prefixMatch(of: plain) != nil
+    }
+    guard isUsed, !arePlain else { return [] }
     let words = "reaches for format, which can read memory by other words than it has here"
     return [finding("format", words)]
   }
@@ -397,8 +400,7 @@ struct Look: Sendable {
         file.hasPrefix("Given/") || !$0.isOfExercise && $0.asksSomething
       }
       if let other = others.first {
-        let word = other.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-          .first { exercise.words.contains(String($0)) }
+        let word = other.text.wordsOfCode.first { exercise.words.contains(String($0)) }
         let verb = symbols.contains(other) ? "now calls" : "no longer calls"
         findings.append(
           finding(
@@ -501,5 +503,12 @@ extension SourceCode {
   fileprivate func bodies(of type: String) -> [String] {
     declarations(of: type).filter { !$0.hasPrefix("extension") }
       .map { $0.filter { !$0.isWhitespace } }
+  }
+}
+
+extension String {
+  /// Its parts that are names, keywords or numbers of code.
+  fileprivate var wordsOfCode: [Substring] {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 }

@@ -221,7 +221,7 @@ import Testing
     ("String(format: \"\\(a)\")", false), ("\"\".appendingFormat(\"%.1s\", a)", false),
     ("NSLog(\"%s\", a)", false), ("date.ISO8601Format()", true), ("NSLog(\"a\")", true),
   ])
-  func `takes a format only where all of it stands there, and none of it reads memory`(
+  func `allows a format that is a literal and reads no memory, and no other`(
     _ text: String, _ isPlain: Bool
   ) {
     var code = BuiltCode()
