@@ -310,8 +310,11 @@ struct Look: Sendable {
       /\W((?:u|nano)?sleep(?=\W)|RunLoop(?=\W)|(?:lock|wait)(?=\s*\((?:[^()]*\W)?(?:until|timeout|wallTimeout|before)\s*:))/
     let functions = functions
     let timer = timers.first { exercise.words.contains($0) && !starter.words.contains($0) }
-    let wait = exercise.code.matches(of: waits).map(\.1).first { !functions.contains($0) }.map(
-      String.init)
+    // The method itself, which somebody calls elsewhere without the words of its parameters.
+    let isPassedOn = exercise.code.contains(/\.\s*wait(?!\w|\s*\()/)
+    let wait =
+      exercise.code.matches(of: waits).map(\.1).first { !functions.contains($0) }.map(String.init)
+      ?? (isPassedOn ? "wait" : nil)
     guard let word = timer ?? (exercise.code.contains(starts) ? wait : nil),
       !starter.words.contains(word)
     else { return [] }

@@ -244,6 +244,8 @@ import Testing
     #expect(found("Task.detached { try await Task.sleep(for: .seconds(1)) }") == ["sleep"])
     #expect(found("queue.asyncAfter(deadline: .now()) {}") == ["asyncAfter"])
     #expect(found("Thread { gate.wait(until: end) }") == ["wait"])
+    #expect(found("let rest = gate.wait; queue.async { rest(end) }") == ["wait"])
+    #expect(found("queue.async { gate.wait() }") == [])
     #expect(found("let nap = Task.init { try await rest(); nanosleep(&a, nil) }") == ["nanosleep"])
     #expect(found("let answer = Task { 1 }") == [])
     #expect(found("Task.immediate { try? await Task.sleep(for: .seconds(9)) }") == ["sleep"])

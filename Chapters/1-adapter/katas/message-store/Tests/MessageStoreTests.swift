@@ -45,6 +45,18 @@ import Testing
       found == ["Espresso machine: drips", "Kettle: stays cold", "Milk frother: is too loud"])
   }
 
+  @Test func `finds the last machine of a thick book`() {
+    let pages = Int.random(in: 50...99)
+    let tickets = (1...pages).map { RepairTicket(number: $0, machine: "Grinder", fault: "squeaks") }
+    let messages = RepairMessages(RepairBook(pages: tickets.map { [$0] }))
+
+    let count = messages.count
+    let last = messages.message(at: pages - 1)
+
+    #expect(count == pages)
+    #expect(last?.id == "\(pages)")
+  }
+
   @Test func `keeps a ticket's id when one before it leaves the list`() {
     let before = messages.message(at: 2)
     book.handOut(71)

@@ -85,6 +85,8 @@ import Testing
 
   @Test(arguments: [
     "Keep dry.\nThis side up.", "\u{1B}[2JFragile.", "Ring\ttwice.",
+    // One letter in two spellings: "é" as one character, and as "e" with an accent.
+    "Caf\u{E9}, cafe\u{301}.",
     "  Behind the house, through the yard, up the stairs, and then the second door on the left.  ",
   ])
   func `gives the kit all words as they are`(_ words: String) {
@@ -94,9 +96,9 @@ import Testing
       cell.row(for: MessageModel(id: $0, author: words, text: words))
     }
 
-    #expect(
-      rows == ["[ ] \(words), today: \(words) (\(words))", "[?] \(words) (\(words))"],
-      "what is too long, or no good for a terminal, is the kit's job")
+    let expected = ["[ ] \(words), today: \(words) (\(words))", "[?] \(words) (\(words))"]
+    #expect(rows == expected, "what is too long, or no good for a terminal, is the kit's job")
+    #expect(rows.map(\.utf8.count) == expected.map(\.utf8.count), "the letters are spelt anew")
   }
 
   // The screens: everything plugged into the kit in one call.

@@ -82,6 +82,21 @@ import Testing
       Set(cups) == [.success(Cup(drink: "flat white")), .failure(.alreadyOrdered(order.number))])
   }
 
+  @Test func `brews one cup for each of many guests who all tap twice at once`() async {
+    let machine = RecordingMachine()
+    let app = machineForOrders(machine)
+    let orders = (1...500).map { Order(number: $0, drink: order.drink) }
+
+    await withTaskGroup { group in
+      for _ in 1...4 {
+        group.addTask { for order in orders { _ = await outcome(of: order, at: app) } }
+      }
+    }
+
+    let brewed = machine.orders.map(\.number).sorted()
+    #expect(brewed == orders.map(\.number), "not each order is one cup")
+  }
+
   @Test func `brews when a guest taps again after there was no cup`() async {
     let machine = RecordingMachine(failing: [.empty("milk")])
     let app = machineForOrders(machine)
