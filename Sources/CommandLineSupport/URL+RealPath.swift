@@ -7,12 +7,17 @@ import Foundation
 #endif
 
 extension URL {
-  /// The same place without a link in its path, as compilers and the current folder name it; this
-  /// URL itself when there is no such place.
+  /// The same place without a link in its path, as compilers and the current folder name it. Of what
+  /// isn't there yet, the folder that is there has none.
   ///
   /// Foundation's own ways keep one link on macOS: they say `/var` for `/private/var`.
   public var realPath: URL {
-    guard let path = realpath(path, nil) else { return self }
+    guard let path = realpath(path, nil) else {
+      let folder = deletingLastPathComponent()
+      guard folder.path.utf8.count < self.path.utf8.count else { return self }
+      return folder.realPath.appendingPathComponent(
+        lastPathComponent, isDirectory: hasDirectoryPath)
+    }
     defer { free(path) }
     return URL(fileURLWithPath: String(cString: path), isDirectory: hasDirectoryPath)
   }

@@ -24,7 +24,7 @@ public struct SourceCode: Sendable {
   }
 
   /// The same text line by line, with spaces in the place of comments and of what texts say. The code
-  /// in a text's interpolations stays. Backticks are left out, and so is a name that needs them, such as
+  /// in a text's interpolations stays. Lines have no spaces at their ends. Backticks are left out, and so is a name that needs them, such as
   /// one with spaces.
   public let code: String
 
@@ -35,6 +35,10 @@ public struct SourceCode: Sendable {
   /// editors don't show, a slash that may either divide or begin a regex, or a brace that only one of two
   /// compilers sees.
   public let lineOfOddity: Int?
+
+  /// The line from which on it is too much to be read, from 1 on; nil when it isn't. It has more lines, a
+  /// longer one, or more texts within a text, than anybody writes by hand. Then nothing else is read.
+  public let lineOfExcess: Int?
 
   /// What the file declares at its top, and in extensions there, in order.
   public private(set) var declarations: [Declaration] = []
@@ -53,10 +57,19 @@ public struct SourceCode: Sendable {
     let text =
       text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     var scanner = Scanner(bytes: Array(text.utf8))
-    scanner.blankCode(inInterpolation: false)
+    var excess = Self.lineOfLength(in: scanner.bytes)
+    if excess == nil {
+      scanner.blankCode(inInterpolation: false)
+      excess = scanner.lineOfNesting
+    }
+    lineOfExcess = excess
+    guard excess == nil else {
+      (code, self.text, lineOfOddity, bytes) = ("", "", nil, [])
+      return
+    }
     bytes = scanner.bytes
     self.text = String(decoding: text.utf8.map { $0 < 128 ? $0 : UInt8(ascii: " ") }, as: UTF8.self)
-    let code = String(decoding: scanner.plainNames, as: UTF8.self)
+    let code = String(decoding: Self.withoutLineEnds(scanner.plainNames), as: UTF8.self)
     self.code = code
     let oddities = [
       scanner.lineOfOddSlash, Self.lineOfControl(in: Array(text.utf8)),
@@ -86,6 +99,22 @@ public struct SourceCode: Sendable {
     return lines.firstIndex { line in
       line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
     }.map { $0 + 1 }
+  }
+
+  /// The first line that has more than 1,000 bytes, or 5,000 lines before it.
+  private static func lineOfLength(in bytes: [UInt8]) -> Int? {
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: 5000, omittingEmptySubsequences: false)
+    return lines.firstIndex { $0.count > 1000 }.map { $0 + 1 }
+  }
+
+  /// The text without the spaces at the ends of its lines: patterns would go through them again and again.
+  private static func withoutLineEnds(_ bytes: [UInt8]) -> [UInt8] {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return Array(
+      lines.map { line in
+        line.dropLast(line.reversed().prefix { $0 <= UInt8(ascii: " ") }.count)
+      }.joined(separator: [UInt8(ascii: "\n")]))
   }
 
   /// A carriage return counts where no line feed follows: some programs take it for the end of a line,
@@ -219,7 +248,12 @@ public struct SourceCode: Sendable {
 private struct Scanner {
   var bytes: [UInt8]
   private(set) var lineOfOddSlash: Int?
+
+  /// Where it gave up, since there is a text in a text in a text, and so on.
+  private(set) var lineOfNesting: Int?
+
   private var index = 0
+  private var nesting = 0
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -228,6 +262,8 @@ private struct Scanner {
   /// Goes on to the end, or to the parenthesis that closes an interpolation.
   mutating func blankCode(inInterpolation: Bool) {
     var depth = 0
+    nesting += 1
+    defer { nesting -= 1 }
     while index < bytes.count {
       if isNext("//") {
         while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { blank() }
@@ -247,7 +283,7 @@ private struct Scanner {
       } else if isNext("/"), let end = endOfRegex {
         index = end
       } else if isNext("/"), followsKeyword {
-        lineOfOddSlash = lineOfOddSlash ?? bytes[..<index].count { $0 == UInt8(ascii: "\n") } + 1
+        lineOfOddSlash = lineOfOddSlash ?? line
         index += 1
       } else {
         if bytes[index] == UInt8(ascii: "(") { depth += 1 }
@@ -256,6 +292,10 @@ private struct Scanner {
         if inInterpolation, depth < 0 { return }
       }
     }
+  }
+
+  private var line: Int {
+    bytes[..<index].count { $0 == UInt8(ascii: "\n") } + 1
   }
 
   private mutating func blankComment() {
@@ -286,6 +326,10 @@ private struct Scanner {
       if isNext(escape + "(") {
         blank(escape.utf8.count)
         index += 1
+        guard nesting < 20 else {
+          (lineOfNesting, index) = (line, bytes.count)
+          return
+        }
         blankCode(inInterpolation: true)
       } else if isNext(escape) {
         blank(escape.utf8.count + 1)

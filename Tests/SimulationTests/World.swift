@@ -147,7 +147,7 @@ final class World {
   /// All that our own server lists near a place, the nearest first.
   func listed(_ query: Query) -> [Business] {
     town.cafes.filter {
-      query.term.lowercased() == "coffee" || $0.name.localizedStandardContains(query.term)
+      query.term.lowercased() == "coffee" || $0.name.lowercased().contains(query.term.lowercased())
     }
     .filter { $0.location.distance(to: query.place) <= 3000 }
     .sorted { $0.location.distance(to: query.place) < $1.location.distance(to: query.place) }
@@ -157,7 +157,8 @@ final class World {
   func yelp(_ query: Query) -> [Business?] {
     let all = town.yelp[query.place, default: []]
       .filter {
-        query.term.lowercased() == "coffee" || $0.name.localizedStandardContains(query.term)
+        query.term.lowercased() == "coffee"
+          || $0.name.lowercased().contains(query.term.lowercased())
       }
     return all.dropFirst(query.offset).prefix(query.limit).map { $0.business }
   }

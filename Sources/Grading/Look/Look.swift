@@ -40,7 +40,11 @@ struct Look: Sendable {
 
   /// What its text shows, whatever the compiler makes of it.
   var findingsInText: [Finding] {
-    otherMeanings + changedTypes + imports + attributes + signs + sharedState
+    if let line = exercise.lineOfExcess {
+      let words = "is longer or more nested than anybody writes by hand, so nothing was looked at"
+      return [Finding(name: "length", words: words, line: line)]
+    }
+    return otherMeanings + changedTypes + imports + attributes + signs + sharedState
   }
 
   /// What an exercise may import, beside what it came with: nothing of the tests, and nothing that

@@ -135,8 +135,8 @@ extension BuiltCode.Symbol {
   /// Which of the exercise's words it is, when it is a function of the system: these have signs around
   /// them on some systems, as in `open64` and `fopen$DARWIN_EXTSN`.
   fileprivate func functionOfSystem(in whole: String) -> String? {
-    // Constants, where Foundation is Objective-C's.
-    if text.contains(/^_?NS\w+(?:Key|Domain)$/) { return nil }
+    // Constants, where Foundation is Objective-C's; and a Mac's name for `errno`.
+    if text.contains(/^(?:_?NS\w+(?:Key|Domain)|_*error)$/) { return nil }
     if let function = text.prefixMatch(of: /(?:Android|Darwin|Glibc|Musl)\.(\w+)\(/)?.1 {
       return String(function)
     }

@@ -47,7 +47,7 @@ public struct BundledBackend: Backend {
       .get()
     return demo.cafes.filter { cafe in
       strip.holds(cafe.location)
-        && (term.lowercased() == "coffee" || cafe.name.localizedCaseInsensitiveContains(term))
+        && (term.lowercased() == "coffee" || cafe.name.lowercased().contains(term.lowercased()))
     }
   }
 }

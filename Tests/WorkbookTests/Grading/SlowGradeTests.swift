@@ -11,8 +11,14 @@ import Testing
 @Suite(.serialized, .ends(within: 900)) struct SlowGradeTests {
   private static let katas = "classic-sign-in,cafe-search"
 
+  /// The desk after its first grade, for all tests: to judge takes the time.
+  private static let first = Task {
+    let desk = try Desk()
+    return (desk, try await desk.grade())
+  }
+
   /// A teacher's desk with what three students handed in.
-  private final class Desk {
+  private final class Desk: Sendable {
     let folder: TemporaryFolder
 
     init() throws {
@@ -26,6 +32,16 @@ import Testing
     }
 
     deinit { folder.remove() }
+
+    /// A desk where the three have their marks.
+    static func withMarks() async throws -> Desk {
+      let (first, _) = try await SlowGradeTests.first.value
+      let desk = try Desk()
+      try FileManager.default.copyItem(
+        at: first.folder.url.appendingPathComponent("out"),
+        to: desk.folder.url.appendingPathComponent("out"))
+      return desk
+    }
 
     func handIn(_ text: String, as name: String) throws {
       let place = folder.url.appendingPathComponent("in/\(name)")
@@ -59,9 +75,8 @@ import Testing
   }
 
   @Test func `marks a class, goes on where it was, and marks anew what changed`() async throws {
-    let desk = try Desk()
-
-    let whole = try await desk.grade()
+    let (_, whole) = try await Self.first.value
+    let desk = try await Desk.withMarks()
     let grades = desk.text("out/grades.json")
     let again = try await desk.grade()
     try desk.handIn("struct Nothing {}\n", as: "ada")
@@ -91,8 +106,7 @@ import Testing
   }
 
   @Test func `gives the same in parts, on several machines`() async throws {
-    let desk = try Desk()
-    let whole = try await desk.grade()
+    let desk = try await Desk.withMarks()
     for part in ["1/2", "2/2"] {
       _ = try await desk.grade("--shard", part, output: "part")
       let name = "machine \(part.prefix(1))"
@@ -109,7 +123,6 @@ import Testing
     let merged = try await desk.grade(output: "all")
 
     #expect(copying.ending == .exited(0))
-    #expect(whole.complaint.contains("3 of 3"))
     #expect(merged.complaint == "", "something was judged once more")
     // The words that a failed test was asked with are drawn anew each time.
     #expect(desk.lines("all/grades.json") == desk.lines("out/grades.json"))
@@ -182,7 +195,7 @@ import Testing
   #endif
 
   @Test func `counts what a person decided`() async throws {
-    let desk = try Desk()
+    let desk = try await Desk.withMarks()
     let kata = "Chapters/1-adapter/katas/classic-sign-in"
     try desk.handIn(SourceTree.text(of: "\(kata)/Exercise/ClassicSignIn.swift"), as: "dora")
     try desk.handIn("import Foundation\nlet end: Void = exit(0)\n", as: "emil")
@@ -207,7 +220,7 @@ import Testing
   }
 
   @Test func `keeps what was decided, and loses no mark`() async throws {
-    let desk = try Desk()
+    let desk = try await Desk.withMarks()
     _ = try desk.folder.file("decisions", holding: "cleo classic-sign-in 2\ncleo 50%\n")
     _ = try await desk.grade("--decisions", "decisions", "--report")
     let grades = desk.text("out/grades.json")

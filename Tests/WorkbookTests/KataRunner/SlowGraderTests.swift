@@ -35,14 +35,9 @@ import Testing
 
   @Test(.timeLimit(.minutes(10)))
   func `says what became of the tests, and where`() async throws {
-    let again = "logIn(email: email, password: password, success: success, failure: failure)"
-
     let green = try await grade()
-    let red = try await grade("secret: password, name: email", "secret: email, name: password")
     let typo = try await grade("till.open(", "till.opne(")
     let nothing = try await grade(beforeOpening: "let none: String? = nil; _ = none!")
-    let full = try await grade(beforeOpening: again)
-    let early = try await grade(beforeOpening: "exit(0)")
     let hung = try await grade(beforeOpening: "while !email.isEmpty {}")
     let flooded = try await grade(beforeOpening: #"while !email.isEmpty { print("flood") }"#)
     // Nothing of the tests can be replaced from the exercise: they are another module.
@@ -50,15 +45,11 @@ import Testing
       "import Scenario", "import Scenario\ntypealias Double = RecordingTill")
 
     #expect(green.verdict == .green, "\(green.message)")
-    #expect(red.verdict == .red)
     #expect(typo.verdict == .noCompile)
     #expect(typo.place?.path == Reader.exercise)
     #expect(nothing.verdict == .crashed)
     #expect(nothing.message.hasPrefix("Fatal error: Unexpectedly found nil"))
     #expect(nothing.place?.path == Reader.exercise)
-    #expect(full.message == "it crashed: does a function call itself without end?")
-    #expect(early.verdict == .crashed)
-    #expect(early.message == "the program ended by itself before the tests were over")
     #expect(hung.verdict == .hung)
     #expect(hung.message == "still running after 3 seconds")
     #expect(flooded.verdict == .flooded)
@@ -67,20 +58,15 @@ import Testing
     try await checkHonestWork()
   }
 
-  /// Each verdict is about the text that is saved, however quickly it changes, and whatever was built
-  /// before.
+  /// Each verdict is about the text that is saved, whatever was built before.
   private func checkSaves() async throws {
-    let right = "secret: password, name: email"
-    let swapped = "secret: email, name: password"
     let declared = ("init(_ till: TillLogin)", "init(_ till: TillLogin, other: Int = 0)")
     let renamed = ("struct ClassicSignInWithTill", "struct Renamed")
-    let changes = [
-      (right, swapped), ("", ""), (right, swapped), ("", ""), renamed, renamed, ("", ""), declared,
-    ]
     var verdicts: [KataVerdict] = []
-    for (old, new) in changes { verdicts.append(try await grade(old, new).verdict) }
-    #expect(
-      verdicts == [.red, .green, .red, .green, .noCompile, .noCompile, .green, .green])
+    for (old, new) in [renamed, renamed, declared] {
+      verdicts.append(try await grade(old, new).verdict)
+    }
+    #expect(verdicts == [.noCompile, .noCompile, .green])
 
     let other = try KataCatalog(reader.originals).kata(named: "message-store")
     let text = try SourceTree.text(of: other.solution)
@@ -95,19 +81,13 @@ import Testing
     let lines = [
       "Thread.sleep(forTimeInterval: 0.001)", "NSLog(\"%@\", email)",
       "_ = ProcessInfo.processInfo.processName", "_ = 7.formatted(.number.grouping(.never))",
-      "let count = Mutex(0); count.withLock { $0 += 1 }",
+      "let count = Mutex(0); count.withLock { $0 += 1 }", "till.open(",
     ]
-    let report = try await grade(
-      "import Scenario", "import Scenario\nimport Synchronization")
-    let honest = try await grader.grade(
-      kata,
-      Data(
-        ("import Foundation\nimport Synchronization\n"
-          + solution.replacing(
-            "    till.open(", with: lines.joined(separator: "\n") + "\n    till.open("))
-          .utf8))
+    let text = solution.replacing("    till.open(", with: lines.joined(separator: "\n"))
 
-    #expect(report.verdict == .green)
+    let honest = try await grader.grade(
+      kata, Data(("import Foundation\nimport Synchronization\n" + text).utf8))
+
     #expect(honest.verdict == .green, "\(honest.message)")
   }
 }

@@ -47,12 +47,12 @@ import Testing
     // Saves of the same length, one after the other, faster than the clock of the package manager.
     var verdicts: [String] = []
     let swapped = "secret: email, name: password"
-    for number in 1...6 {
+    for number in 1...4 {
       let words = "secret: password, name: email"
       try save(words, number.isMultiple(of: 2) ? words : swapped)
       verdicts.append(try await check(reader).verdict)
     }
-    #expect(verdicts == ["red", "green", "red", "green", "red", "green"])
+    #expect(verdicts == ["red", "green", "red", "green"])
 
     let done = try await reader.kata("list", "--format", "json")
     #expect(done.printed.contains(#""state" : "done""#))

@@ -42,6 +42,17 @@ import Testing
     #expect(SourceCode(text).words.contains("exit") == isCode, "\(SourceCode(text).code)")
   }
 
+  @Test(arguments: [
+    ("\"\\(\n", 40_000, 5001), ("\"\\(\n", 4_000, 20), ("\"\\(\n", 18, nil), ("#", 100_000, 1),
+    ("A\n", 100_000, 5001), ("A  \n", 4_000, nil),
+  ])
+  func `reads no further where nobody writes by hand`(_ part: String, _ count: Int, _ line: Int?) {
+    let source = SourceCode(String(repeating: part, count: count))
+
+    #expect(source.lineOfExcess == line)
+    #expect(source.text.isEmpty == (line != nil))
+  }
+
   @Test func `lists what others see: the top of the file, and extensions there`() {
     let source = SourceCode(
       """
@@ -66,11 +77,10 @@ import Testing
   }
 
   @Test func `keeps lines and letters where they are`() {
-    let text = "let a = \"ä\\n\" // ö\r\nlet b = 2\r\n"
+    let text = "let a = \"ä\\n\" + b // ö\r\nlet b = 2\r\n"
 
     let code = SourceCode(text).code
 
-    #expect(code.utf8.count == text.utf8.count)
-    #expect(code.split(separator: "\r\n").last == "let b = 2")
+    #expect(code == "let a = \"    \" + b\nlet b = 2\n")
   }
 }
