@@ -49,3 +49,14 @@ final class RecordingMachine: CoffeeMachine {
     display.withLock(\.self)
   }
 }
+
+/// A coffee machine that has no milk, and writes nothing down.
+struct EmptyMachine: CoffeeMachine {
+  func drinks() async -> [String] {
+    []
+  }
+
+  func brew(_ order: Order) async throws(MachineError) -> Cup {
+    throw .empty("milk")
+  }
+}
