@@ -365,7 +365,7 @@ private struct Scanner {
       case UInt8(ascii: "\\") where end + 1 < bytes.count && bytes[end + 1] != UInt8(ascii: "\n"):
         end += 1
       case UInt8(ascii: "["): classes += 1
-      case UInt8(ascii: "]"): classes -= 1
+      case UInt8(ascii: "]"): classes = max(0, classes - 1)
       case UInt8(ascii: "(") where classes <= 0: depth += 1
       case UInt8(ascii: ")") where classes <= 0: depth -= 1
       default: break
@@ -378,7 +378,8 @@ private struct Scanner {
   /// Whether the word right before the slash may be a keyword. A regex may follow a keyword, but some of
   /// these words may be names, too, and a name can be divided.
   private var followsKeyword: Bool {
-    let word = bytes[..<index].reversed().prefix { $0.isOfWord }.reversed()
+    let before = bytes[..<index].reversed().drop { "?!".utf8.contains($0) }
+    let word = before.prefix { $0.isOfWord }.reversed()
     return [
       "any", "as", "await", "borrow", "case", "consume", "copy", "default", "defer", "discard",
       "do",

@@ -155,27 +155,25 @@ struct Look: Sendable {
     let top = exercise.declarations.filter { $0.extended == nil }
     let code = exercise.code
     let keepers = keepers
-    return code.matches(of: /(?:^|[;{}\n])([^;{}\n]*)\b(var|let)\s+(\w+)/).compactMap { match in
+    return code.matches(of: /(?:^|[;{}\n])([^;{}\n]*)\b(var|let)\s+(\w+)/).compactMap {
+      match -> Finding? in
       let name = String(match.3)
       let line = code[..<match.3.startIndex].count(where: \.isNewline) + 1
       let isStatic = match.1.contains(/\b(?:static|class)\b/)
       guard isStatic || top.contains(where: { $0.name == name && $0.line == line }),
         !starter.code.contains("\(match.1)\(match.2) \(name)")
       else { return nil }
-      // Its type and its first value.
-      let lines = code[match.range.upperBound...].split(
-        separator: "\n", maxSplits: 4, omittingEmptySubsequences: false)
-      let isGoingOn =
-        lines[0].contains(/[=:({]\s*$/) || lines.dropFirst().first?.contains(/^\s*=/) == true
-      let value = lines.prefix(isGoingOn ? 4 : 1).joined(separator: " ")
+      let value = self.value(behind: match.range.upperBound)
       let isComputed = value.contains(/^[^=]*\{/)
       let isLocal =
         code[..<match.range.lowerBound].hasSuffix("@TaskLocal")
         || match.1.contains(/@(?:TaskLocal|Tag)\b/)
       let words = Set(value.wordsOfCode)
-      guard !isComputed, !isLocal, match.2 == "var" || !words.isDisjoint(with: keepers) else {
-        return nil
-      }
+      // A function that is made once can keep a variable of its own.
+      let isFunction = words.contains("var") && value.contains(/->|return\s*\{|\bfunc\b/)
+      guard !isComputed,
+        match.2 == "var" && !isLocal || isFunction || !words.isDisjoint(with: keepers)
+      else { return nil }
       return Finding(
         name: name, words: "keeps something in \(name), which all of its objects share",
         line: line, isDoubt: true)
@@ -190,24 +188,41 @@ struct Look: Sendable {
       "NSMutableOrderedSet",
       "NSMutableSet", "NSMutableString", "OSAllocatedUnfairLock",
     ]
-    func words(of type: some StringProtocol) -> Set<Substring> {
-      let bodies = exercise.declarations(of: String(type)).joined()
-      return Set(bodies.wordsOfCode)
+    let types = exercise.code.matches(
+      of: /\b(actor|class|enum|struct|typealias)\s+(?!func\b|var\b|let\b)(\w+)([^\n]*)/)
+    let all = types.map { type in
+      let isAlias = type.1 == "typealias"
+      let text = isAlias ? "\(type.3)" : exercise.declarations(of: String(type.2)).joined()
+      return (kind: type.1, name: type.2, words: Set(text.wordsOfCode))
     }
-    let own = exercise.code.matches(of: /\b(actor|class)\s+([A-Z]\w*)/).filter { match in
-      // An object of constants keeps nothing that changes.
-      let words = words(of: match.2)
-      return match.1 == "actor" || words.isEmpty || words.contains("var")
-        || !words.isDisjoint(with: known)
-    }.map(\.2)
-    // And what is made of such.
-    return exercise.declarations.filter { $0.kind == "struct" }.reduce(
-      into: known.union(own).union(functions)
-    ) { all, type in
-      if !words(of: type.name).isDisjoint(with: known.union(own)) {
-        all.insert(Substring(type.name))
+    // And what is made of such. An object of constants keeps nothing that changes.
+    var keepers = known
+    for _ in all {
+      for type in all
+      where type.kind == "actor" || !type.words.isDisjoint(with: keepers)
+        || type.kind == "class" && (type.words.isEmpty || type.words.contains("var"))
+      { keepers.insert(type.name) }
+    }
+    return keepers.union(functions)
+  }
+
+  /// The type of a property and its first value: what follows, up to the end of a line where nothing is
+  /// open.
+  private func value(behind start: String.Index) -> String {
+    let rest = exercise.code[start...]
+    var depth = 0
+    let end = rest.indices.first { index in
+      switch rest[index] {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case "\n":
+        return depth == 0 && !rest[..<index].contains(/[=:(,]\s*$/)
+          && !rest[index...].contains(/^\s*[=.]/)
+      default: break
       }
+      return depth < 0
     }
+    return String(rest[..<(end ?? rest.endIndex)])
   }
 
   /// Names and signs of the tests that mean something else beside the exercise.

@@ -52,6 +52,12 @@ import Testing
     ("import Foundation\ninfo.dictionaryWithValues(forKeys: [key])", "dictionaryWithValues", 2),
     ("import Foundation\ninfo.value(forKey: key)", "value", 2),
     ("import Foundation\n\n_ = Thread.callStackSymbols", "callStackSymbols", 3),
+    ("private typealias Slot = Locked<Int>\nprivate let a = Slot(1)", "a", 2),
+    ("class A { var b = 1 }\nclass C: A {}\nenum D { static let one = C() }", "one", 3),
+    ("class box { var b = 1 }\nlet a = box()", "a", 2),
+    ("class A { var b = 1 }\nenum B {\n  @TaskLocal static var c = A()\n}", "c", 3),
+    ("let a: (Int) -> Int = {\n\n\n\n\n  var b = 1\n  return { b += $0; return b }\n}()", "a", 1),
+    ("func f(try?/\"\"\"/) {}", "character", 1),
   ])
   func `finds in the text what reaches out of the file, with its line`(
     _ text: String, _ name: String, _ line: Int
@@ -81,6 +87,7 @@ import Testing
     "print(#function)", "func write(to log: Log) {}",
     "import Foundation\nlist.append(contentsOf: a)\nlist.removeValue(forKey: 1)",
     "#if os(macOS)\n#endif",
+    "enum A {\n  static let b: [Int] = {\n    var all = [1]\n    all += [2]\n    return all\n  }()\n}",
   ])
   func `leaves honest text alone`(_ text: String) {
     let tests = "private typealias Answer = Int\nlet till: Till = bell"

@@ -35,7 +35,7 @@ import Testing
     ("func `a \" b`() {}; exit(0)", true),
     ("let a = #\"\"\"#\nexit(0)\nlet b = #\"\"\"#", true), ("#\"\"\"\nexit(0)\n\"\"\"#", false),
     ("let h = a/b; let s = \"/ /*\"; exit(0)", true),
-    ("let x = 4 / exit / 2", true),
+    ("let x = 4 / exit / 2", true), ("f(/, \"][)]\", \"/, exit(0), \"\")", true),
     ("return /\"/; exit(0)", true), ("\"\"\"\n\\(exit(0))\n\"\"\"", true), ("`exit`()", true),
   ])
   func `takes for code what is code, also inside of a text`(_ text: String, _ isCode: Bool) {

@@ -12,6 +12,16 @@ enum MistakeOnTrial {
   /// Whether a suite that is under way will give the account.
   @TaskLocal static var isAccountedFor = false
 
+  /// The kinds of which an object was made where it makes no mistake, such as among a test's arguments.
+  /// Beside it, a test can tell right from wrong without a word of what is right.
+  static let strays = Locked<Set<ObjectIdentifier>>([])
+
+  /// What is said of these.
+  static let complaint: Comment = """
+    make it in a test of the kata's suite: elsewhere, as among a test's arguments or in a detached \
+    task, it never makes a mistake
+    """
+
   /// The mistakes of objects. They aren't kept in the objects, where a test could look for them.
   fileprivate static let kept = Locked<[ObjectIdentifier: String]>([:])
 }
@@ -26,8 +36,8 @@ extension KataMistake {
   public static func keep(for object: AnyObject) {
     // Where nobody knows of the suite, nobody knows of its mistakes, and all is right.
     if !MistakeOnTrial.isAccountedFor {
-      let words = "in a suite of your own, or in a detached task, it never makes a mistake"
-      Issue.record("make it in a test of the kata's suite: \(words)")
+      _ = MistakeOnTrial.strays.withLock { $0.insert(ObjectIdentifier(Self.self)) }
+      Issue.record(MistakeOnTrial.complaint)
     }
     let phrase = MistakeOnTrial.phrase
     MistakeOnTrial.kept.withLock { $0[ObjectIdentifier(object)] = phrase }

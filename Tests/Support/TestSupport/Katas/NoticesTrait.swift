@@ -8,10 +8,12 @@ import Testing
 /// issue.
 public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
   private let mistakes: [String]
+  private let kind: ObjectIdentifier
   private let noticed = Noticed()
 
-  init(_ mistakes: [String]) {
-    self.mistakes = mistakes
+  init<Mistake: KataMistake>(_ kind: Mistake.Type) {
+    mistakes = kind.allCases.map(\.rawValue)
+    self.kind = ObjectIdentifier(kind)
   }
 
   /// The suite's tests have it too.
@@ -30,6 +32,10 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
     // A suite inside of this one is over before its neighbours are.
     guard !MistakeOnTrial.isAccountedFor else { return try await function() }
     try await MistakeOnTrial.$isAccountedFor.withValue(true) { try await function() }
+    if MistakeOnTrial.strays.withLock({ $0.contains(kind) }) {
+      Issue.record(MistakeOnTrial.complaint, sourceLocation: test.sourceLocation)
+      noticed.forget()
+    }
     for mistake in mistakes {
       guard let words = noticed.complaint(about: mistake) else { continue }
       Issue.record(Comment(rawValue: words), sourceLocation: test.sourceLocation)
@@ -39,7 +45,7 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
   private func tryAll(
     _ test: Test, _ function: @Sendable () async throws -> Void
   ) async throws {
-    let isRight = Locked(true)
+    var isRight = true
     var found: [String: Bool] = [:]
     // In an order that nobody can foresee: else a test that counts its runs could pass for one that
     // notices. The right one is among them more than once.
@@ -49,23 +55,32 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
         guard let surely = try await notices(mistake, function) else { continue }
         found[mistake] = surely
       } else {
-        // An issue that doesn't match is recorded as usual; it is only looked at here.
-        try await withKnownIssue(isIntermittent: true) {
-          for order in [Callers.Order.oneAfterTheOther, .together] {
-            try await run(function, with: Callers(order))
-          }
-        } matching: { _ in
-          isRight.withLock { $0 = false }
-          return false
-        }
+        isRight = try await passes(function) && isRight
       }
     }
-    guard isRight.withLock(\.self) else { return noticed.distrust(test.id) }
-    for (mistake, surely) in found {
-      // What luck has found, it may not find again.
-      guard try await notices(mistake, function) != nil else { continue }
-      noticed.add(mistake, surely: surely, by: test.id)
+    // What luck has found, it may not find again, or where nothing is wrong.
+    for (mistake, surely) in found.shuffled() where isRight {
+      isRight = try await passes(function)
+      if try await notices(mistake, function) != nil {
+        noticed.add(mistake, surely: surely, by: test.id)
+      }
     }
+    if !isRight { noticed.distrust(test.id) }
+  }
+
+  /// Whether a test passes on the right implementation.
+  private func passes(_ function: @Sendable () async throws -> Void) async throws -> Bool {
+    let isRight = Locked(true)
+    // An issue that doesn't match is recorded as usual; it is only looked at here.
+    try await withKnownIssue(isIntermittent: true) {
+      for order in [Callers.Order.oneAfterTheOther, .together] {
+        try await run(function, with: Callers(order))
+      }
+    } matching: { _ in
+      isRight.withLock { $0 = false }
+      return false
+    }
+    return isRight.withLock(\.self)
   }
 
   /// Whether a test notices a mistake surely, or only when its callers happen to meet, or to miss
@@ -110,7 +125,7 @@ extension Trait where Self == NoticesTrait {
   /// The suite's tests have to pass on the right implementation, and to notice each of the
   /// mistakes.
   public static func notices<Mistake: KataMistake>(_ mistakes: Mistake.Type) -> NoticesTrait {
-    NoticesTrait(Mistake.allCases.map(\.rawValue))
+    NoticesTrait(mistakes)
   }
 }
 
@@ -132,6 +147,11 @@ private final class Noticed: Sendable {
       let before = state.mistakes[mistake]?[test] == true
       state.mistakes[mistake, default: [:]][test] = surely || before
     }
+  }
+
+  /// Nothing was noticed, whatever it seemed.
+  func forget() {
+    state.withLock { $0.mistakes = [:] }
   }
 
   func distrust(_ test: Test.ID) {
