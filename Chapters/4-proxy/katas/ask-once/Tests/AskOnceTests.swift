@@ -10,6 +10,7 @@ import Testing
   private let latte = Drink(name: "latte", size: .large, milk: .oat)
   private let mocha = Drink(name: "mocha", size: .large, milk: .oat)
   private let flatWhite = Drink(name: "flat white", size: .small, milk: .cow)
+  private let espresso = Drink(name: "espresso", size: .small, milk: .none)
   private let storm = PriceError.unavailable("storm")
   private let gate = Gate()
   private let lateGate = Gate()
@@ -37,11 +38,7 @@ import Testing
     #expect(list.asked == [latte])
   }
 
-  @Test(arguments: [
-    Drink(name: "mocha", size: .large, milk: .oat),
-    Drink(name: "latte", size: .small, milk: .oat),
-    Drink(name: "latte", size: .large, milk: .cow),
-  ])
+  @Test(arguments: others)
   func `tells drinks apart by all that makes a drink`(_ other: Drink) async throws {
     let list = RecordingPriceList()
     let prices = RememberedPrices(of: list, capacity: 3)
@@ -64,14 +61,18 @@ import Testing
     #expect(second == .success(200), "the failure is remembered")
   }
 
-  @Test func `forgets the oldest price when there are too many, and only that`() async throws {
+  @Test(arguments: 1...3)
+  func `forgets the oldest price when there are too many, and only that`(
+    _ capacity: Int
+  ) async throws {
     let list = RecordingPriceList()
-    let prices = RememberedPrices(of: list, capacity: 2)
+    let prices = RememberedPrices(of: list, capacity: capacity)
+    let known = [latte, mocha, flatWhite].prefix(capacity)
 
-    for drink in [latte, mocha, latte, flatWhite] { _ = try await prices.price(of: drink) }
-    for drink in [mocha, flatWhite, latte] { _ = try await prices.price(of: drink) }
+    for drink in known + [latte, espresso] { _ = try await prices.price(of: drink) }
+    for drink in known.dropFirst() + [espresso, latte] { _ = try await prices.price(of: drink) }
 
-    #expect(list.asked == [latte, mocha, flatWhite, latte])
+    #expect(list.asked == known + [espresso, latte])
   }
 
   @Test func `forgets no price for a question that failed`() async throws {
@@ -114,10 +115,14 @@ import Testing
     let prices = RememberedPrices(of: list, capacity: 3)
 
     for drink in [latte, mocha] { _ = try await prices.price(of: drink) }
-    await prices.signOut()
-    for drink in [latte, mocha] { _ = try await prices.price(of: drink) }
+    for _ in 1...2 {
+      await prices.signOut()
+      for drink in [latte, mocha] { _ = try await prices.price(of: drink) }
+    }
 
-    #expect(list.asked == [latte, mocha, latte, mocha], "the next guest pays the last one's price")
+    let asked = [latte, mocha]
+    #expect(list.asked == asked + asked + asked, "the next guest pays the last one's price")
+    #expect(list.signOuts == 2)
   }
 
   @Test func `begins anew with counting prices after a sign-out`() async throws {
@@ -149,6 +154,24 @@ import Testing
 
     #expect(answers == [.failure(storm), .failure(storm), .failure(storm)])
     #expect(later == .success(200))
+  }
+
+  @Test(arguments: others)
+  func `tells drinks apart while a question is under way`(_ other: Drink) async throws {
+    let list = RecordingPriceList(holding: [1: gate])
+    let prices = RememberedPrices(of: list, capacity: 3)
+
+    let answers = try await promptAnswer {
+      let first = call(prices, for: latte, waitingAt: gate)
+      await gate.arrivals(1)
+      let second = call(prices, for: other, waitingAt: gate)
+      await crowd.waits()
+      await gate.open()
+      return [await first.value, await second.value]
+    }
+
+    #expect(answers == [.success(100), .success(200)], "another drink's price was told")
+    #expect(list.asked == [latte, other])
   }
 
   @Test func `goes on asking for the others when some callers are cancelled`() async throws {
@@ -295,6 +318,25 @@ import Testing
     #expect(list.asked == [latte, latte])
   }
 
+  @Test func `keeps the next guest's prices when the last one's answer comes late`() async throws {
+    let list = RecordingPriceList(holding: [1: gate])
+    let prices = RememberedPrices(of: list, capacity: 2)
+
+    let answers = try await promptAnswer {
+      let last = call(prices, for: latte, waitingAt: gate)
+      await gate.arrivals(1)
+      await prices.signOut()
+      for drink in [mocha, flatWhite] { _ = await answer(of: prices, to: drink) }
+      await gate.open()
+      var answers = [await last.value]
+      for drink in [mocha, flatWhite] { answers.append(await answer(of: prices, to: drink)) }
+      return answers
+    }
+
+    #expect(answers == [.success(100), .success(200), .success(300)])
+    #expect(list.asked == [latte, mocha, flatWhite], "the last guest's price took a room")
+  }
+
   @Test func `tells no price from before a sign-out while it is under way`() async throws {
     let list = RecordingPriceList(holding: [2: lateGate], exit: gate)
     let prices = RememberedPrices(of: list, capacity: 3)
@@ -375,6 +417,13 @@ import Testing
       list.asked == [latte, mocha, flatWhite, flatWhite, latte, mocha],
       "a price or a question outlived its guest")
   }
+
+  /// Drinks that differ from the latte in one thing.
+  private static let others = [
+    Drink(name: "mocha", size: .large, milk: .oat),
+    Drink(name: "latte", size: .small, milk: .oat),
+    Drink(name: "latte", size: .large, milk: .cow),
+  ]
 
   private func answer(of prices: RememberedPrices, to drink: Drink) async -> Answer {
     do {

@@ -79,6 +79,17 @@ import Testing
     #expect(toRemove == .noCard("noa"))
   }
 
+  @Test(arguments: [Right.look, .stamp, .remove])
+  func `passes the box's own error on, also when the box is a guarded one`(_ right: Right) {
+    let inner = GuardedCardBox(box, shift: Shift())
+    shift.rights = [.look, .stamp, .remove]
+
+    let refusal = error { try use(right, at: GuardedCardBox(inner, shift: shift)) }
+
+    #expect(refusal == .notAllowed(right), "the box inside has a shift of its own, without rights")
+    #expect(box.asked == [])
+  }
+
   @Test(arguments: [
     (Right.look, "card of mia"), (.stamp, "new card for noa"), (.remove, "remove card of mia"),
   ])
@@ -139,6 +150,21 @@ import Testing
     #expect(toStamp == .noCard("mia"))
   }
 
+  @Test func `passes the card's own error on, also when the card is a guarded one`() throws {
+    let innerShift = Shift([.look])
+    let inner = GuardedCardBox(box, shift: innerShift)
+    shift.rights = [.look, .stamp]
+    let card = try GuardedCardBox(inner, shift: shift).card(of: "mia")
+    innerShift.rights = []
+
+    let toLook = error { _ = try card.stamps() }
+    let toStamp = error { try card.addStamp() }
+
+    #expect(toLook == .notAllowed(.look), "the card inside has a shift of its own")
+    #expect(toStamp == .notAllowed(.stamp), "the card inside has a shift of its own")
+    #expect(box.asked == ["card of mia"])
+  }
+
   @Test func `doesn't tell the stamps any more when the right to look is gone`() throws {
     let card = try guardedBox(for: [.look]).card(of: "mia")
     shift.rights = [.stamp, .remove]
@@ -169,10 +195,13 @@ import Testing
     let look = error { _ = try card.stamps() }
     shift.rights = []
     let stamp = error { try card.addStamp() }
+    shift.rights = [.look]
+    let stamps = try card.stamps()
 
     #expect(look == .notAllowed(.look), "the new card can be used without the right")
     #expect(stamp == .notAllowed(.stamp), "the new card can be used without the right")
-    #expect(box.asked == ["new card for noa", "stamp for noa"])
+    #expect(stamps == 1, "Noa got one stamp")
+    #expect(box.asked == ["new card for noa", "stamp for noa", "stamps of noa"])
   }
 
   /// The proxy before the box, while somebody with these rights is at the counter.

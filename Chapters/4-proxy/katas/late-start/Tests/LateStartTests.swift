@@ -10,6 +10,10 @@ import Testing
   private let gate = Gate()
   private let crowd = Crowd()
   private let drawn: Answer = .success(["  ~~ c[]", "________"])
+  private let expected: [RecordingPhoto.Call: Answer] = [
+    .lines: .success(["  ~~ c[]", "________"]), .thumbnail(width: 5): .success(["~c[]"]),
+    .caption: .success(["a cup at the quay"]),
+  ]
 
   @Test func `tells the size that it was given`() {
     let late = LatePhoto(size: PhotoSize(width: 8, height: 2), load: { [photo] in photo })
@@ -83,38 +87,47 @@ import Testing
     #expect(early == nil, "the photo was loaded for its size, which is known")
   }
 
-  @Test func `tries again after a load that failed`() async {
-    let store = PhotoStore(photo, failing: [.unavailable("storm")])
+  @Test(arguments: questions)
+  func `tries again after a load that failed`(_ question: RecordingPhoto.Call) async {
+    let store = PhotoStore(photo, failing: [.unavailable("storm"), .unavailable("fog")])
     let late = latePhoto(from: store)
 
-    let first = await lines(of: late)
-    let second = await lines(of: late)
+    let first = await answer(to: question, of: late)
+    let second = await answer(to: question, of: late)
+    let third = await answer(to: question, of: late)
 
     #expect(first == .failure(.unavailable("storm")))
-    #expect(second == drawn, "the failed load is remembered")
-    #expect(store.loads == 2)
+    #expect(second == .failure(.unavailable("fog")), "the failed load is remembered")
+    #expect(third == expected[question], "the second failed load is remembered")
+    #expect(store.loads == 3)
   }
 
-  @Test func `keeps the photo when only its drawing failed`() async {
+  @Test(arguments: questions)
+  func `keeps the photo when only its drawing failed`(_ question: RecordingPhoto.Call) async {
     let photo = RecordingPhoto(failing: [.unavailable("no ink")])
     let store = PhotoStore(photo)
     let late = latePhoto(from: store)
 
-    let first = await lines(of: late)
-    let second = await lines(of: late)
+    let first = await answer(to: question, of: late)
+    let second = await answer(to: question, of: late)
 
     #expect(first == .failure(.unavailable("no ink")))
-    #expect(second == drawn)
+    #expect(second == expected[question])
     #expect(store.loads == 1, "a loaded photo was loaded again")
   }
 
-  @Test func `loads once when first calls meet`() async throws {
+  @Test(arguments: [
+    [RecordingPhoto.Call.lines, .lines, .lines], [.lines, .thumbnail(width: 5), .caption],
+    [.thumbnail(width: 5), .caption, .lines], [.caption, .lines, .thumbnail(width: 5)],
+  ])
+  func `loads once when first calls meet`(_ questions: [RecordingPhoto.Call]) async throws {
     let store = PhotoStore(photo, gate: gate)
 
-    let answers = try await answersOfThreeWhoMeet(at: latePhoto(from: store))
+    let answers = try await answersOfThreeWhoMeet(at: latePhoto(from: store), asking: questions)
 
-    #expect(answers == [drawn, drawn, drawn])
-    #expect(photo.asked == [.lines, .lines, .lines])
+    #expect(answers == questions.map { expected[$0] })
+    #expect(photo.asked.count == 3)
+    #expect(Set(photo.asked) == Set(questions))
     #expect(store.loads == 1, "a call began a load while another load was under way")
   }
 
@@ -178,7 +191,7 @@ import Testing
     #expect(store.loads == 1)
   }
 
-  @Test(arguments: [RecordingPhoto.Call.lines, .thumbnail(width: 5), .caption])
+  @Test(arguments: questions)
   func `loads nothing for a call that was cancelled before`(
     _ question: RecordingPhoto.Call
   ) async {
@@ -190,7 +203,7 @@ import Testing
     #expect(store.loads == 0, "a load was begun for nobody")
   }
 
-  @Test(arguments: [RecordingPhoto.Call.lines, .thumbnail(width: 5), .caption])
+  @Test(arguments: questions)
   func `refuses a call that was cancelled before, while a load is under way and after it`(
     _ question: RecordingPhoto.Call
   ) async throws {
@@ -214,6 +227,8 @@ import Testing
     #expect(told.others == [drawn, drawn])
     #expect(store.loads == 1)
   }
+
+  private static let questions = [RecordingPhoto.Call.lines, .thumbnail(width: 5), .caption]
 
   private func latePhoto(from store: PhotoStore) -> LatePhoto {
     LatePhoto(size: photo.size, load: store.load)
@@ -256,9 +271,11 @@ import Testing
   }
 
   /// What three callers get who all come before the load that the first of them began can end.
-  private func answersOfThreeWhoMeet(at late: LatePhoto) async throws -> [Answer] {
+  private func answersOfThreeWhoMeet(
+    at late: LatePhoto, asking questions: [RecordingPhoto.Call] = [.lines, .lines, .lines]
+  ) async throws -> [Answer] {
     let answers = await promptly(within: .seconds(3)) { [gate, crowd] in
-      let calls = (1...3).map { _ in call(late) }
+      let calls = questions.map { call(late, asking: $0) }
       await gate.arrivals(1)
       await crowd.waits()
       await gate.open()
@@ -270,10 +287,12 @@ import Testing
     return try #require(answers, "a caller waits for ever, or asks without end")
   }
 
-  /// Lets a caller of the crowd ask for the lines.
-  private func call(_ late: LatePhoto) -> Task<Answer, Never> {
+  /// Lets a caller of the crowd ask a question.
+  private func call(
+    _ late: LatePhoto, asking question: RecordingPhoto.Call = .lines
+  ) -> Task<Answer, Never> {
     crowd.call { [gate] in
-      let answer = await lines(of: late)
+      let answer = await answer(to: question, of: late)
       // Whoever got an answer without a load arrives here: the test waits for one or the other.
       await gate.pass()
       return answer

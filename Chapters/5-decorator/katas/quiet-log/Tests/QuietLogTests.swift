@@ -138,9 +138,13 @@ import Testing
     let before = log.isOpen
     desk.close()
     let after = log.isOpen
+    let wrappedLater = QuietLog(desk, log: lines.write)
+    desk.reopen()
+    let atLast = [log.isOpen, wrappedLater.isOpen]
 
     #expect(before == true)
     #expect(after == false, "the desk was closed after it was wrapped")
+    #expect(atLast == [true, true], "the desk was opened again after it was wrapped")
     #expect(lines.all == [])
   }
 
@@ -175,6 +179,7 @@ import Testing
     _ = QuietLog(desk, log: lines.write)
 
     #expect(desk.calls == [])
+    #expect(desk.looks == 0, "the desk was asked whether it is open before somebody wanted to know")
     #expect(lines.all == [])
   }
 

@@ -11,6 +11,7 @@ final class RecordingDesk: GiftCardDesk {
   }
 
   private let asked = Notes<Call>()
+  private let looked = Notes<Void>()
   private let open = Locked(true)
   private let failure: GiftCardError?
   private let offer: String?
@@ -26,18 +27,29 @@ final class RecordingDesk: GiftCardDesk {
     self.offer = offer
   }
 
-  /// Everything that was asked, in order.
+  /// Everything that was asked, in order, but for whether it is open.
   var calls: [Call] {
     asked.all
   }
 
+  /// How often it was asked whether it is open.
+  var looks: Int {
+    looked.all.count
+  }
+
   var isOpen: Bool {
-    open.withLock(\.self)
+    looked.write(())
+    return open.withLock(\.self)
   }
 
   /// Closes the desk for the day.
   func close() {
     open.withLock { $0 = false }
+  }
+
+  /// Opens the desk again.
+  func reopen() {
+    open.withLock { $0 = true }
   }
 
   func sell(_ cents: Int, to email: String) async throws(GiftCardError) -> GiftCard {

@@ -29,12 +29,12 @@ import Testing
 
   @Test func `waits each time as long as the server asked for`() async throws {
     let server = RecordingTableBook(
-      failing: [.busy(askAgainAfter: .seconds(2)), .busy(askAgainAfter: .seconds(10))])
+      failing: [.busy(askAgainAfter: .milliseconds(1500)), .busy(askAgainAfter: .seconds(10))])
 
     _ = try await SecondTry(server, wait: waits.write).freeTables(at: 19)
 
     let waited = waits.all
-    #expect(waited == [.seconds(2), .seconds(10)])
+    #expect(waited == [.milliseconds(1500), .seconds(10)])
   }
 
   @Test(arguments: [10, 0])
@@ -104,7 +104,7 @@ import Testing
   func `gives up at once when the server wants more time than a guest has`(
     _ seconds: Int
   ) async {
-    let busy = TableBookError.busy(askAgainAfter: .seconds(seconds + 1))
+    let busy = TableBookError.busy(askAgainAfter: .seconds(seconds) + .milliseconds(1))
     let server = RecordingTableBook(failing: [busy])
     let other = RecordingTableBook(failing: [busy])
 
@@ -298,6 +298,7 @@ import Testing
 
     let written = requests.all
     #expect(written == ["free tables at 19: failed", "free tables at 19: answered"])
+    #expect(waits.all == [.seconds(2)])
   }
 
   @Test func `writes one line for a guest's call, however many tries it needs`() async throws {
@@ -310,6 +311,7 @@ import Testing
 
     let written = visits.all
     #expect(written == ["free tables at 19: answered"])
+    #expect(waits.all == [.seconds(2)])
   }
 
   /// More failures than any test allows tries. In the end the server answers, so that a call that

@@ -5,7 +5,11 @@ actor SouthLine {
   /// What was asked, in order.
   var asked: [String] { notes.all }
 
+  /// The days of which was asked whether the ferry sails, in order.
+  var sailingsAsked: [Int] { sailingNotes.all }
+
   private let notes = Notes<String>()
+  private let sailingNotes = Notes<Int>()
   private var free: [String]
   private let days: ClosedRange<Int>
 
@@ -23,7 +27,8 @@ actor SouthLine {
 
   /// Whether the ferry sails.
   func isSailing(_ day: Int) -> Bool {
-    days.contains(day)
+    sailingNotes.write(day)
+    return days.contains(day)
   }
 
   /// Takes the next free seat; nil when there is none.

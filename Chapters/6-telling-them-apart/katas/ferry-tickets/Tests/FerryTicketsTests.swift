@@ -48,6 +48,17 @@ import Testing
     #expect((try? sold.get())?.cents == 7230)
   }
 
+  @Test func `asks the fare of each day`() async throws {
+    let seller = makeSeller(north: NorthFerry(fares: [151: (20, 40)]), south: SouthLine())
+
+    var paid: [Int] = []
+    for day in [150, 151, 150] {
+      paid.append(try await seller.sell(.single, to: 1, on: day, with: .north).cents)
+    }
+
+    #expect(paid == [1205, 2040, 1205])
+  }
+
   @Test func `gives back what was taken when there isn't a seat for everybody`() async {
     let north = NorthFerry(seats: 2)
 
@@ -136,8 +147,15 @@ import Testing
     let seller = makeSeller(north: north, south: south)
 
     _ = try? await seller.sell(.group, to: 2, on: 150, with: .south)
+    let faresAsked = await north.faresAsked
+    let sailingsAsked = await south.sailingsAsked
     _ = try? await seller.sell(.single, to: 1, on: 151, with: .north)
 
+    #expect(
+      faresAsked == [], "the north line was asked for its fare, for a ticket of the south line")
+    #expect(
+      await south.sailingsAsked == sailingsAsked,
+      "the south line was asked whether it sails, for a ticket of the north line")
     #expect(await north.asked == ["reserve 1 on 151"])
     #expect(await south.asked == ["seat on 150", "seat on 150"])
   }

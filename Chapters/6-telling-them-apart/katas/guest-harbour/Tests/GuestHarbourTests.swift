@@ -61,6 +61,19 @@ import Testing
     #expect(asked.count == 5, "nobody is welcomed")
   }
 
+  @Test func `gives back nothing of the boat that stayed before`() async {
+    let desk = makeDayDesk(Harbour(journal, customs: "Line 4 is DOWN"))
+
+    let first = await arrival(of: dinghy, at: desk)
+    let second = await arrival(of: yacht, at: desk)
+
+    let asked = journal.all
+    #expect(first == .success("A 3"))
+    #expect(second == .failure(.customs("Line 4 is DOWN")))
+    #expect(Set(asked.dropFirst(6)) == ["fees: refund 7002", "berths: leave B 12"])
+    #expect(asked.count == 8, "the first boat stays: its berth and its money aren't given back")
+  }
+
   @Test func `lets the next boat in after one that couldn't stay`() async {
     let desk = makeDayDesk(Harbour(journal, berths: [("C 1", 9)], unpaid: ["Ghost"]))
 

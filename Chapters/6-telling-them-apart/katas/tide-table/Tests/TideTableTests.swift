@@ -82,6 +82,22 @@ import Testing
     #expect(asked == [question(50, "Møllehavn"), question(day, harbour)])
   }
 
+  @Test func `second: remembers an answer when others came since`() async {
+    let source = makeSource(station: station, book: book.write)
+    let questions = [
+      question(100, "Møllehavn"), question(101, "Møllehavn"), question(100, "Old Harbour"),
+    ]
+
+    var told: [Result<[HighWater], TideError>] = []
+    for question in questions + questions {
+      told.append(await ask(source, question.day, question.harbour))
+    }
+
+    let asked = station.questions
+    #expect(told.suffix(3) == told.prefix(3))
+    #expect(asked == questions, "an answer was forgotten when another one came")
+  }
+
   @Test func `second: remembers that a harbour falls dry`() async {
     let source = makeSource(station: station, book: book.write)
 

@@ -177,6 +177,13 @@ import Testing
     #expect(unused == [], "delete what nobody needs")
   }
 
+  @Test func `leaves no code standing of a wrapper that nobody needs`() throws {
+    let code = try sourceOfExercise().code
+
+    let moved = code.matches(of: /\bunknownDrink\b|\b(?:Order|Cup)(?:\.init)?\(/).map { $0.output }
+    #expect(moved == [], "nobody would miss what is made of an equal order, cup or error")
+  }
+
   /// What an order brought, as a value that can be compared.
   private func outcome(
     of order: Order, at machine: any CoffeeMachine

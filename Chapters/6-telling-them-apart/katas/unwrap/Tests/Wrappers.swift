@@ -14,11 +14,15 @@ func wrappers(
 }
 
 /// The types and extensions of the exercise that make something a `CoffeeMachine`, as far as they are used.
+/// They may say so by another name.
 func machinesInUse() throws -> [String] {
   let exercise = try sourceOfExercise()
   let words = exercise.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-  let heads = exercise.code.matches(
+  let types = exercise.code.matches(
     of: /(?:actor|class|enum|extension|struct)\s+([\w.]+)(?:<[^>{]*>)?\s*:([^{]*)\{/)
+  let otherNames = exercise.code.matches(
+    of: /(?:protocol|typealias)\s+(\w+)(?:<[^>{]*>)?\s*[:=]\s*([^{\n]*)/)
+  let heads = types + otherNames
   var found = ["CoffeeMachine"]
   // A class is one, too, when the class above it is one.
   for _ in heads {
@@ -29,7 +33,8 @@ func machinesInUse() throws -> [String] {
     }.map { String($0.1) }
   }
   return found.dropFirst().filter { name in
-    words.count { $0 == name } > 1 || !exercise.types.contains(name)
+    guard !otherNames.contains(where: { $0.1 == name }) else { return false }
+    return words.count { $0 == name } > 1 || !exercise.types.contains(name)
   }
 }
 
