@@ -169,10 +169,12 @@ struct Look: Sendable {
         code[..<match.range.lowerBound].hasSuffix("@TaskLocal")
         || match.1.contains(/@(?:TaskLocal|Tag)\b/)
       let words = Set(value.wordsOfCode)
+      let calls = value.matches(of: /(\w+)\s*[({]/).map(\.1)
       // A function that is made once can keep a variable of its own.
       let isFunction = words.contains("var") && value.contains(/->|return\s*\{|\bfunc\b/)
       guard !isComputed,
         match.2 == "var" && !isLocal || isFunction || !words.isDisjoint(with: keepers)
+          || !functions.isDisjoint(with: calls)
       else { return nil }
       return Finding(
         name: name, words: "keeps something in \(name), which all of its objects share",
@@ -203,7 +205,7 @@ struct Look: Sendable {
         || type.kind == "class" && (type.words.isEmpty || type.words.contains("var"))
       { keepers.insert(type.name) }
     }
-    return keepers.union(functions)
+    return keepers
   }
 
   /// The type of a property and its first value: what follows, up to the end of a line where nothing is

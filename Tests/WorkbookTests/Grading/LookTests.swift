@@ -86,7 +86,7 @@ import Testing
     "#if A\nfunc f() {}\n#else\nfunc f() { if a {} }\n#endif", "reduce(1, /)",
     "print(#function)", "func write(to log: Log) {}",
     "import Foundation\nlist.append(contentsOf: a)\nlist.removeValue(forKey: 1)",
-    "#if os(macOS)\n#endif",
+    "#if os(macOS)\n#endif", "func heard() {}\nprivate let all = [\n  A(1, heard: [2]),\n]",
     "enum A {\n  static let b: [Int] = {\n    var all = [1]\n    all += [2]\n    return all\n  }()\n}",
   ])
   func `leaves honest text alone`(_ text: String) {
