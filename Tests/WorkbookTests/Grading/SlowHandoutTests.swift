@@ -30,7 +30,7 @@ import Testing
     #expect(check.ending == .exited(0), "\(check.text)")
     #expect(
       check.printed == """
-        classic-sign-in is green: 10 of 10 tests pass
+        classic-sign-in is green: 12 of 12 tests pass
         Next: Scripts/kata start ask-once
 
         """)

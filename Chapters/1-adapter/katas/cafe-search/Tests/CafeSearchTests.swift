@@ -13,12 +13,18 @@ import Testing
     #expect(office.asked.map(\.kind) == ["tea"])
   }
 
-  @Test func `tells the guide where, with the longitude first`() async throws {
+  @Test(arguments: [
+    (Coordinate.harbourSquare, "10.1092 54.3027"),
+    (Coordinate(latitude: -41.292485, longitude: 174.778194), "174.778194 -41.292485"),
+  ])
+  func `tells the guide where, with the longitude first`(
+    _ place: Coordinate, _ point: String
+  ) async throws {
     let office = RecordingOffice()
 
-    _ = try await search(.coffeeNearby, in: office)
+    _ = try await search(Query(place: place, term: "coffee", limit: 3), in: office)
 
-    #expect(office.asked.map(\.point) == ["10.1092 54.3027"])
+    #expect(office.asked.map(\.point) == [point])
   }
 
   @Test func `asks for the first three places by the numbers 1 through 3`() async throws {
@@ -68,7 +74,9 @@ import Testing
       ])
   }
 
-  @Test(arguments: [nil, "", " ", "by the harbour", "10.11", "10.11 x 54.3", "east 54.3"])
+  @Test(arguments: [
+    nil, "", " ", "by the harbour", "10.11", "10.11 x 54.3", "east 54.3", "10.11 north",
+  ])
   func `leaves out a place that nobody can find, and that one only`(
     _ position: String?
   ) async throws {
@@ -150,15 +158,16 @@ import Testing
     #expect(office.asked == [])
   }
 
-  @Test func `suggests the names that the guide finds`() async throws {
+  @Test(arguments: ["An", ""])
+  func `suggests the names that the guide finds`(_ letters: String) async throws {
     let client: any BusinessSearchClient = TownGuide(office: RecordingOffice())
 
     let names = try #require(
       await promptly(within: .seconds(3)) {
-        await outcome { () async throws(SearchError) in try await client.suggestions(for: "An") }
+        await outcome { () async throws(SearchError) in try await client.suggestions(for: letters) }
       }, "the search screen never got an answer")
 
-    #expect(names == .success(["Annex", "Anchor Coffee"]))
+    #expect(names == .success(["\(letters)nex", "\(letters)chor Coffee", "The \(letters)vil"]))
   }
 
   /// What the search screen hears for a search.

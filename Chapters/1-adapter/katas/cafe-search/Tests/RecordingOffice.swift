@@ -26,6 +26,6 @@ final class RecordingOffice: TownOffice {
   }
 
   func names(beginningWith letters: String) -> [String] {
-    ["\(letters)nex", "\(letters)chor Coffee"]
+    ["\(letters)nex", "\(letters)chor Coffee", "The \(letters)vil"]
   }
 }

@@ -1,6 +1,6 @@
 /// The login of the café's till. The till's maker writes it, and doesn't change it for us.
 class TillLogin {
-  /// Asks the till to open for a member of staff, and calls `done` once.
+  /// Asks the till to open for a member of staff, and calls `done` once, at once or later.
   ///
   /// - Parameters:
   ///   - secret: The member's secret word.

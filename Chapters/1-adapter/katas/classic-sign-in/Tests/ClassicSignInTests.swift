@@ -23,6 +23,15 @@ import Testing
     #expect(answers.count == 1, "one closure is called, once")
   }
 
+  @Test func `calls success when the till answers later, too`() {
+    let till = RecordingTill(badge: badge, code: TillCode.open, answersLater: true)
+
+    let answers = answers(of: till)
+
+    #expect(answers.count == 1, "the till answered when `logIn` had ended")
+    #expect(till.asked.count == 1)
+  }
+
   @Test func `takes the badge's number for the token`() throws {
     let answers = answers(of: RecordingTill(badge: badge, code: TillCode.open))
 
@@ -66,12 +75,13 @@ import Testing
     #expect(till.asked.count == 1)
   }
 
-  @Test func `takes a number that nobody knows for an unreadable answer`() {
-    let till = RecordingTill(code: 17)
+  @Test(arguments: [17, -1, .max])
+  func `takes a number that nobody knows for an unreadable answer`(_ code: Int) {
+    let till = RecordingTill(code: code)
 
     let answers = answers(of: till)
 
-    #expect(answers == [.failure(.unreadableAnswer("the till said 17"))])
+    #expect(answers == [.failure(.unreadableAnswer("the till said \(code)"))])
     #expect(till.asked.count == 1)
   }
 
@@ -91,6 +101,22 @@ import Testing
     #expect(till.asked.count == 1)
   }
 
+  @Test func `asks the till again for the next sign-in`() {
+    let till = RecordingTill(badge: badge, code: TillCode.open)
+    let adapter: any ClassicSignIn = ClassicSignInWithTill(till)
+
+    let words: [String] = ["oat milk", "espresso"]
+    for word in words {
+      adapter.logIn(
+        email: "mia@example.com", password: word, success: { _ in }, failure: { _ in })
+    }
+
+    #expect(
+      till.asked == [
+        "secret oat milk, name mia@example.com", "secret espresso, name mia@example.com",
+      ], "whether a word is right, only the till knows")
+  }
+
   @Test func `asks the till nothing before somebody signs in`() {
     let till = RecordingTill(badge: badge, code: TillCode.open)
 
@@ -106,6 +132,7 @@ import Testing
     adapter.logIn(
       email: "mia@example.com", password: "oat milk",
       success: { answers.write(.success($0)) }, failure: { answers.write(.failure($0)) })
+    withExtendedLifetime(adapter) { till.answer() }
     return answers.all
   }
 }

@@ -6,16 +6,28 @@ final class RecordingTill: TillLogin {
   private let notes = Notes<String>()
   private let badge: Badge?
   private let code: Int
+  private let answersLater: Bool
+  private var waiting: [() -> Void] = []
 
-  init(badge: Badge? = nil, code: Int) {
+  /// - Parameter answersLater: Whether it keeps its answers until somebody calls `answer()`.
+  init(badge: Badge? = nil, code: Int, answersLater: Bool = false) {
     self.badge = badge
     self.code = code
+    self.answersLater = answersLater
+  }
+
+  /// Gives the answers that it has kept.
+  func answer() {
+    let answers = waiting
+    waiting = []
+    for answer in answers { answer() }
   }
 
   override func open(
     secret: String, name: String, done: @escaping (_ badge: Badge?, _ code: Int) -> Void
   ) {
     notes.write("secret \(secret), name \(name)")
-    done(badge, code)
+    waiting.append { [badge, code] in done(badge, code) }
+    if !answersLater { answer() }
   }
 }

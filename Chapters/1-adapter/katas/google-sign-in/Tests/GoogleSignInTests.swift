@@ -125,6 +125,29 @@ import Testing
     #expect(google.asked == ["/google/logout, email: mia@example.com"])
   }
 
+  @Test func `asks Google for each check-in, and logs out the guest whose pass it is`()
+    async throws
+  {
+    let google = RecordingGoogle()
+    let check: any GuestCheck = GoogleGuestCheck(GoogleAuthenticator(network: google.network))
+    let mia = try #require(Credentials(email: "mia@example.com", password: "oat milk"))
+    let tom = try #require(Credentials(email: "tom@example.com", password: "espresso"))
+
+    let answers = try #require(
+      await promptly(within: .seconds(3)) {
+        [await check.answer(to: mia), await check.answer(to: mia), await check.answer(to: tom)]
+      }, "a guest never got an answer")
+    await check.checkOut(try answers[0].get())
+
+    #expect(
+      google.asked == [
+        "/google/login, email: mia@example.com, password: oat milk",
+        "/google/login, email: mia@example.com, password: oat milk",
+        "/google/login, email: tom@example.com, password: espresso",
+        "/google/logout, email: mia@example.com",
+      ])
+  }
+
   @Test func `asks Google nothing before a guest checks in`() {
     let google = RecordingGoogle()
 

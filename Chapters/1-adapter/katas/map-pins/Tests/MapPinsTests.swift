@@ -115,6 +115,19 @@ import Testing
     #expect(names == ["Anchor Coffee", "Blue Cup"])
   }
 
+  @Test func `names the nearest café first by the metres, and not by the degrees`() async throws {
+    // Up here, a degree to the east is little more than half as long as one to the north.
+    let register = RecordingRegister([
+      RegisterEntry(name: "Beacon", stars: 5, east: 10.1092, north: 54.3037),
+      RegisterEntry(name: "Jetty", stars: 3, east: 10.1107, north: 54.3027),
+      RegisterEntry(name: "Dock", stars: 4, east: 10.1062, north: 54.3027),
+    ])
+
+    let names = try await show(register) { $0.nearestFirst() }
+
+    #expect(names == ["Jetty", "Beacon", "Dock"])
+  }
+
   @Test(arguments: nowhere)
   func `frames where you stand and every café that has a place`(
     _ nowhere: RegisterEntry

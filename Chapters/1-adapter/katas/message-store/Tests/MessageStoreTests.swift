@@ -207,6 +207,19 @@ import Testing
     #expect(book.handedOut == [])
   }
 
+  @Test func `shows what another desk has left, also after a number that isn't there`() {
+    let desk = RepairDesk(book)
+    book.handOut(71)
+
+    let said = desk.choose(9)
+
+    #expect(said == "There is no message 9: choose 1 to 3.", "three were shown")
+    #expect(
+      desk.screen.lines(width: 60) == [
+        "1 Tariq Okafor: Kettle: stays cold", "2 Ines Costa: Milk frother: is too loud",
+      ])
+  }
+
   @Test func `has nothing to show for a new book`() {
     let desk = RepairDesk(RepairBook(pages: []))
 

@@ -134,6 +134,7 @@ import Testing
     #expect(
       screen.lines(width: 12, colour: true) == ["\u{1B}[33;40m1 [ ] Mia B…\u{1B}[0m"],
       "the café's colours: yellow text (33) on black (40)")
+    #expect(MessageUIConfig.cafe == MessageUIConfig(background: .black, text: .yellow))
   }
 
   @Test func `tells the delegate at the counter what is shown and chosen`() throws {

@@ -156,6 +156,20 @@ import Testing
     #expect(shelf.puts == [new])
   }
 
+  @Test(arguments: [false, true])
+  func `keeps posts nowhere but on the shelf, also when it is full or damaged`(
+    _ isDamaged: Bool
+  ) async throws {
+    let shelf = RecordingShelf(isFull: !isDamaged, isDamaged: isDamaged)
+    let posts = KeptPosts(RecordingSource(.success(new), .failure(storm)), on: shelf)
+    _ = try await load(posts)
+
+    let answer = try await load(posts)
+
+    #expect(answer == .failure(storm), "what isn't on the shelf can't be had")
+    #expect(shelf.puts == [new])
+  }
+
   @Test func `passes it on when the source says that the load was cancelled`() async throws {
     let source = RecordingSource(.failure(.cancelled))
 
@@ -196,6 +210,22 @@ import Testing
 
     #expect(answer == .success(new), "the source says what is cancelled, and it answered")
     #expect(shelf.puts == [new])
+  }
+
+  @Test func `answers from the shelf when the source fails for a caller who is cancelled`()
+    async
+    throws
+  {
+    let posts = KeptPosts(Broken(), on: RecordingShelf(holding: old))
+    let caller = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return await Self.outcome(of: posts)
+    }
+    caller.cancel()
+
+    let answer = await promptly(within: .seconds(3)) { await caller.value }
+
+    #expect(answer == .success(old), "the source says what is cancelled, and it said otherwise")
   }
 
   @Test func `asks for each of two loads that meet, and gives each its own answer`() async throws {
@@ -244,6 +274,11 @@ import Testing
 
     #expect(screen.lines == ["New pier, by Ada"])
     #expect(screen.count == 1)
+  }
+
+  /// A source that fails, and doesn't look whether its caller is cancelled.
+  private struct Broken: PostsLoader {
+    func load() async throws(PostsError) -> [Post] { throw .unavailable("storm") }
   }
 
   /// How a source can fail while somebody still waits for its posts.

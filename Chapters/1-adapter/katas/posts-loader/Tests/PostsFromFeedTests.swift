@@ -19,6 +19,13 @@ import Testing
       posts == [Post(id: "104", title: "New pier", author: "Ida Holm", text: "It opens today.")])
   }
 
+  @Test(arguments: [-5, 0, 3_000_000_000])
+  func `makes a post of an item with whatever whole number`(_ id: Int) async throws {
+    let posts = try await load(from: Self.page(#"{"id": \#(id), "head": "", "body": ""}"#)).get()
+
+    #expect(posts.map(\.id) == ["104", "\(id)", "104"])
+  }
+
   @Test(arguments: ["", #", "author": null"#])
   func `names the newspaper as the author of an item that has none`(_ field: String) async throws {
     let storm = #"{"id": 97, "head": "Storm", "body": "Stay at home."\#(field)}"#

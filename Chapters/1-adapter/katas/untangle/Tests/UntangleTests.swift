@@ -29,14 +29,27 @@ import YelpAPI
     #expect(network.requests.map { $0.parameters["offset"] } == ["0", "3"])
   }
 
+  @Test func `shows the same first page as ever when it starts again`() async throws {
+    let board = FerryBoard.inTheTerminal(on: network)
+    let first = try await start(board)
+    _ = try await turn(board)
+
+    let again = try await start(board)
+
+    #expect(again == first)
+    #expect(network.requests.map { $0.parameters["offset"] } == ["0", "3", "0"])
+  }
+
   @Test func `says the same as ever behind the last page`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
     _ = try await start(board)
     for _ in 2...4 { _ = try await turn(board) }
 
     let lines = try await turn(board)
+    let later = try await turn(board)
 
     #expect(lines == ["No more cafés."])
+    #expect(later == ["No more cafés."], "it doesn't begin again by itself")
   }
 
   @Test func `tries the same page again after a failure, as ever`() async throws {
@@ -199,8 +212,9 @@ import YelpAPI
 
   @Test func `has no word of Yelp's left in the class`() throws {
     let exercise = try sourceOfExercise()
-    let board = exercise.declarations(of: "FerryBoard").filter { !$0.hasPrefix("extension") }
-      .joined()
+    let declarations = exercise.declarations(of: "FerryBoard")
+    let board = declarations.filter { !$0.hasPrefix("extension") }.joined()
+    let beside = declarations.filter { $0.hasPrefix("extension") }.joined()
     // Another name for a word of Yelp's says the same.
     let otherNames = exercise.code.matches(of: /typealias\s+(\w+)[^\n]*(?:YLP|Yelp)/).map {
       String($0.1)
@@ -210,6 +224,8 @@ import YelpAPI
       $0.contains("YLP") || $0.contains("Yelp") || otherNames.contains($0)
     }
     #expect(words == [], "the class still says this, between its braces")
+    let wordsBeside = beside.matches(of: /\w*YLP\w*/).map { String($0.output) }
+    #expect(Set(wordsBeside).isSubset(of: ["YLPClient"]), "only `YelpCafes` translates")
   }
 
   private static let secondPage = [

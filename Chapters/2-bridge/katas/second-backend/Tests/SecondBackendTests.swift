@@ -37,6 +37,16 @@ import Testing
     #expect(outcome == .success(Array(visits[3..<6])))
   }
 
+  @Test func `joins three pages for a piece from the middle of a page on`() async throws {
+    let archive = RecordingArchive()
+
+    let outcome = try await outcome(of: archive, from: 1, count: 9)
+
+    #expect(outcome == .success(Array(visits[1..<10])))
+    #expect(
+      archive.asked == ["page 1 of card 4711", "page 2 of card 4711", "page 3 of card 4711"])
+  }
+
   @Test func `asks for no page before the piece, and for none behind it`() async throws {
     let archive = RecordingArchive()
 

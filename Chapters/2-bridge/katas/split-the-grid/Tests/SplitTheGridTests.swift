@@ -111,6 +111,16 @@ import Testing
     #expect(text == device.expected(of: kind))
   }
 
+  @Test(arguments: Kind.allCases, 0...5)
+  func `issues every kind of slip on a sheet as narrow as can be`(_ kind: Kind, _ width: Int) {
+    let labels = LabelSheet(width: width)
+
+    kind.slip(on: labels).issue(.sample)
+
+    #expect(labels.asked.first == .begin)
+    #expect(labels.asked.last == .end)
+  }
+
   @Test(arguments: Kind.allCases)
   func `asks a sheet for nothing before there is an order`(_ kind: Kind) {
     let labels = LabelSheet()
@@ -191,6 +201,8 @@ import Testing
 
     let words = kinds.joined().matches(of: /\w*(?:Roll|Display)\w*/).map { String($0.output) }
     #expect(words == [])
+    let casts = exercise.code.matches(of: /\b(?:as[?!]?|is)\s+(?:RollSheet|DisplaySheet)\b/)
+    #expect(casts.map { String($0.output) } == [], "a slip is the same for every sheet")
   }
 
   @Test func `leaves no old type standing`() throws {
@@ -204,5 +216,7 @@ import Testing
       return !ours.contains(type) && words.count { $0 == type } < 2
     }
     #expect(unused == [], "delete what nobody needs")
+    let old = exercise.types.filter { $0.contains(/^(?:KitchenSlip|Bill|ReadyNotice)On/) }
+    #expect(old == [], "the new types do their work")
   }
 }

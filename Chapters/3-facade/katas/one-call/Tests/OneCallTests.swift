@@ -55,6 +55,36 @@ import Testing
       ])
   }
 
+  @Test func `asks its parts in order, also when they are three objects`() async throws {
+    let (plan, terminal) = (RecordingHouse(), RecordingHouse())
+    let diary = RecordingHouse(diaryFailures: [.busy])
+    let desk = BookingDesk(
+      hours: OpeningHours(18..<21), tables: plan, rules: DepositRules(centsForEach: 730),
+      terminal: terminal, diary: diary)
+
+    let outcome = await promptly(within: .seconds(3)) { await desk.outcome(of: wish) }
+
+    #expect(outcome == .failure(.diary(.busy)))
+    #expect(plan.calls == ["hold a table for 2 at 19", "release Window"])
+    #expect(terminal.calls == ["charge 1460 to blue card", "refund 1460 to blue card"])
+    #expect(diary.calls == ["enter Mia at 19, Window, 1460 from blue card"])
+  }
+
+  @Test(arguments: [nil, DiaryError.busy])
+  func `goes on in order with what the terminal says it took`(_ trouble: DiaryError?) async throws {
+    let taken = Payment(card: "blue card, in full", cents: 1500)
+    let house = RecordingHouse(diaryFailures: [trouble], taken: taken)
+
+    let outcome = try await outcome(at: house)
+
+    let booking = Booking(number: 1, table: "Window", depositCents: 1500)
+    #expect(outcome == trouble.map { .failure(.diary($0)) } ?? .success(booking))
+    #expect(
+      house.calls.dropFirst(2)
+        == ["enter Mia at 19, Window, 1500 from blue card, in full"]
+        + (trouble == nil ? [] : ["refund 1500 to blue card, in full", "release Window"]))
+  }
+
   @Test func `answers the booking as it stands in the diary`() async throws {
     let outcome = try await outcome(at: RecordingHouse())
 
@@ -303,6 +333,32 @@ import Testing
     #expect(second == .success(Booking(number: 1, table: "Corner", depositCents: 2190)))
     #expect(first == .failure(.diary(.busy)))
     #expect(house.open == ["Corner", "2190 from red card"], "Noah has booked, Mia hasn't")
+  }
+
+  @Test func `undoes all steps of two equal wishes when two calls overlap`() async throws {
+    let gate = Gate()
+    let house = RecordingHouse(
+      diaryFailures: [.busy, .busy], gates: ["charge 1460 to blue card": gate])
+    let desk = desk(at: house)
+    let calls = (1...2).map { _ in
+      Task {
+        let outcome = await desk.outcome(of: wish)
+        // Whoever never comes to the gate comes now, so that nobody waits for it.
+        await gate.pass()
+        return outcome
+      }
+    }
+
+    let outcomes = await promptly(within: .seconds(3)) {
+      await gate.arrivals(2)
+      await gate.open()
+      return [await calls[0].value, await calls[1].value]
+    }
+    await gate.open()
+
+    #expect(outcomes == [.failure(.diary(.busy)), .failure(.diary(.busy))])
+    #expect(house.open == [], "something stays behind")
+    #expect(house.calls.count == 10, "each call should hold, charge, enter, and undo the first two")
   }
 
   /// A house of which one part fails, or none for `cancelled`.

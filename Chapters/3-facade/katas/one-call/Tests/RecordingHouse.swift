@@ -12,6 +12,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
     var cardFailures: [CardTerminalError?]
     var diaryFailures: [DiaryError?]
     var bookings = 0
+    let taken: Payment?
   }
 
   private let state: Locked<State>
@@ -23,18 +24,20 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
   ///     later calls do.
   ///   - cardFailures: The same for the terminal.
   ///   - diaryFailures: The same for the diary.
+  ///   - taken: What the terminal says it took; nil for what it was asked to take.
   ///   - gates: Where a call waits, by the words of the call.
   init(
     freeTables: [String] = ["Window", "Corner"],
     planFailures: [TablePlanError?] = [],
     cardFailures: [CardTerminalError?] = [],
     diaryFailures: [DiaryError?] = [],
+    taken: Payment? = nil,
     gates: [String: Gate] = [:]
   ) {
     state = Locked(
       State(
         freeTables: freeTables, planFailures: planFailures, cardFailures: cardFailures,
-        diaryFailures: diaryFailures))
+        diaryFailures: diaryFailures, taken: taken))
     self.gates = gates
   }
 
@@ -64,8 +67,9 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
     await note("charge \(cents) to \(card)")
     return try state.withLock { state -> Result<Payment, CardTerminalError> in
       if let failure = next(&state.cardFailures) { return .failure(failure) }
-      state.open.append("\(cents) from \(card)")
-      return .success(Payment(card: card, cents: cents))
+      let payment = state.taken ?? Payment(card: card, cents: cents)
+      state.open.append("\(payment.cents) from \(payment.card)")
+      return .success(payment)
     }.get()
   }
 
