@@ -108,24 +108,13 @@ import Testing
   func `names the nearest café first, and none without a place`(
     _ nowhere: RegisterEntry
   ) async throws {
-    let register = RecordingRegister([.blueCup, nowhere, .anchor])
+    // By its degrees it would be the nearest. But up here a degree to the north is the longer one.
+    let north = RegisterEntry(name: "Pier Nine", stars: 3, east: 10.1092, north: 54.3037)
+    let register = RecordingRegister([.blueCup, nowhere, .anchor, north])
 
     let names = try await show(register) { $0.nearestFirst() }
 
-    #expect(names == ["Anchor Coffee", "Blue Cup"])
-  }
-
-  @Test func `names the nearest café first by the metres, and not by the degrees`() async throws {
-    // Up here, a degree to the east is little more than half as long as one to the north.
-    let register = RecordingRegister([
-      RegisterEntry(name: "Beacon", stars: 5, east: 10.1092, north: 54.3037),
-      RegisterEntry(name: "Jetty", stars: 3, east: 10.1107, north: 54.3027),
-      RegisterEntry(name: "Dock", stars: 4, east: 10.1062, north: 54.3027),
-    ])
-
-    let names = try await show(register) { $0.nearestFirst() }
-
-    #expect(names == ["Jetty", "Beacon", "Dock"])
+    #expect(names == ["Anchor Coffee", "Pier Nine", "Blue Cup"])
   }
 
   @Test(arguments: nowhere)

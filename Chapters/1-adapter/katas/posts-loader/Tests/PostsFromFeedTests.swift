@@ -21,9 +21,9 @@ import Testing
 
   @Test(arguments: [-5, 0, 3_000_000_000])
   func `makes a post of an item with whatever whole number`(_ id: Int) async throws {
-    let posts = try await load(from: Self.page(#"{"id": \#(id), "head": "", "body": ""}"#)).get()
+    let posts = try await load(from: issue(pier.replacing("104", with: "\(id)"))).get()
 
-    #expect(posts.map(\.id) == ["104", "\(id)", "104"])
+    #expect(posts.map(\.id) == ["\(id)"])
   }
 
   @Test(arguments: ["", #", "author": null"#])
