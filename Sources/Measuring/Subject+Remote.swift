@@ -10,7 +10,7 @@ extension Subject {
     let session = Session(user: User(email: "user@example.com"), token: Token(value: "token"))
     let proxy = RemoteSearch(server: server, session: session)
     let found = try await ConstantSearch().search(query)
-    let coded = CodedSearch(query, finding: found)
+    let coded = CodedSearch(finding: found)
     // The bare pipe: a line there and back through a program that has nothing to do with it. And coding in
     // a loop: between two switches of a thread it finds its caches cold, and takes longer. That is counted
     // among what the switches cost.
@@ -41,7 +41,7 @@ extension Subject {
       ]
     } + [
       Subject(.remote, coding, .trip) {
-        for _ in 0..<$0 { precondition(CodedSearch(query, finding: found) != nil) }
+        for _ in 0..<$0 { precondition(CodedSearch(finding: found) != nil) }
       }
     ]
   }
