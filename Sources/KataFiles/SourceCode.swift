@@ -173,9 +173,13 @@ public struct SourceCode: Sendable {
     var isVisible = true
     var open: Int?
     var isMember = false
+    var extended: Int?
     for token in tokens() {
       let word = token.word
       let isKeyword = !token.isInBackticks && !isMember
+      // An extension is one of the last of its names: `extension Kata.Board`.
+      if isMember, let extended { declarations[extended].name = word }
+      if !isMember, word != "." { extended = nil }
       isMember = word == "."
       if word == "{" || word == "}" {
         depth += word == "{" ? 1 : -1
@@ -203,6 +207,7 @@ public struct SourceCode: Sendable {
             range: start..<token.range.upperBound))
         isVisible = true
         if depth == 0, Self.typeKinds.contains(found) { open = declarations.count - 1 }
+        if found == "extension" { extended = declarations.count - 1 }
       }
     }
   }
@@ -281,6 +286,7 @@ private struct Scanner {
         }
         index = (end ?? bytes.count - 1) + 1
       } else if isNext("/"), let end = endOfRegex {
+        if !isPlain(bytes[index..<end]) { lineOfOddSlash = lineOfOddSlash ?? line }
         index = end
       } else if isNext("/"), followsKeyword {
         lineOfOddSlash = lineOfOddSlash ?? line
@@ -292,6 +298,17 @@ private struct Scanner {
         if inInterpolation, depth < 0 { return }
       }
     }
+  }
+
+  /// Whether nobody who counts braces and names is misled by a regex that stays among the code.
+  private func isPlain(_ regex: ArraySlice<UInt8>) -> Bool {
+    var depth = 0
+    for byte in regex {
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      guard depth >= 0, byte != UInt8(ascii: "`") else { return false }
+    }
+    return depth == 0
   }
 
   private var line: Int {
@@ -361,7 +378,10 @@ private struct Scanner {
     guard end < bytes.count, bytes[end] > UInt8(ascii: " ") else { return nil }
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), depth >= 0 {
       switch bytes[end] {
-      case UInt8(ascii: "/"): return bytes[end - 1] == UInt8(ascii: " ") ? nil : end + 1
+      case UInt8(ascii: "/"):
+        // Before a comment the slash is none of a regex.
+        let isComment = end + 1 < bytes.count && "/*".utf8.contains(bytes[end + 1])
+        return isComment || bytes[end - 1] == UInt8(ascii: " ") ? nil : end + 1
       case UInt8(ascii: "\\") where end + 1 < bytes.count && bytes[end + 1] != UInt8(ascii: "\n"):
         end += 1
       case UInt8(ascii: "["): classes += 1

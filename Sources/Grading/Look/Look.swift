@@ -114,7 +114,8 @@ struct Look: Sendable {
           /\.\s*(archiveRootObject|unarchiveObject|completePath|resolvingSymlinks\w*|standardizing\w*|resourceValues|checkResourceIsReachable\w*)(?!\w)/,
           "can read or write files"
         ),
-        (/\.\s*(threadDictionary)(?!\w)/, "keeps what all objects share"),
+        (/\.\s*(threadDictionary|[sg]etSpecific)(?!\w)/, "keeps what all objects share"),
+        (/\.\s*(userInfo)\s*\[[^\]]*\]\s*=(?!=)/, "keeps what all objects share"),
         (/[#\W]([sS]elector)\s*\(/, "finds code by its name"),
         (
           /\.\s*(values?|dictionaryWithValues|mutable\w+Value)\s*[?!]?\s*\(\s*forKey/,

@@ -23,6 +23,7 @@ import Testing
         "class Board {\n  var line = \" \"     \n}", "extension Board { @Test func turn() {} }",
       ])
     #expect(source.types == ["Board"])
+    #expect(SourceCode("extension Kata.Board {}").declarations(of: "Board").count == 1)
   }
 
   @Test(arguments: [
@@ -35,6 +36,7 @@ import Testing
     ("func `a \" b`() {}; exit(0)", true),
     ("let a = #\"\"\"#\nexit(0)\nlet b = #\"\"\"#", true), ("#\"\"\"\nexit(0)\n\"\"\"#", false),
     ("let h = a/b; let s = \"/ /*\"; exit(0)", true),
+    ("f(/, \"a\"//\"\"\"\n, exit(0))", true), ("f(/, \"a\"/*\"\"\"*/, exit(0))", true),
     ("let x = 4 / exit / 2", true), ("f(/, \"][)]\", \"/, exit(0), \"\")", true),
     ("return /\"/; exit(0)", true), ("\"\"\"\n\\(exit(0))\n\"\"\"", true), ("`exit`()", true),
   ])

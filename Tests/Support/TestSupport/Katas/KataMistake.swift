@@ -12,6 +12,9 @@ enum MistakeOnTrial {
   /// Whether a suite that is under way will give the account.
   @TaskLocal static var isAccountedFor = false
 
+  /// Whether a test of such a suite runs, and not what makes its arguments.
+  @TaskLocal static var isInATest = false
+
   /// The kinds of which an object was made where it makes no mistake, such as among a test's arguments.
   /// Beside it, a test can tell right from wrong without a word of what is right.
   static let strays = Locked<Set<ObjectIdentifier>>([])
@@ -34,8 +37,8 @@ extension KataMistake {
 
   /// Lets an object make the mistake that is to be made at the moment.
   public static func keep(for object: AnyObject) {
-    // Where nobody knows of the suite, nobody knows of its mistakes, and all is right.
-    if !MistakeOnTrial.isAccountedFor {
+    // Where nobody knows of the test, nobody knows of its mistakes, and all is right.
+    if !MistakeOnTrial.isInATest {
       _ = MistakeOnTrial.strays.withLock { $0.insert(ObjectIdentifier(Self.self)) }
       Issue.record(MistakeOnTrial.complaint)
     }

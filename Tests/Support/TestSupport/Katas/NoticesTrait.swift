@@ -116,7 +116,9 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
     _ function: @Sendable () async throws -> Void, with callers: Callers
   ) async throws {
     try await Callers.$onTrial.withValue(callers) {
-      try await withTaskExecutorPreference(Crowd()) { try await function() }
+      try await MistakeOnTrial.$isInATest.withValue(true) {
+        try await withTaskExecutorPreference(Crowd()) { try await function() }
+      }
     }
   }
 }

@@ -203,6 +203,12 @@ import Testing
     #expect(words == [])
     let casts = exercise.code.matches(of: /\b(?:as[?!]?|is)\s+(?:RollSheet|DisplaySheet)\b/)
     #expect(casts.map { String($0.output) } == [], "a slip is the same for every sheet")
+    for (device, sheet) in [("TillRoll", "RollSheet"), ("CounterDisplay", "DisplaySheet")] {
+      let inSheet = exercise.declarations(of: sheet).joined()
+      #expect(
+        exercise.code.ranges(of: device).count == inSheet.ranges(of: device).count,
+        "\(device) stands outside of \(sheet)")
+    }
   }
 
   @Test func `leaves no old type standing`() throws {

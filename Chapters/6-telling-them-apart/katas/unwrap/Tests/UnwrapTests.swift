@@ -180,7 +180,9 @@ import Testing
   @Test func `leaves no code standing of a wrapper that nobody needs`() throws {
     let code = try sourceOfExercise().code
 
-    let moved = code.matches(of: /\bunknownDrink\b|\b(?:Order|Cup)(?:\.init)?\(/).map { $0.output }
+    let signs =
+      /\bunknownDrink\b|\b(?:Order|Cup)(?:\.init)?\(|\b(?:drink|number):\s*\w+\.(?:drink|number)\b/
+    let moved = code.matches(of: signs).map { $0.output }
     #expect(moved == [], "nobody would miss what is made of an equal order, cup or error")
   }
 

@@ -10,7 +10,7 @@ func wrappers(
   from outermost: any CoffeeMachine, to machine: RecordingMachine
 ) throws -> [String]? {
   let exercise = try sourceOfExercise().types
-  return types(from: outermost, to: machine, depth: 12)?.filter(exercise.contains)
+  return types(from: outermost, to: machine)?.filter(exercise.contains)
 }
 
 /// The types and extensions of the exercise that make something a `CoffeeMachine`, as far as they are used.
@@ -39,13 +39,18 @@ func machinesInUse() throws -> [String] {
 }
 
 /// The types of all values that store a machine, or what stores it, outermost first.
-private func types(from value: Any, to machine: RecordingMachine, depth: Int) -> [String]? {
+private func types(
+  from value: Any, to machine: RecordingMachine, past objects: Set<ObjectIdentifier> = []
+) -> [String]? {
   if let found = value as? RecordingMachine { return found === machine ? [] : nil }
-  guard depth > 0 else { return nil }
+  var objects = objects
+  if type(of: value) is AnyClass {
+    guard objects.insert(ObjectIdentifier(value as AnyObject)).inserted else { return nil }
+  }
   let parts = sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
     .flatMap(\.children)
   // The longest way there: another may go past a wrapper.
-  let ways = parts.compactMap { types(from: $0.value, to: machine, depth: depth - 1) }
+  let ways = parts.compactMap { types(from: $0.value, to: machine, past: objects) }
   return ways.max { $0.count < $1.count }.map {
     ["\(type(of: value))".prefix { $0 != "<" }.description] + $0
   }
