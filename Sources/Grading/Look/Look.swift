@@ -97,6 +97,7 @@ struct Look: Sendable {
       (/(#sourceLocation)(?!\w)/, "gives its lines other places"),
       (/(?:^|[^\w@])(unsafe)(?![\w)])/, "keeps the compiler from warning of unsafe memory"),
       (/(?:^|\W)(Task\.name)(?!\w)/, "can tell which test runs"),
+      (/\.\s*([sg]etSpecific)(?!\w)/, "keeps what all objects share"),
       (/(?:^|\W)(DEBUG|_isDebugAssertConfiguration)(?!\w)/, "tells how it was built"),
     ]
     if !starter.words.contains("Testing") {
@@ -114,7 +115,7 @@ struct Look: Sendable {
           /\.\s*(archiveRootObject|unarchiveObject|completePath|resolvingSymlinks\w*|standardizing\w*|resourceValues|checkResourceIsReachable\w*)(?!\w)/,
           "can read or write files"
         ),
-        (/\.\s*(threadDictionary|[sg]etSpecific)(?!\w)/, "keeps what all objects share"),
+        (/\.\s*(threadDictionary)(?!\w)/, "keeps what all objects share"),
         (/\.\s*(userInfo)\s*\[[^\]]*\]\s*=(?!=)/, "keeps what all objects share"),
         (/[#\W]([sS]elector)\s*\(/, "finds code by its name"),
         (

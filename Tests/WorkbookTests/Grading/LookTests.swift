@@ -58,7 +58,8 @@ import Testing
     ("class A { var b = 1 }\nenum B {\n  @TaskLocal static var c = A()\n}", "c", 3),
     ("let a: (Int) -> Int = {\n\n\n\n\n  var b = 1\n  return { b += $0; return b }\n}()", "a", 1),
     ("func f(try?/\"\"\"/) {}", "character", 1), ("f(/\\}/)", "character", 1),
-    ("f(/`/)", "character", 1), ("import Foundation\na.userInfo[b] = c", "userInfo", 2),
+    ("f(/`/)", "character", 1), ("queue.setSpecific(key: a, value: b)", "setSpecific", 1),
+    ("import Foundation\na.userInfo[b] = c", "userInfo", 2),
   ])
   func `finds in the text what reaches out of the file, with its line`(
     _ text: String, _ name: String, _ line: Int
