@@ -156,7 +156,7 @@ struct Look: Sendable {
   private var sharedState: [Finding] {
     let top = exercise.declarations.filter { $0.extended == nil }
     let code = exercise.code
-    let keepers = keepers
+    let (keepers, functions) = (keepers, functions)
     return code.matches(of: /(?:^|[;{}\n])([^;{}\n]*)\b(var|let)\s+(\w+)/).compactMap {
       match -> Finding? in
       let name = String(match.3)
