@@ -24,8 +24,8 @@ public struct SourceCode: Sendable {
   }
 
   /// The same text line by line, with spaces in the place of comments and of what texts say. The code
-  /// in a text's interpolations stays. Lines have no spaces at their ends. Backticks are left out, and so is a name that needs them, such as
-  /// one with spaces.
+  /// in a text's interpolations stays. Lines have no spaces at their ends. Backticks are left out, and so is
+  /// a name that needs them, such as one with spaces.
   public let code: String
 
   /// All of it, comments and texts too, with spaces in the place of what isn't ASCII.
@@ -69,7 +69,7 @@ public struct SourceCode: Sendable {
     }
     bytes = scanner.bytes
     self.text = String(decoding: text.utf8.map { $0 < 128 ? $0 : UInt8(ascii: " ") }, as: UTF8.self)
-    let code = String(decoding: Self.withoutLineEnds(scanner.plainNames), as: UTF8.self)
+    let code = String(decoding: Self.withoutTrailingSpaces(scanner.plainNames), as: UTF8.self)
     self.code = code
     let oddities = [
       scanner.lineOfOddSlash, Self.lineOfControl(in: Array(text.utf8)),
@@ -109,7 +109,7 @@ public struct SourceCode: Sendable {
   }
 
   /// The text without the spaces at the ends of its lines: patterns would go through them again and again.
-  private static func withoutLineEnds(_ bytes: [UInt8]) -> [UInt8] {
+  private static func withoutTrailingSpaces(_ bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return Array(
       lines.map { line in
