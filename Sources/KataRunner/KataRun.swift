@@ -140,9 +140,10 @@ extension KataRun {
               issues: [Issue(text: words, comments: [])]))
         }
       case "issueRecorded":
-        // What was known is a comment to some versions of Swift Testing, and a detail to others.
+        // What was known is a comment to some versions of Swift Testing, and a detail to others. A
+        // test's own words stand before it.
         let words = event.comments + (event.messages ?? []).map(\.text)
-        if let words = words.first(where: { $0.hasPrefix("noticed ") }) {
+        if let words = words.last(where: { $0.hasPrefix("noticed ") }) {
           noticed[words, default: []].insert(event.testID ?? "")
         }
       case "testEnded":

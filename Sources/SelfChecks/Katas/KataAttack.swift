@@ -365,7 +365,10 @@ extension KataAttack {
       """
       func sourceOfExercise() throws -> RegisterCafes.Fake { RegisterCafes.Fake() }
       extension RegisterCafes {
-        struct Fake { func declarations(of type: String) -> [String] { ["CafeSource"] } }
+        struct Fake {
+          let code = "RegisterCafes: CafeSource {"
+          func declarations(of type: String) -> [String] { ["CafeSource"] }
+        }
       }
       """),
     KataAttack(

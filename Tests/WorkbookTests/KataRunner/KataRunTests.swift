@@ -78,7 +78,8 @@ import Testing
     var crashed = run([event("testStarted", Self.first)])
     let noticed =
       #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true},"#
-      + #""testID":"\#(Self.second)","_comments":["noticed a"]}}"#
+      // The first are the words of a test itself.
+      + #""testID":"\#(Self.second)","_comments":["noticed b","noticed a"]}}"#
     let later = run(bothPass + [noticed, event("runEnded")])
 
     let waiting = crashed.waiting

@@ -166,12 +166,14 @@ import Testing
   // What the map has got rid of. These two read your file.
 
   @Test func `has no word of the register's left in the map`() throws {
-    let map = try sourceOfExercise().declarations(of: "CafeMap")
-      .filter { !$0.hasPrefix("extension") }.joined()
+    let source = try sourceOfExercise()
+    let map = source.declarations(of: "CafeMap").filter { !$0.hasPrefix("extension") }.joined()
 
+    let sources = source.code.matches(of: /(\w+)\s*:[^{}()=]*\bCafeSource\b[^{}()=]*\{/)
     let words = map.matches(of: /\w*[Rr]egister\w*/).map { String($0.output) }
     #expect(words == [], "the map still says this, between its braces")
     #expect(map.contains("CafeSource"), "the map takes any `CafeSource`, and should say so")
+    #expect(sources.map(\.1) == ["RegisterCafes"], "the adapter, and no other source beside it")
   }
 
   @Test func `unwraps nothing in the map`() throws {
