@@ -79,7 +79,7 @@ build() {
   if [ "$status" -ne 0 ] && [ "$1" = kata ] && [ -x "$root/.build/debug/kata" ]; then
     # A reader who broke the sources needs the runner to mend them.
     echo "kata: it can't be built anew, so it runs as it was built last:" >&2
-    grep -m 1 'error:' "$log" >&2
+    grep -m 1 -e error: -e license "$log" >&2
     rm -f "$log" "$begun"
     trap - INT TERM HUP
     return

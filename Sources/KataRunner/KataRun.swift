@@ -1,4 +1,5 @@
 import Foundation
+import KataFiles
 import TerminalText
 
 /// What a run of a kata's tests wrote down about itself.
@@ -65,6 +66,9 @@ public struct KataRun: Equatable, Sendable {
   /// Whether the run came to its end.
   package var isComplete: Bool
 
+  /// What the reader's own tests have to notice, where it is tried in runs of its own.
+  package var toNotice: [String] = []
+
   package var passed: Int { tests.count { $0.outcome == .passed } }
 
   var isGreen: Bool {
@@ -92,6 +96,32 @@ public struct KataRun: Equatable, Sendable {
       $0.isAMistake && $0.outcome == .passed && !known.contains($0.id)
     }
     return waiting.count < before
+  }
+
+  /// Adds what the reader's tests made of a mistake, in a run that knew no other implementation. What fails
+  /// on the right one proves nothing.
+  package mutating func add(_ run: KataRun, onTrial mistake: String) {
+    let trusted = Set(tests.filter { $0.outcome == .passed }.map(\.id))
+    let said = run.tests.filter { trusted.contains($0.id) }.flatMap(\.issues).flatMap(\.comments)
+    let notice = said.compactMap(Notice.init)
+    let account = [.surely, .sometimes].first(where: notice.contains) ?? .never
+    tests.append(Test(mistake, account))
+    isComplete = isComplete && run.isComplete
+    guard let crashed = run.unfinished, unfinished == nil else { return }
+    for index in tests.indices where tests[index].id == crashed.id {
+      tests[index].outcome = .unfinished
+    }
+  }
+}
+
+extension KataRun.Test {
+  /// What became of a mistake.
+  fileprivate init(_ mistake: String, _ notice: Notice) {
+    let complaint = notice.complaint(about: mistake)
+    let words = complaint ?? "noticed \(mistake)"
+    self.init(
+      id: words, name: words, outcome: complaint == nil ? .passed : .failed, isAMistake: true,
+      issues: complaint.map { [KataRun.Issue(text: $0, comments: [])] } ?? [])
   }
 }
 
@@ -145,6 +175,9 @@ extension KataRun {
         let words = event.comments + (event.messages ?? []).map(\.text)
         if let words = words.last(where: { $0.hasPrefix("noticed ") }) {
           noticed[words, default: []].insert(event.testID ?? "")
+        }
+        if let words = words.last(where: { $0.hasPrefix("to notice: ") }) {
+          toNotice.append(String(words.dropFirst("to notice: ".count)))
         }
       case "testEnded":
         guard let id = event.testID, let test = tests[id], test.outcome == .unfinished else {

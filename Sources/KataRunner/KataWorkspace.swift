@@ -128,6 +128,11 @@ package struct KataWorkspace: Sendable {
     if let words = own.lazy.compactMap({ $0.firstMatch(of: Self.endOfCompiler)?.output }).first {
       return .impossible(ProgramError("the compiler was ended: \(words)", status: 71))
     }
+    // On a Mac `swift` is found by another tool, which may want something first.
+    if let words = own.first(where: { $0.contains(/^xc(?:run|ode-select): |Xcode\S* licen[cs]e/) })
+    {
+      return .impossible(ProgramError("Swift can't be started: \(words)", status: 69))
+    }
     if case .signalled = report.ending {
       return .impossible(ProgramError("swift build \(report.ending)", status: 71))
     }
@@ -156,10 +161,12 @@ package struct KataWorkspace: Sendable {
   ///
   /// - Parameters:
   ///   - names: The identifiers of those to run; none for all.
+  ///   - mistake: What the code is to do wrong that a reader's tests look at, where somebody grades.
   ///   - deadline: How long they may run, from the first record on.
   ///   - start: How they are started.
   package func test(
-    _ names: [String] = [], deadline: Duration, start: Start = Start()
+    _ names: [String] = [], onTrial mistake: String = "", deadline: Duration,
+    start: Start = Start()
   ) async throws(ProgramError) -> (run: KataRun, report: ChildReport) {
     // A name that no run had before: an old record must never be taken for a new one.
     let record = folder.appendingPathComponent("events-\(UUID().uuidString).jsonl")
@@ -167,6 +174,11 @@ package struct KataWorkspace: Sendable {
       throw ProgramError("'\(record.path)' can't be written", status: 73)
     }
     defer { try? FileManager.default.removeItem(at: record) }
+    do {
+      try Data(mistake.utf8).write(to: folder.appendingPathComponent("trial"))
+    } catch {
+      throw cantWrite(error)
+    }
     let recording =
       ["--no-parallel", "--event-stream-output-path", record.path, "--event-stream-version", "0"]
       + names.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0))\\("] }

@@ -161,8 +161,9 @@ public struct Examiner: Sendable {
 
   // MARK: Running
 
-  /// Runs the tests in two processes, of which nobody can foresee what runs in which; all of them in
-  /// one where the reader's own tests have to notice mistakes together.
+  /// Runs the tests in two processes, of which nobody can foresee what runs in which. Where the reader's own
+  /// tests have to notice mistakes, there is a process for each mistake, and one for what is right: no test
+  /// can compare them.
   private func run(
     _ kata: Kata, in workspace: KataWorkspace, by grader: KataGrader
   ) async throws(ProgramError) -> KataReport {
@@ -182,7 +183,14 @@ public struct Examiner: Sendable {
       run = run?.joined(with: next.run) ?? next.run
       if child?.isWorse(than: next.report) != true { child = next.report }
     }
-    guard let run, let child else { throw ProgramError("\(kata.name) has no tests", status: 70) }
+    guard var run, var child else { throw ProgramError("\(kata.name) has no tests", status: 70) }
+    for mistake in run.toNotice where ContinuousClock.now < end {
+      let next = try await part(
+        [], in: workspace, start, onTrial: mistake, deadline: deadline, until: end)
+      run.add(next.run, onTrial: mistake)
+      // Where it is wrong, tests fail.
+      if !next.run.isComplete, next.report.isWorse(than: child) { child = next.report }
+    }
     return KataReport(kata, run, child, seal: seal)
   }
 
@@ -190,16 +198,17 @@ public struct Examiner: Sendable {
   /// the one that did, as long as there is time.
   private func part(
     _ names: [String], in workspace: KataWorkspace, _ start: KataWorkspace.Start,
-    deadline: Duration, until end: ContinuousClock.Instant
+    onTrial mistake: String = "", deadline: Duration, until end: ContinuousClock.Instant
   ) async throws(ProgramError) -> (run: KataRun, report: ChildReport) {
-    var (run, report) = try await workspace.test(names, deadline: deadline, start: start)
+    var (run, report) = try await workspace.test(
+      names, onTrial: mistake, deadline: deadline, start: start)
     if run.tests.isEmpty, let words = sandbox.complaint(in: report) {
       throw ProgramError("the sandbox failed: \(words)", status: 71)
     }
     let first = run
     while run.unfinished != nil, !run.waiting.isEmpty, case let left = end - .now, left > .zero {
       let next = try await workspace.test(
-        run.waiting, deadline: min(left, deadline), start: start
+        run.waiting, onTrial: mistake, deadline: min(left, deadline), start: start
       ).run
       guard run.add(next) else { break }
     }

@@ -70,8 +70,10 @@ public enum Sandbox: Equatable, Sendable {
       let bounds = "/usr/bin/prlimit"
       if FileManager.default.isFile(atPath: bounds) { words += [bounds, "--nproc=1024"] }
     case .seatbelt:
+      // Some services of the system start programs for others, outside of any sandbox.
       let rules = """
-        (version 1)(allow default)(deny network*)(deny file-write*)\
+        (version 1)(allow default)(deny network*)(deny lsopen)(deny appleevent-send)\
+        (deny job-creation)(deny file-write*)\
         (allow file-write* (subpath (param "FOLDER")) (subpath "/private/tmp") (literal "/dev/null"))
         """
       words = ["sandbox-exec", "-D", "FOLDER=\(folder.path)", "-p", rules]

@@ -129,6 +129,34 @@ import Testing
         == (isComplete ? ["noticed a cache"] : ["noticed a cache", "noticed it"]))
   }
 
+  @Test(arguments: [
+    ("surely", "noticed a cache"), ("never", "no test of yours notices a cache"),
+    ("sometimes", "only sometimes a test of yours notices a cache: it depends"),
+  ])
+  func `asks those that pass on the right code alone what they made of a mistake`(
+    _ notice: String, _ account: String
+  ) {
+    func run(_ lines: [String]) -> KataRun {
+      let head = [announced(Self.second, line: 9), announced(Self.first, line: 3)]
+      return KataRun(Data((head + lines + [event("runEnded")]).joined(separator: "\n").utf8))
+    }
+    let list =
+      #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true},"#
+      + #""_comments":["to notice: a cache"]}}"#
+    let second = [event("testStarted", Self.second), issue(Self.second, "no", comment: "surely")]
+    let ended = [event("testEnded", Self.second, symbol: "fail")]
+    var right = run(firstPasses + second + ended + [list])
+    let first = [event("testStarted", Self.first), issue(Self.first, "no", comment: notice)]
+    let beside = run(first + [event("testEnded", Self.first, symbol: "fail")] + second + ended)
+
+    right.add(beside, onTrial: right.toNotice[0])
+
+    let outcome: KataRun.Test.Outcome = notice == "surely" ? .passed : .failed
+    #expect(right.tests.map(\.outcome) == [.passed, .failed, outcome])
+    #expect(right.tests.last?.id.hasPrefix(account) == true)
+    #expect(right.isComplete)
+  }
+
   @Test func `says what a test's author says to it, also where Swift 6.2 tells it in words alone`()
   {
     let bare = issue(Self.first, "Issue recorded")

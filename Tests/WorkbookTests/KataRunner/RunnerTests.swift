@@ -431,6 +431,8 @@ import Testing
     "error: compile command failed due to signal 9 (use -v to see invocation)",
     "LLVM ERROR: out of memory", "fatal error: cannot allocate memory",
     "error: write failed: No space left on device",
+    "xcrun: error: invalid active developer path",
+    "You have not agreed to the Xcode license agreements.",
   ])
   func `blames nobody for a compiler that was ended`(_ words: String) async throws {
     let reader = try Reader()
@@ -443,7 +445,7 @@ import Testing
 
     let report = await check.run(deadline: .seconds(60))
 
-    #expect([ChildEnding.exited(71), .exited(73)].contains(report.ending))
+    #expect([ChildEnding.exited(69), .exited(71), .exited(73)].contains(report.ending))
     #expect(report.printed.contains(#""verdict" : "impossible""#))
     #expect(report.complaint.split(separator: "\n").count == 2, "what takes long, and why not")
   }

@@ -1,19 +1,19 @@
+import KataFiles
 import Locking
 import Testing
 
 /// Runs each test of a suite on the right implementation, where it has to pass, and on each wrong
-/// one, in an order that luck chooses. Where callers could meet, it is run both ways: they do, and
-/// they don't.
+/// one. Where callers could meet, it is run both ways: they do, and they don't.
 /// When the suite is over, each wrong one that no test noticed, or only in one of these ways, is an
 /// issue.
+///
+/// Where somebody grades, a process knows one implementation alone. So no test can compare several.
 public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
   private let mistakes: [String]
-  private let kind: ObjectIdentifier
   private let noticed = Noticed()
 
   init<Mistake: KataMistake>(_ kind: Mistake.Type) {
     mistakes = kind.allCases.map(\.rawValue)
-    self.kind = ObjectIdentifier(kind)
   }
 
   /// The suite's tests have it too.
@@ -28,98 +28,92 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    guard test.isSuite else { return try await tryAll(test, function) }
+    guard test.isSuite else {
+      if let one = MistakeOnTrial.ofProcess { return try await tryOne(one, test, function) }
+      return try await tryAll(test, function)
+    }
     // A suite inside of this one is over before its neighbours are.
     guard !MistakeOnTrial.isAccountedFor else { return try await function() }
     try await MistakeOnTrial.$isAccountedFor.withValue(true) { try await function() }
-    if MistakeOnTrial.strays.withLock({ $0.contains(kind) }) {
-      Issue.record(MistakeOnTrial.complaint, sourceLocation: test.sourceLocation)
-      noticed.forget()
-    }
     for mistake in mistakes {
-      guard let words = noticed.complaint(about: mistake) else { continue }
-      Issue.record(Comment(rawValue: words), sourceLocation: test.sourceLocation)
+      if MistakeOnTrial.ofProcess != nil {
+        // Whoever grades gives the account, and has to know of what.
+        withKnownIssue(Comment(rawValue: "to notice: \(mistake)")) { _ = Issue.record() }
+      } else if let words = noticed.account(of: mistake).complaint(about: mistake) {
+        Issue.record(Comment(rawValue: words), sourceLocation: test.sourceLocation)
+      }
     }
   }
 
   private func tryAll(
     _ test: Test, _ function: @Sendable () async throws -> Void
   ) async throws {
-    var isRight = true
-    var found: [String: Bool] = [:]
-    // In an order that nobody can foresee: else a test that counts its runs could pass for one that
-    // notices. The right one is among them more than once.
-    let runs = mistakes.map(Optional.some) + [nil, nil]
-    for mistake in runs.shuffled() {
-      if let mistake {
-        guard let surely = try await notices(mistake, function) else { continue }
-        found[mistake] = surely
-      } else {
-        isRight = try await passes(function) && isRight
-      }
+    do {
+      guard try await passes(function) else { return noticed.distrust(test.id) }
+    } catch {
+      noticed.distrust(test.id)
+      throw error
     }
-    // What luck has found, it may not find again, or where nothing is wrong.
-    for (mistake, surely) in found.shuffled() where isRight {
-      isRight = try await passes(function)
-      if try await notices(mistake, function) != nil {
-        noticed.add(mistake, surely: surely, by: test.id)
+    for mistake in mistakes {
+      let found = await MistakeOnTrial.$phrase.withValue(mistake) {
+        await notice(function, knownBy: Comment(rawValue: "noticed \(mistake)"))
       }
+      noticed.add(found, of: mistake, by: test.id)
     }
-    if !isRight { noticed.distrust(test.id) }
   }
 
-  /// Whether a test passes on the right implementation.
+  /// Tries the one implementation of this process, three times: luck may find something once.
+  private func tryOne(
+    _ mistake: String, _ test: Test, _ function: @Sendable () async throws -> Void
+  ) async throws {
+    guard mistake != "" else {
+      for _ in 1...3 { guard try await passes(function) else { return } }
+      return
+    }
+    var found = Notice.surely
+    for _ in 1...3 where found == .surely { found = await notice(function, knownBy: nil) }
+    Issue.record(Comment(rawValue: found.rawValue), sourceLocation: test.sourceLocation)
+  }
+
+  /// Whether a test passes. What it finds wrong counts as usual.
   private func passes(_ function: @Sendable () async throws -> Void) async throws -> Bool {
-    let isRight = Locked(true)
-    // An issue that doesn't match is recorded as usual; it is only looked at here.
-    try await withKnownIssue(isIntermittent: true) {
-      for order in [Callers.Order.oneAfterTheOther, .together] {
-        try await run(function, with: Callers(order))
+    for order in [Callers.Order.oneAfterTheOther, .together] {
+      guard try await !fails(function, with: Callers(order), knownBy: nil) else { return false }
+    }
+    return true
+  }
+
+  /// What a test makes of the mistake on trial.
+  private func notice(
+    _ function: @Sendable () async throws -> Void, knownBy words: Comment?
+  ) async -> Notice {
+    let callers = Callers(.oneAfterTheOther)
+    let apart = (try? await fails(function, with: callers, knownBy: words)) ?? true
+    // Callers who never came at once couldn't have met.
+    guard !apart || callers.cameAtOnce else { return .surely }
+    let together = (try? await fails(function, with: Callers(.together), knownBy: words)) ?? true
+    return apart && together ? .surely : apart || together ? .sometimes : .never
+  }
+
+  /// Whether a test finds something wrong. It runs on one thread, so that whatever it starts begins in the
+  /// order in which it stands.
+  ///
+  /// - Parameter words: What is said of what it finds, which is no fault then.
+  private func fails(
+    _ function: @Sendable () async throws -> Void, with callers: Callers, knownBy words: Comment?
+  ) async throws -> Bool {
+    let hasFailed = Locked(false)
+    try await withKnownIssue(words, isIntermittent: true) {
+      try await Callers.$onTrial.withValue(callers) {
+        try await MistakeOnTrial.$isInATest.withValue(true) {
+          try await withTaskExecutorPreference(Crowd()) { try await function() }
+        }
       }
     } matching: { _ in
-      isRight.withLock { $0 = false }
-      return false
+      hasFailed.withLock { $0 = true }
+      return words != nil
     }
-    return isRight.withLock(\.self)
-  }
-
-  /// Whether a test notices a mistake surely, or only when its callers happen to meet, or to miss
-  /// each other; nil when it doesn't.
-  private func notices(
-    _ mistake: String, _ function: @Sendable () async throws -> Void
-  ) async throws -> Bool? {
-    let callers = Callers(.oneAfterTheOther)
-    let apart = try await notices(mistake, function, with: callers)
-    // Callers who never came at once couldn't have met.
-    guard !apart || callers.cameAtOnce else { return true }
-    let together = try await notices(mistake, function, with: Callers(.together))
-    return apart || together ? apart && together : nil
-  }
-
-  private func notices(
-    _ mistake: String, _ function: @Sendable () async throws -> Void, with callers: Callers
-  ) async throws -> Bool {
-    let isNoticed = Locked(false)
-    try await MistakeOnTrial.$phrase.withValue(mistake) {
-      try await withKnownIssue(Comment(rawValue: "noticed \(mistake)"), isIntermittent: true) {
-        try await run(function, with: callers)
-      } matching: { _ in
-        isNoticed.withLock { $0 = true }
-        return true
-      }
-    }
-    return isNoticed.withLock(\.self)
-  }
-
-  /// Runs a test on one thread, so that whatever it starts begins in the order in which it stands.
-  private func run(
-    _ function: @Sendable () async throws -> Void, with callers: Callers
-  ) async throws {
-    try await Callers.$onTrial.withValue(callers) {
-      try await MistakeOnTrial.$isInATest.withValue(true) {
-        try await withTaskExecutorPreference(Crowd()) { try await function() }
-      }
-    }
+    return hasFailed.withLock(\.self)
   }
 }
 
@@ -134,8 +128,8 @@ extension Trait where Self == NoticesTrait {
 /// The mistakes that some test has noticed.
 private final class Noticed: Sendable {
   private struct State {
-    /// Whether a mistake was noticed surely, for each test that noticed it.
-    var mistakes: [String: [Test.ID: Bool]] = [:]
+    /// What became of a mistake, for each test.
+    var notices: [String: [Test.ID: Set<Notice>]] = [:]
 
     /// The tests that failed on the right implementation, if only in one of their cases. They prove nothing
     /// about the others.
@@ -144,32 +138,19 @@ private final class Noticed: Sendable {
 
   private let state = Locked(State())
 
-  func add(_ mistake: String, surely: Bool, by test: Test.ID) {
-    state.withLock { state in
-      let before = state.mistakes[mistake]?[test] == true
-      state.mistakes[mistake, default: [:]][test] = surely || before
-    }
-  }
-
-  /// Nothing was noticed, whatever it seemed.
-  func forget() {
-    state.withLock { $0.mistakes = [:] }
+  func add(_ notice: Notice, of mistake: String, by test: Test.ID) {
+    state.withLock { _ = $0.notices[mistake, default: [:]][test, default: []].insert(notice) }
   }
 
   func distrust(_ test: Test.ID) {
     state.withLock { _ = $0.distrusted.insert(test) }
   }
 
-  func complaint(about mistake: String) -> String? {
-    let tests = state.withLock { state in
-      (state.mistakes[mistake] ?? [:]).filter { !state.distrusted.contains($0.key) }
+  func account(of mistake: String) -> Notice {
+    state.withLock { state in
+      let notices = (state.notices[mistake] ?? [:])
+        .filter { !state.distrusted.contains($0.key) }.flatMap(\.value)
+      return [.surely, .sometimes].first(where: notices.contains) ?? .never
     }
-    if tests.values.contains(true) { return nil }
-    return tests.isEmpty
-      ? "no test of yours notices \(mistake)"
-      : """
-      only sometimes a test of yours notices \(mistake): it depends on whether its callers happen \
-      to meet. Let them meet on purpose
-      """
   }
 }
