@@ -129,8 +129,7 @@ package struct KataWorkspace: Sendable {
       return .impossible(ProgramError("the compiler was ended: \(words)", status: 71))
     }
     // On a Mac `swift` is found by another tool, which may want something first.
-    if let words = own.first(where: { $0.contains(/^xc(?:run|ode-select): |Xcode\S* licen[cs]e/) })
-    {
+    if let words = own.first(where: { $0.contains(Self.wishOfXcode) }) {
       return .impossible(ProgramError("Swift can't be started: \(words)", status: 69))
     }
     if case .signalled = report.ending {
@@ -151,6 +150,10 @@ package struct KataWorkspace: Sendable {
 
   private static var missingTesting: Regex<Substring> {
     /error: .*(?:no such module 'Testing'|'TestingMacros' not found)/
+  }
+
+  private static var wishOfXcode: Regex<Substring> {
+    /^xc(?:run|ode-select): |Xcode\S* licen[cs]e/
   }
 
   private static var endOfCompiler: Regex<Substring> {
