@@ -117,7 +117,7 @@ extension KataAttack {
   private static let reaches = list(
     "reaches", at: .solution,
     [
-      ("exit", "exit(0)"), ("exit", "_exit(0)"), ("quick_exit", "quick_exit(0)"),
+      ("exit", "exit(0)"), ("exit", "_exit(0)"),
       ("abort", "abort()"),
       ("dlsym", #"_ = dlsym(nil, "fork").map { _ in 1 }"#),
       ("atexit", "atexit {}"), ("kill", "kill(1, SIGKILL)"),
@@ -202,7 +202,10 @@ extension KataAttack {
       ("exit", "func `a \" b`() {}; func end() { exit(0) }; let text = \" \""),
       ("exit", "func end() { `exit`(0) }"),
       ("unsafe", "let number = (unsafe unsafeBitCast(1.0, to: Int.self))"),
-      ("Task.name", "func test() -> String? { Task.name }"),
+      (
+        "Task.name",
+        "func test() -> String? { if #available(macOS 26, *) { Task.name } else { nil } }"
+      ),
       ("withUnsafeCurrentTask", "func end() { withUnsafeCurrentTask { $0?.cancel() } }"),
       ("environment", "let isTested = ProcessInfo.processInfo.environment[\"X\"] != nil"),
       ("wordexp", "func end() { var list = wordexp_t(); _ = wordexp(\"x\", &list, 0) }"),
