@@ -32,8 +32,8 @@ public struct SourceCode: Sendable {
   public let text: String
 
   /// The first line that may be read wrongly, from 1 on; nil when there is none. It has a character that
-  /// editors don't show, a slash that may either divide or begin a regex, or a brace that only one of two
-  /// compilers sees.
+  /// editors don't show, a slash that may either divide or begin a regex, a brace that only one of two
+  /// compilers sees, or a name with spaces that isn't a function's.
   public let lineOfOddity: Int?
 
   /// The line from which on it is too much to be read, from 1 on; nil when it isn't. It has more lines, a
@@ -45,6 +45,9 @@ public struct SourceCode: Sendable {
 
   /// The names of the types that it declares, wherever.
   public private(set) var types: [String] = []
+
+  /// The names of the functions that it declares, wherever.
+  public private(set) var functions: Set<String> = []
 
   /// All its words: names, keywords and operators.
   public private(set) var words: Set<String> = []
@@ -72,7 +75,7 @@ public struct SourceCode: Sendable {
     let code = String(decoding: Self.withoutTrailingSpaces(scanner.plainNames), as: UTF8.self)
     self.code = code
     let oddities = [
-      scanner.lineOfOddSlash, Self.lineOfControl(in: Array(text.utf8)),
+      scanner.lineOfOddity, Self.lineOfControl(in: Array(text.utf8)),
       Self.lineOfOddSpace(in: code), Self.lineOfOddBrace(in: code),
     ]
     lineOfOddity = oddities.compactMap(\.self).min()
@@ -84,11 +87,16 @@ public struct SourceCode: Sendable {
     self.init(String(decoding: data, as: UTF8.self))
   }
 
-  /// The types and extensions at the top of the file that have a name, each from its first keyword
-  /// on, with spaces for comments and texts.
+  /// The types and extensions at the top of the file that have a name, or another name for it, each from
+  /// its first keyword on, with spaces for comments and texts.
   public func declarations(of type: String) -> [String] {
-    declarations.filter {
-      Self.typeKinds.contains($0.kind) && $0.name == type && $0.extended == nil
+    let aliases = code.matches(of: /typealias\s+(\w+)\s*=\s*(?:\w+\s*\.\s*)*(\w+)/)
+    var names: Set = [type]
+    for _ in aliases {
+      names.formUnion(aliases.filter { names.contains(String($0.2)) }.map { String($0.1) })
+    }
+    return declarations.filter {
+      Self.typeKinds.contains($0.kind) && names.contains($0.name) && $0.extended == nil
     }
     .map { String(decoding: bytes[$0.range], as: UTF8.self) }
   }
@@ -143,20 +151,20 @@ public struct SourceCode: Sendable {
     return odd.map { code.unicodeScalars[..<$0].count { $0 == "\n" } + 1 }
   }
 
-  /// Where a part of the file that isn't for each compiler opens or closes more than it closes or opens.
+  /// Where a part of the file that isn't for each compiler opens or closes more than it closes or opens, or
+  /// closes what it hasn't opened.
   private static func lineOfOddBrace(in code: String) -> Int? {
     var (depth, begins) = (0, [Int]())
     for match in code.matches(of: /[{}]|#(?:if|elseif|else|endif)(?!\w)/) {
-      switch match.output {
-      case "{": depth += 1
-      case "}": depth -= 1
-      case "#if": begins.append(depth)
-      case let word:
-        guard begins.last == depth else {
-          return code[..<match.range.lowerBound].count(where: \.isNewline) + 1
-        }
-        if word == "#endif" { begins.removeLast() }
+      let word = match.output
+      if word == "{" { depth += 1 }
+      if word == "}" { depth -= 1 }
+      if word == "#if" { begins.append(depth) }
+      let begin = begins.last ?? .min
+      guard word == "}" ? depth >= begin : word == "{" || depth == begin else {
+        return code[..<match.range.lowerBound].count(where: \.isNewline) + 1
       }
+      if word == "#endif" { begins.removeLast() }
     }
     return nil
   }
@@ -194,11 +202,15 @@ public struct SourceCode: Sendable {
       words.insert(word)
       let outer = depth == 0 ? nil : open.map { declarations[$0] }
       if isKeyword, word == "private" || word == "fileprivate" { isVisible = false }
-      if isKeyword, Self.typeKinds.contains(word) || Self.others.contains(word) {
+      // A function may be called `actor`.
+      if isKeyword, kind?.word != "func",
+        Self.typeKinds.contains(word) || Self.others.contains(word)
+      {
         // `class func` is a function.
         kind = (word, token.range.lowerBound)
       } else if let (found, start) = kind {
         kind = nil
+        if found == "func" { functions.insert(word) }
         if ["actor", "class", "enum", "struct"].contains(found) { types.append(word) }
         guard depth == 0 || depth == 1 && outer?.kind == "extension" else { continue }
         declarations.append(
@@ -252,7 +264,9 @@ public struct SourceCode: Sendable {
 /// Goes through a text, and writes spaces over what is no code.
 private struct Scanner {
   var bytes: [UInt8]
-  private(set) var lineOfOddSlash: Int?
+
+  /// The first line with a slash or a name that may be read wrongly.
+  private(set) var lineOfOddity: Int?
 
   /// Where it gave up, since there is a text in a text in a text, and so on.
   private(set) var lineOfNesting: Int?
@@ -284,12 +298,16 @@ private struct Scanner {
         let end = bytes[(index + 1)...].firstIndex {
           $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "\n")
         }
+        // A name with spaces is what a test is called by. No rule about names sees it.
+        if !bytes[(index + 1)..<(end ?? bytes.count)].allSatisfy(\.isOfWord), !followsFunc {
+          lineOfOddity = lineOfOddity ?? line
+        }
         index = (end ?? bytes.count - 1) + 1
       } else if isNext("/"), let end = endOfRegex {
-        if !isPlain(bytes[index..<end]) { lineOfOddSlash = lineOfOddSlash ?? line }
+        if !isPlain(bytes[index..<end]) { lineOfOddity = lineOfOddity ?? line }
         index = end
-      } else if isNext("/"), followsKeyword {
-        lineOfOddSlash = lineOfOddSlash ?? line
+      } else if isNext("/"), followsKeyword || followsSign {
+        lineOfOddity = lineOfOddity ?? line
         index += 1
       } else {
         if bytes[index] == UInt8(ascii: "(") { depth += 1 }
@@ -302,6 +320,8 @@ private struct Scanner {
 
   /// Whether nobody who counts braces and names is misled by a regex that stays among the code.
   private func isPlain(_ regex: ArraySlice<UInt8>) -> Bool {
+    // Before its last slash a space has to be escaped.
+    guard regex.dropLast().last != UInt8(ascii: " ") else { return false }
     var depth = 0
     for byte in regex {
       if byte == UInt8(ascii: "{") { depth += 1 }
@@ -374,16 +394,18 @@ private struct Scanner {
     let operators = bytes[..<index].reversed().prefix { $0.isOfOperator }
     let before = bytes[..<(index - operators.count)].last ?? UInt8(ascii: " ")
     guard before <= UInt8(ascii: " ") || "([{,;:".utf8.contains(before) else { return nil }
-    var (end, depth, classes) = (index + 1, 0, 0)
+    var (end, depth, classes, escaped) = (index + 1, 0, 0, 0)
     guard end < bytes.count, bytes[end] > UInt8(ascii: " ") else { return nil }
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), depth >= 0 {
       switch bytes[end] {
       case UInt8(ascii: "/"):
         // Before a comment the slash is none of a regex.
         let isComment = end + 1 < bytes.count && "/*".utf8.contains(bytes[end + 1])
-        return isComment || bytes[end - 1] == UInt8(ascii: " ") ? nil : end + 1
+        let isSpace = bytes[end - 1] == UInt8(ascii: " ") && end - 1 != escaped
+        return isComment || isSpace ? nil : end + 1
       case UInt8(ascii: "\\") where end + 1 < bytes.count && bytes[end + 1] != UInt8(ascii: "\n"):
         end += 1
+        escaped = end
       case UInt8(ascii: "["): classes += 1
       case UInt8(ascii: "]"): classes = max(0, classes - 1)
       case UInt8(ascii: "(") where classes <= 0: depth += 1
@@ -406,6 +428,23 @@ private struct Scanner {
       "each", "else", "for", "guard", "if", "in", "inout", "is", "let", "repeat", "return", "some",
       "switch", "then", "throw", "try", "unsafe", "var", "where", "while", "yield",
     ].contains(String(decoding: word, as: UTF8.self))
+  }
+
+  /// Whether there is a sign before the slash that may be an operator, and is none of ASCII: a regex may
+  /// follow it. A letter may have signs of its own.
+  private var followsSign: Bool {
+    let before = bytes[..<index].reversed().drop(while: \.isOfOperator)
+    guard before.first ?? 0 > 127 else { return false }
+    let word = String(decoding: before.prefix(while: \.isOfWord).reversed(), as: UTF8.self)
+    // This one is a letter for Unicode.
+    return !(word.last?.isLetter == true || word.last?.isNumber == true)
+      || word.hasSuffix("\u{2E2F}")
+  }
+
+  /// Whether the word `func` is right before.
+  private var followsFunc: Bool {
+    let before = bytes[..<index].reversed().drop { $0 <= UInt8(ascii: " ") }
+    return Array(before.prefix(while: \.isOfWord)) == Array("cnuf".utf8)
   }
 
   /// The text without backticks. A name that can't do without them can't be one of somebody else's.

@@ -37,7 +37,8 @@ import Testing
       "init() {\n  use(/, \\\n  String.count, \"/\"); f(#function) }\nfunc f(a: A = #function, b: \"/\")",
       "#function", 4
     ),
-    ("#if compiler(>=99)\n}\n#endif", "character", 3),
+    ("#if compiler(>=99)\n}\n#endif", "character", 2),
+    ("struct A {\n#if compiler(>=99)\n}\nstruct B {\n#endif\n}", "character", 3),
     ("#if A\n#elseif B\n{\n#else\n}\n#endif", "character", 4),
     ("\n_ = `Task`.name", "Task.name", 2),
     ("let a = 1\nlet b = unsafe f()", "unsafe", 2), ("macro expect() = 1", "expect", 1),
@@ -60,6 +61,10 @@ import Testing
     ("func f(try?/\"\"\"/) {}", "character", 1), ("f(/\\}/)", "character", 1),
     ("f(/`/)", "character", 1), ("queue.setSpecific(key: a, value: b)", "setSpecific", 1),
     ("import Foundation\na.userInfo[b] = c", "userInfo", 2),
+    ("\nlet a = √/\"\"\"/", "character", 2), ("f(+÷/\"/)", "character", 1),
+    ("let a = \u{2E2F}/\"/", "character", 1), ("_ = /\"\"\"\\ /", "character", 1),
+    ("\nprivate typealias `the source` = Board", "character", 2),
+    ("func f() {\n  _ = A.`what was heard` }", "character", 2),
   ])
   func `finds in the text what reaches out of the file, with its line`(
     _ text: String, _ name: String, _ line: Int
@@ -88,7 +93,12 @@ import Testing
     "#if A\nfunc f() {}\n#else\nfunc f() { if a {} }\n#endif", "reduce(1, /)",
     "print(#function)", "func write(to log: Log) {}",
     "import Foundation\nlist.append(contentsOf: a)\nlist.removeValue(forKey: 1)",
-    "#if os(macOS)\n#endif", "func heard() {}\nprivate let all = [\n  A(1, heard: [2]),\n]",
+    "#if os(macOS)\n#endif", "func `asks the till, once`() {}", "let half = größe/2",
+    "let half = caf\u{E9}/2, third = cafe\u{301}/3, fourth = x²/4", "_ = /a\\ b\\//",
+    "#if canImport(Foundation)\n#endif",
+    "var isTested: Bool { assert(a == b) }; func `default`() {}",
+    "assert(list.allSatisfy { $0 == 1 && $0 >= 0 })",
+    "func heard() {}\nprivate let all = [\n  A(1, heard: [2]),\n]",
     "enum A {\n  static let b: [Int] = {\n    var all = [1]\n    all += [2]\n    return all\n  }()\n}",
   ])
   func `leaves honest text alone`(_ text: String) {
@@ -442,6 +452,7 @@ import Testing
       var code = BuiltCode()
       code.taken = try await symbols(["--undefined-only"])
       code.given = try await symbols(["--defined-only", "--extern-only", "--no-weak"])
+
 
       #expect(!code.taken.isEmpty && !code.given.isEmpty)
       #expect(Self.look("").findings(in: code) == [])

@@ -24,6 +24,8 @@ import Testing
       ])
     #expect(source.types == ["Board"])
     #expect(SourceCode("extension Kata.Board {}").declarations(of: "Board").count == 1)
+    let other = "typealias A = B; typealias B = Kata.Board; extension A {}; extension C {}"
+    #expect(SourceCode(other).declarations(of: "Board") == ["extension A {}"])
   }
 
   @Test(arguments: [
