@@ -24,6 +24,9 @@ struct BuiltCode: Sendable {
   /// What the exercise gives to others.
   var given: [Symbol] = []
 
+  /// The types and functions that the exercise declares, also those that it keeps to itself; and some more.
+  var declared: [Symbol] = []
+
   /// What files other than the exercise take from elsewhere, by their names.
   typealias Questions = [String: Set<Symbol>]
 
@@ -46,13 +49,19 @@ struct BuiltCode: Sendable {
       nm + ["--undefined-only", objects.exercise] + objects.others.values)
     let defined = try await Self.names(
       nm + ["--defined-only", "--extern-only", "--no-weak", objects.exercise] + ofKata)
-    let all = [undefined, defined].flatMap(\.values).reduce(into: Set()) { $0.formUnion($1) }
+    let declared = try await Self.names(nm + ["--defined-only", objects.exercise]).mapValues {
+      $0.filter { name in ["F", "FZ", "Mn", "Mp"].contains { name.hasSuffix($0) } }
+    }
+    let all = [undefined, defined, declared].flatMap(\.values).reduce(into: Set()) {
+      $0.formUnion($1)
+    }
     let texts = try await Self.translated(all, tools)
     func symbols(_ names: Set<String>?) -> [Symbol] {
       (names ?? []).map { Symbol(name: $0, text: texts[$0] ?? $0) }
     }
     taken = symbols(undefined[objects.exercise])
     given = symbols(defined[objects.exercise])
+    self.declared = symbols(declared[objects.exercise])
     asked = objects.others.mapValues { Set(symbols(undefined[$0])) }
     for (file, path) in objects.others where file.hasPrefix("Given/") {
       asked[file]?.formUnion(symbols(defined[path]))

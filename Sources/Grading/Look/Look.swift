@@ -135,7 +135,8 @@ struct Look: Sendable {
       ]
     }
     // A method of its own may be called so, too.
-    let isOwn = functions.contains("write") && !exercise.words.contains { $0.hasPrefix("NS") }
+    let isOwn =
+      exercise.functions.contains("write") && !exercise.words.contains { $0.hasPrefix("NS") }
     for (way, reason) in ways {
       findings += exercise.code.matches(of: way).filter { !isOwn || $0.1 != "write" }.map { match in
         let line = exercise.code[..<match.1.startIndex].count(where: \.isNewline) + 1
@@ -146,17 +147,12 @@ struct Look: Sendable {
     return findings
   }
 
-  /// The names of its own functions.
-  private var functions: Set<Substring> {
-    Set(exercise.code.matches(of: /func\s+(\w+)/).map(\.1))
-  }
-
   /// What is kept outside of all objects. What one of them does, another one would see, and a test's
   /// next run, too.
   private var sharedState: [Finding] {
     let top = exercise.declarations.filter { $0.extended == nil }
     let code = exercise.code
-    let (keepers, functions) = (keepers, functions)
+    let keepers = keepers
     return code.matches(of: /(?:^|[;{}\n])([^;{}\n]*)\b(var|let)\s+(\w+)/).compactMap {
       match -> Finding? in
       let name = String(match.3)
@@ -171,12 +167,12 @@ struct Look: Sendable {
         code[..<match.range.lowerBound].hasSuffix("@TaskLocal")
         || match.1.contains(/@(?:TaskLocal|Tag)\b/)
       let words = Set(value.wordsOfCode)
-      let calls = value.matches(of: /(\w+)\s*[({]/).map(\.1)
+      let calls = value.matches(of: /(\w+)\s*[({]/).map { String($0.1) }
       // A function that is made once can keep a variable of its own.
       let isFunction = words.contains("var") && value.contains(/->|return\s*\{|\bfunc\b/)
       guard !isComputed,
         match.2 == "var" && !isLocal || isFunction || !words.isDisjoint(with: keepers)
-          || !functions.isDisjoint(with: calls)
+          || !exercise.functions.isDisjoint(with: calls)
       else { return nil }
       return Finding(
         name: name, words: "keeps something in \(name), which all of its objects share",
@@ -309,7 +305,7 @@ struct Look: Sendable {
     let foreign = code.given.filter {
       !$0.isOfExercise && $0.name.contains(/^(?:\$s|[a-z])/)
     }
-    return taken + lateWork + formats(in: code)
+    return taken + unread(in: code) + lateWork + formats(in: code)
       + foreign.map { finding($0.name, "takes the place of \($0.text)") }
       + comparisons(in: code)
       + memory.map {
@@ -317,6 +313,24 @@ struct Look: Sendable {
           name: "memory",
           words: "uses memory by its address, and can change what others keep there", line: $0)
       } + findings(in: code.asked, usual: usual)
+  }
+
+  /// What the compiler takes for code, and the reader of its text for something else, or for nothing: then
+  /// nothing that was read tells what it does.
+  private func unread(in code: BuiltCode) -> [Finding] {
+    // The compiler and its macros write some functions on their own.
+    let known = exercise.functions.union(exercise.types + protocols).union([
+      "access", "encode", "hash", "shouldNotifyObservers", "withMutation",
+    ])
+    return code.declared.compactMap { symbol in
+      // A case of an enum can be a function, too.
+      let isMaybeCase = symbol.name.hasSuffix("mF")
+      guard let name = symbol.declaredName, !known.contains(name), !name.hasPrefix("__derived_"),
+        !name.hasSuffix("CodingKeys"), !(isMaybeCase && exercise.words.contains(name))
+      else { return nil }
+      return finding(
+        name, "declares \(name), and can't be read as the compiler reads it", as: "unread")
+    }
   }
 
   /// Work that begins later than anybody waits for it: who starts a task of its own and sleeps in it can
@@ -331,12 +345,13 @@ struct Look: Sendable {
       /(?:^|\W)Task(?!\w|\s*\.\s*(?:sleep|yield|isCancelled|checkCancellation|currentPriority)\W)|\.\s*async\w*\s*[({]|Thread\s*(?:[({]|\.\s*(?:detach|init))|OperationQueue\W|\.\s*(?:notify|schedule)\s*[({]/
     let waits =
       /\W((?:u|nano)?sleep(?=\W)|RunLoop(?=\W)|(?:lock|wait)(?=\s*\((?:[^()]*\W)?(?:until|timeout|wallTimeout|before)\s*:))/
-    let functions = functions
     let timer = timers.first { exercise.words.contains($0) && !starter.words.contains($0) }
     // The method itself, which somebody calls elsewhere without the words of its parameters.
     let isPassedOn = exercise.code.contains(/\.\s*wait(?!\w|\s*\()/)
     let wait =
-      exercise.code.matches(of: waits).map(\.1).first { !functions.contains($0) }.map(String.init)
+      exercise.code.matches(of: waits).map { String($0.1) }.first {
+        !exercise.functions.contains($0)
+      }
       ?? (isPassedOn ? "wait" : nil)
     guard let word = timer ?? (exercise.code.contains(starts) ? wait : nil),
       !starter.words.contains(word)
@@ -384,10 +399,13 @@ struct Look: Sendable {
     }
   }
 
+  private var protocols: [String] {
+    exercise.code.matches(of: /protocol\s+(\w+)/).map { String($0.1) }
+  }
+
   /// The types that the exercise makes itself. A protocol isn't one: others may belong to it, too.
   private var ownTypes: Set<String> {
-    let protocols = exercise.code.matches(of: /protocol\s+(\w+)/).map { String($0.1) }
-    return Set(exercise.types).subtracting(starter.types + protocols + ["Kata", "Self"])
+    Set(exercise.types).subtracting(starter.types + protocols + ["Kata", "Self"])
   }
 
   /// What the tests, and the code that the kata gives, ask of this exercise and not of the untouched one;
@@ -489,6 +507,17 @@ extension BuiltCode.Symbol {
     return path.split(separator: ".").map(String.init).filter {
       !["getter", "setter", "modify", "read", "unsafeMutableAddressor"].contains($0)
     }.map { $0 == "__allocating_init" ? "init" : $0 }
+  }
+
+  /// The name of the type or function that the exercise declares by it; nil where it is something else, or
+  /// the name is one of a macro's.
+  var declaredName: String? {
+    let text = text.replacing(/\((`[^`]+`|[^\s`()]+) in _[0-9A-F]+\)/) { $0.1 }
+    let pattern =
+      /^(?:static |nominal type descriptor for |protocol descriptor for )?(?:\(extension in \w+\):)?(?:(?:`[^`]+`|[^\s.`()<>:#$,]+)(?:<(?:[^<>]|->|<(?:[^<>]|->)*>)*>)?\.)*(`[^`]+`|[^\s.`()<>:#$,]+)(?:<(?:[^<>]|->|<(?:[^<>]|->)*>)*>)?(?: #\d+ | in |\(|$)/
+    guard isOfExercise, let name = text.firstMatch(of: pattern)?.1 else { return nil }
+    // The compiler writes other spaces there.
+    return name.filter { $0 != "`" }.replacing("\u{A0}", with: " ")
   }
 
   /// Whether the exercise adds it to a type of somebody else's.

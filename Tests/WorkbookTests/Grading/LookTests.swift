@@ -216,6 +216,42 @@ import Testing
     #expect(look.findings(in: code).isEmpty == !isFound)
   }
 
+  @Test(arguments: [
+    ("nominal type descriptor for Kata.Board", false),
+    ("nominal type descriptor for Kata.(Rows in _01AB)", true),
+    ("nominal type descriptor for Rows #1 in Kata.f(Swift.Int) -> Swift.Int", true),
+    ("protocol descriptor for Kata.Lines", true), ("protocol descriptor for Kata.Shown", false),
+    ("nominal type descriptor for Kata.Board.(CodingKeys in _01AB)", false),
+    ("Kata.Board.turn() -> ()", false),
+    ("static Kata.Board.(`two\u{A0}lines` in _01AB)() -> ()", false),
+    ("Kata.(hide in _01AB)<A where A: Swift.Equatable>(A) -> ()", true),
+    (
+      "(extension in Kata):Swift.Array<A where A == (Kata.Board) -> Swift.Set<X>>.hide() -> ()",
+      true
+    ),
+    ("hide #1 <A>() -> () in Kata.Board.turn() -> ()", true),
+    ("Kata.Board.`a < b`<A>(A) -> ()", true),
+    ("static Kata.Board.actor() -> ()", false), ("Kata.größe() -> ()", false),
+    ("Kata.Board.ok() -> ()", true),
+    ("static Kata.Board.__derived_struct_equals(Kata.Board, Kata.Board) -> Swift.Bool", false),
+    ("Kata.Board.access<A>(keyPath: Swift.KeyPath<Kata.Board, A>) -> ()", false),
+    ("static Kata.Board.($s4Kata1aTestfMp_ in _01AB)@Sendable () async throws -> ()", false),
+    ("$s4Kata1aTestfMp_7__localfMu0_ #1 @Sendable () async -> () in static Kata.a() -> ()", false),
+    ("reflection metadata field descriptor Kata.Rows", false),
+    ("$defer #1 () -> () in Kata.f()", false),
+    ("(extension in Swift):Swift.Collection.map<A>((A.Element) -> A1) -> [A1]", false),
+    ("static Kata.Board.< infix(Kata.Board, Kata.Board) -> Swift.Bool", false),
+  ])
+  func `sees that the compiler reads what isn't read here`(_ text: String, _ isFound: Bool) {
+    var code = BuiltCode()
+    code.declared = [Symbol(name: "$s1F", text: text)]
+    let look = Self.look(
+      "protocol Shown {}; struct Board { func turn() { ok() }; func `two lines`() {}; func größe() {}; class func actor() {} }"
+    )
+
+    #expect(look.findings(in: code).map(\.name) == (isFound ? ["unread"] : []))
+  }
+
   @Test func `sees that a type changed which the exercise came with, unless it has to`() {
     let starter = "protocol Till { func open() }\nstruct Own: Till {\n  // Your code\n}\n"
     let solution =
@@ -453,9 +489,11 @@ import Testing
       code.taken = try await symbols(["--undefined-only"])
       code.given = try await symbols(["--defined-only", "--extern-only", "--no-weak"])
 
+      let all = try await symbols(["--defined-only"])
+      code.declared = all.filter { $0.name.hasSuffix("Mn") || $0.name.hasSuffix("F") }
 
-      #expect(!code.taken.isEmpty && !code.given.isEmpty)
-      #expect(Self.look("").findings(in: code) == [])
+      #expect(!code.taken.isEmpty && !code.given.isEmpty && !code.declared.isEmpty)
+      #expect(Self.look(way.0).findings(in: code) == [])
     }
   }
 
