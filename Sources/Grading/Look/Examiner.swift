@@ -17,8 +17,8 @@ public struct Examiner: Sendable {
   /// The words that were drawn, by the katas' names.
   private let drawn = Locked<[String: DrawnWords]>([:])
 
-  /// What the tests ask beside the untouched starters, by the katas' names; or why that can't be seen.
-  private let usual = Locked<[String: Result<BuiltCode.Questions, BuiltCode.Unseen>]>([:])
+  /// What the compiler makes of the untouched starters, by the katas' names; or why that can't be seen.
+  private let usual = Locked<[String: Result<BuiltCode, BuiltCode.Unseen>]>([:])
 
   /// The folders with what was built, by workspace.
   private let folders = Locked<[String: String]>([:])
@@ -43,7 +43,7 @@ public struct Examiner: Sendable {
     _ kata: Kata, _ exercise: Data, by grader: KataGrader,
     say: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(ProgramError) -> (report: KataReport, unseen: String?) {
-    let usual = try await usualQuestions(of: kata, by: grader, say: say)
+    let usual = try await usualCode(of: kata, by: grader, say: say)
     let starter = try starter(of: kata, by: grader)
     let files = try files(of: kata, exercise, by: grader)
     let look = Look(
@@ -118,17 +118,17 @@ public struct Examiner: Sendable {
     return try await BuiltCode(of: kata, in: workspace)
   }
 
-  /// What the tests ask beside the untouched starter. It is built once.
-  private func usualQuestions(
+  /// What the compiler makes of the untouched starter. It is built once.
+  private func usualCode(
     of kata: Kata, by grader: KataGrader, say: @escaping @Sendable (String) -> Void
-  ) async throws(ProgramError) -> Result<BuiltCode.Questions, BuiltCode.Unseen> {
+  ) async throws(ProgramError) -> Result<BuiltCode, BuiltCode.Unseen> {
     if let known = usual.withLock({ $0[kata.name] }) { return known }
     let files = try files(of: kata, try starter(of: kata, by: grader), by: grader)
     let report = try await grader.build(kata, files, compilingAnew: true, say: say) {
       workspace, words in
-      let seen: Result<BuiltCode.Questions, BuiltCode.Unseen>
+      let seen: Result<BuiltCode, BuiltCode.Unseen>
       do throws(BuiltCode.Unseen) {
-        seen = .success(try await Self.look(at: kata, in: workspace, words).asked)
+        seen = .success(try await Self.look(at: kata, in: workspace, words))
       } catch {
         // No student has written the starter.
         seen = .failure(BuiltCode.Unseen(error.words, isOfMachine: true))

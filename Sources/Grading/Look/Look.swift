@@ -290,9 +290,9 @@ struct Look: Sendable {
   ///
   /// - Parameters:
   ///   - memory: Its lines that use memory by its address.
-  ///   - usual: What the tests ask of the untouched exercise.
+  ///   - usual: What the compiler made of the untouched exercise.
   func findings(
-    in code: BuiltCode, memory: [Int] = [], usual: BuiltCode.Questions = [:]
+    in code: BuiltCode, memory: [Int] = [], usual: BuiltCode = BuiltCode()
   ) -> [Finding] {
     let taken = code.taken.compactMap { symbol -> Finding? in
       if let (name, reason) = NotAllowed.first(for: symbol, in: exercise.text) {
@@ -307,12 +307,12 @@ struct Look: Sendable {
     }
     return taken + unread(in: code) + lateWork + formats(in: code)
       + foreign.map { finding($0.name, "takes the place of \($0.text)") }
-      + comparisons(in: code)
+      + comparisons(in: code, usual: usual)
       + memory.map {
         Finding(
           name: "memory",
           words: "uses memory by its address, and can change what others keep there", line: $0)
-      } + findings(in: code.asked, usual: usual)
+      } + findings(in: code.asked, usual: usual.asked)
   }
 
   /// What the compiler takes for code, and the reader of its text for something else, or for nothing: then
@@ -378,7 +378,7 @@ struct Look: Sendable {
   }
 
   /// Comparisons of types that the kata gives: the tests compare by them.
-  private func comparisons(in code: BuiltCode) -> [Finding] {
+  private func comparisons(in code: BuiltCode, usual: BuiltCode) -> [Finding] {
     // Where only this file sees it, the compiler leaves no name that others could use.
     let hidden =
       /func\s*(==|!=|<|>|<=|>=|~=)\s*(?:<[^>]*>\s*)?\(\s*\w+(?:\s+\w+)?\s*:[^,)]*?(\w+)(?:<[^>]*>)?[\]?]*\s*[,)]/
@@ -394,7 +394,13 @@ struct Look: Sendable {
       }
     }
     let own = ownTypes
-    return (inText + inCode).filter { !$0.type.isEmpty && !own.contains($0.type) }.map {
+    // Without one of the compiler's own, somebody else's is in its place.
+    let all = Set(code.given)
+    let lost = usual.given.filter { symbol in
+      symbol.text.contains(".__derived_") && !all.contains(symbol)
+        && symbol.path.dropLast().last.map(exercise.types.contains) == true
+    }.map { (type: $0.path.dropLast().last ?? "", sign: "==") }
+    return (inText + inCode + lost).filter { !$0.type.isEmpty && !own.contains($0.type) }.map {
       finding("==", "compares values of \($0.type) in a way of its own", as: $0.sign)
     }
   }

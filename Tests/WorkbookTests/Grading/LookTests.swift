@@ -216,6 +216,18 @@ import Testing
     #expect(look.findings(in: code).isEmpty == !isFound)
   }
 
+  @Test func `sees that the compiler's own comparison isn't there any more`() {
+    let own = Symbol(name: "$s1", text: "static Kata.Till.__derived_enum_equals(X) -> Swift.Bool")
+    var (usual, code) = (BuiltCode(), BuiltCode())
+    usual.given = [own]
+    let look = Self.look("enum Till {}\nextension Till: Strideable {}", starter: "enum Till {}")
+
+    #expect(look.findings(in: code, usual: usual).map(\.name) == ["=="])
+    #expect(Self.look("").findings(in: code, usual: usual) == [], "there is no such type any more")
+    code.given = [own]
+    #expect(look.findings(in: code, usual: usual) == [])
+  }
+
   @Test(arguments: [
     ("nominal type descriptor for Kata.Board", false),
     ("nominal type descriptor for Kata.(Rows in _01AB)", true),
