@@ -48,7 +48,7 @@ struct Look: Sendable {
   }
 
   /// What an exercise may import, beside what it came with: nothing of the tests, and nothing that
-  /// reaches out of them.
+  /// reaches out of them. To ask whether there is another one tells where it runs.
   private static let modules: Set = [
     "Dispatch", "Foundation", "FoundationEssentials", "Locking", "OSLog", "Observation",
     "RegexBuilder",
@@ -56,7 +56,8 @@ struct Look: Sendable {
   ]
 
   private var imports: [Finding] {
-    let kinds = /import\s+(?:(?:actor|class|enum|func|let|protocol|struct|typealias|var)\s+)?(\w+)/
+    let kinds =
+      /(?:import\s+(?:(?:actor|class|enum|func|let|protocol|struct|typealias|var)\s+)?|canImport\s*\(\s*)(\w+)/
     let found = Set(exercise.code.matches(of: kinds).map { String($0.1) })
     return found.subtracting(Self.modules).subtracting(starter.words).sorted().map {
       finding($0, "uses the module \($0), which no exercise needs")
@@ -99,6 +100,10 @@ struct Look: Sendable {
       (/(?:^|\W)(Task\.name)(?!\w)/, "can tell which test runs"),
       (/\.\s*([sg]etSpecific)(?!\w)/, "keeps what all objects share"),
       (/(?:^|\W)(DEBUG|_isDebugAssertConfiguration)(?!\w)/, "tells how it was built"),
+      (
+        /(?:^|\W)(assert)\s*\((?:\s*\{|[^\n;]*\{[^\n}]*[^=!<>]=[^=])/,
+        "does something in a debug build only"
+      ),
     ]
     if !starter.words.contains("Testing") {
       ways.append(
@@ -137,6 +142,11 @@ struct Look: Sendable {
     // A method of its own may be called so, too.
     let isOwn =
       exercise.functions.contains("write") && !exercise.words.contains { $0.hasPrefix("NS") }
+    findings += exercise.text.matches(of: /\WKataTests(?!\w)/).prefix(1).map { match in
+      let line = exercise.text[..<match.range.upperBound].count(where: \.isNewline) + 1
+      let words = "names the tests' module, by which it can tell that it is tested"
+      return Finding(name: "KataTests", words: words, line: line)
+    }
     for (way, reason) in ways {
       findings += exercise.code.matches(of: way).filter { !isOwn || $0.1 != "write" }.map { match in
         let line = exercise.code[..<match.1.startIndex].count(where: \.isNewline) + 1
@@ -297,6 +307,13 @@ struct Look: Sendable {
     let taken = code.taken.compactMap { symbol -> Finding? in
       if let (name, reason) = NotAllowed.first(for: symbol, in: exercise.text) {
         return finding(name, "reaches for \(name), which \(reason)")
+      }
+      // A setter of somebody else's type or file, and not of an object.
+      if !symbol.isOfExercise,
+        let name = symbol.text.firstMatch(
+          of: /^(?:static .*|\w+)\.(\w+)\.(?:setter|modify2?) :/)?.1
+      {
+        return finding(String(name), "sets \(name), which all objects share")
       }
       let module = ["KataFiles", "TestSupport", "Testing"].first { symbol.isOf($0) }
       guard let module, !starter.words.contains(module) else { return nil }

@@ -104,7 +104,7 @@ struct NotAllowed: Sendable {
     localtime localtime_r log log10 log2 lround mach_absolute_time malloc memcmp memcpy memmove memset mktime modf \
     nanosleep nearbyint objc_sync_enter objc_sync_exit os_unfair_lock_lock os_unfair_lock_unlock pow pthread_create \
     pthread_mutex_destroy pthread_mutex_init pthread_mutex_lock pthread_mutex_unlock pthread_self \
-    putchar puts rand random realloc remainder rint round sched_yield sin sinh sleep sqrt srand srandom \
+    putchar puts realloc remainder rint round sched_yield sin sinh sleep sqrt \
     strcmp strdup strftime strlen strtod strtol tan tanh time tolower toupper trunc usleep
     """.split(separator: " ").map(String.init))
 

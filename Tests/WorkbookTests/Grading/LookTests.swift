@@ -65,6 +65,10 @@ import Testing
     ("let a = \u{2E2F}/\"/", "character", 1), ("_ = /\"\"\"\\ /", "character", 1),
     ("\nprivate typealias `the source` = Board", "character", 2),
     ("func f() {\n  _ = A.`what was heard` }", "character", 2),
+    ("// \n\"\\(box)\".contains(\"KataTests.\")", "KataTests", 2),
+    ("#if canImport(TestSupport)\n#endif", "TestSupport", 1),
+    ("assert({ a = true; return true }())", "assert", 1),
+    ("assert([1].allSatisfy { a = $0; return true })", "assert", 1),
   ])
   func `finds in the text what reaches out of the file, with its line`(
     _ text: String, _ name: String, _ line: Int
@@ -116,14 +120,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("exit", "no kata needs it"), ("_exit", "no kata needs it"), ("__exit", "no kata needs it"),
+    ("srand", "no kata needs it"), ("exit", "no kata needs it"), ("_exit", "no kata needs it"),
+    ("__exit", "no kata needs it"),
     ("open64", "no kata needs it"), ("fopen$DARWIN_EXTSN", "no kata needs it"),
     ("OBJC_CLASS_$_NSTask", "other programs"), ("OBJC_CLASS_$_NSFileManager", "read or write"),
   ])
   func `has a reason for each function of the system that isn't allowed`(
     _ name: String, _ reason: String
   ) throws {
-    let words = "exit _exit open fopen"
+    let words = "exit _exit open fopen srand"
     let found = try #require(NotAllowed.first(for: Symbol(name: name, text: name), in: words))
 
     #expect(found.reason.contains(reason))
@@ -262,6 +267,20 @@ import Testing
     )
 
     #expect(look.findings(in: code).map(\.name) == (isFound ? ["unread"] : []))
+  }
+
+  @Test func `sees that something is set which all objects share`() {
+    func found(_ text: String) -> [String] {
+      var code = BuiltCode()
+      code.taken = [Symbol(name: "$s1", text: text)]
+      return Self.look("").findings(in: code).map(\.name)
+    }
+
+    #expect(found("static Foundation.TimeZone.all.setter : [Swift.String]") == ["all"])
+    #expect(found("Scenario.all.modify : [Swift.String]") == ["all"])
+    #expect(found("static Kata.Till.all.setter : Kata.Till") == [])
+    #expect(found("static Foundation.TimeZone.current.getter : Foundation.TimeZone") == [])
+    #expect(found("Foundation.DateFormatter.dateFormat.setter : Swift.String?") == [])
   }
 
   @Test func `sees that a type changed which the exercise came with, unless it has to`() {
