@@ -413,8 +413,9 @@ struct Look: Sendable {
       }
     }
     let own = ownTypes
-    // Without one of the compiler's own, somebody else's is in its place.
-    let all = Set(code.given)
+    // Without one of the compiler's own, somebody else's is in its place. It may have the same name.
+    let isForged = exercise.words.contains { $0.hasPrefix("__derived_") }
+    let all = Set(isForged ? [] : code.given)
     let lost = usual.given.filter { symbol in
       symbol.text.contains(".__derived_") && !all.contains(symbol)
         && symbol.path.dropLast().last.map(exercise.types.contains) == true

@@ -231,6 +231,8 @@ import Testing
     #expect(Self.look("").findings(in: code, usual: usual) == [], "there is no such type any more")
     code.given = [own]
     #expect(look.findings(in: code, usual: usual) == [])
+    let forged = Self.look("enum Till { func __derived_enum_equals() {} }", starter: "enum Till {}")
+    #expect(forged.findings(in: code, usual: usual).map(\.name) == ["=="])
   }
 
   @Test(arguments: [
