@@ -163,7 +163,7 @@ import Testing
     #expect(names == ["On the quay"])
   }
 
-  // What the map has got rid of. These two read your file.
+  // What the map has got rid of. These two read your file, and the last one looks into the map.
 
   @Test func `has no word of the register's left in the map`() throws {
     let source = try sourceOfExercise()
@@ -176,13 +176,18 @@ import Testing
     #expect(sources.map(\.1) == ["RegisterCafes"], "the adapter, and no other source beside it")
   }
 
-  @Test func `unwraps nothing in the map`() throws {
+  @Test func `unwraps nothing in the map`() async throws {
     let map = try sourceOfExercise().declarations(of: "CafeMap").joined()
 
     let unwrapping =
       /\b(?:if|guard|while)\s+(?:case\s+)?(?:let|var)\b|\?\?|\w*[\w)\]}>][?!](?!=)|\bnil\b|\bOptional\b|\.some\b|\.none\b|\b(?:compactMap|flatMap)\b/
     let found = map.matches(of: unwrapping).map { String($0.output) }
+    let withHoles = try await kept(of: [.anchor] + Self.nowhere)
+    let withoutHoles = try await kept(of: [.anchor])
+    let ofHoles = withHoles.filter { !withoutHoles.contains($0) }
     #expect(found == [], "a café's location is never nil, so the map needs none of this")
+    #expect(ofHoles == [], "the map keeps something of a café without a place")
+    #expect(!withHoles.joined().contains("(Function)"), "nobody sees what a closure keeps")
   }
 
   /// Entries that nobody can find on a map.
@@ -210,6 +215,15 @@ import Testing
       await promptly(within: .seconds(3)) {
         look(CafeMap.inTheWindow(with: register, at: .harbourSquare))
       }, "the map was never finished")
+  }
+
+  /// What the map of a register has in its properties, line by line.
+  private func kept(of entries: [RegisterEntry]) async throws -> [Substring] {
+    try await show(RecordingRegister(entries)) { map in
+      var text = ""
+      dump(map, to: &text)
+      return text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    }
   }
 }
 
