@@ -158,13 +158,15 @@ import Testing
 
   @Test func `has no wrapper left that nobody needs`() throws {
     let machine = RecordingMachine()
+    let app = machineForOrders(machine)
 
-    let found = try wrappers(from: machineForOrders(machine), to: machine)
+    let found = try wrappers(from: app, to: machine)
 
     let names = try #require(found, "the machine isn't found in what the wrappers store")
     #expect(names.count < 2, "nobody would miss what one of \(names) does")
     let machines = try machinesInUse()
     #expect(machines.count < 2, "nobody would miss what one of \(machines) does")
+    #expect(hidingPlaces(in: app) == [], "nobody sees the wrappers that are in there")
   }
 
   @Test func `leaves no type standing that nobody uses`() throws {
@@ -183,7 +185,9 @@ import Testing
     let signs =
       /\bunknownDrink\b|\b(?:Order|Cup)(?:\.init)?\(|\b(?:drink|number):\s*\w+\.(?:drink|number)\b/
     let moved = code.matches(of: signs).map { $0.output }
+    let brewing = code.matches(of: /\bfunc\s+brew\b/)
     #expect(moved == [], "nobody would miss what is made of an equal order, cup or error")
+    #expect(brewing.count < 2, "one wrapper is enough")
   }
 
   /// What an order brought, as a value that can be compared.

@@ -19,7 +19,7 @@ func machinesInUse() throws -> [String] {
   let exercise = try sourceOfExercise()
   let words = exercise.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   let types = exercise.code.matches(
-    of: /(?:actor|class|enum|extension|struct)\s+([\w.]+)(?:<[^>{]*>)?\s*:([^{]*)\{/)
+    of: /(?:actor|class|enum|extension|struct)\s+([\w.]+|[(\[][^:{]*)(?:<[^>{]*>)?\s*:([^{]*)\{/)
   let otherNames = exercise.code.matches(
     of: /(?:protocol|typealias)\s+(\w+)(?:<[^>{]*>)?\s*[:=]\s*([^{\n]*)/)
   let heads = types + otherNames
@@ -38,6 +38,21 @@ func machinesInUse() throws -> [String] {
   }
 }
 
+/// The types of all closures and tasks in what a wrapper stores: another one may be in there.
+func hidingPlaces(in value: Any, depth: Int = 15) -> [String] {
+  let name = "\(type(of: value))"
+  guard !name.contains("->"), !name.contains("Task<") else { return [name] }
+  guard depth > 0, !(value is RecordingMachine) else { return [] }
+  return mirrors(of: value).flatMap(\.children).flatMap {
+    hidingPlaces(in: $0.value, depth: depth - 1)
+  }
+}
+
+/// What can be seen of a value: of an object, its class comes before the class above.
+private func mirrors(of value: Any) -> [Mirror] {
+  Array(sequence(first: Mirror(reflecting: value), next: \.superclassMirror))
+}
+
 /// The types of all values that store a machine, or what stores it, outermost first.
 private func types(
   from value: Any, to machine: RecordingMachine, past objects: Set<ObjectIdentifier> = []
@@ -47,11 +62,11 @@ private func types(
   if type(of: value) is AnyClass {
     guard objects.insert(ObjectIdentifier(value as AnyObject)).inserted else { return nil }
   }
-  let parts = sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
-    .flatMap(\.children)
   // The longest way there: another may go past a wrapper.
-  let ways = parts.compactMap { types(from: $0.value, to: machine, past: objects) }
-  return ways.max { $0.count < $1.count }.map {
-    ["\(type(of: value))".prefix { $0 != "<" }.description] + $0
+  let ways = mirrors(of: value).flatMap(\.children).compactMap {
+    types(from: $0.value, to: machine, past: objects)
   }
+  // A class wraps the class above it.
+  let names = mirrors(of: value).map { "\($0.subjectType)".prefix { $0 != "<" }.description }
+  return ways.max { $0.count < $1.count }.map { names + $0 }
 }
