@@ -205,9 +205,12 @@ import YelpAPI
     let boards = [FerryBoard(client: RecordingSearch()), .inTheTerminal(on: network)]
 
     let kept = boards.flatMap { typesKept(by: $0) }
+    let above = boards.compactMap { Mirror(reflecting: $0).superclassMirror }
     #expect(
       kept.filter { $0.contains("YelpAPI.") } == [], "the board still has a property of such a type"
     )
+    #expect(kept.filter { $0.contains("->") } == [], "nobody sees what a closure keeps")
+    #expect(above.map { "\($0.subjectType)" } == [], "what is above the board is part of it")
   }
 
   @Test func `has no word of Yelp's left in the class`() throws {
@@ -226,6 +229,12 @@ import YelpAPI
     #expect(words == [], "the class still says this, between its braces")
     let wordsBeside = beside.matches(of: /\w*YLP\w*/).map { String($0.output) }
     #expect(Set(wordsBeside).isSubset(of: ["YLPClient"]), "only `YelpCafes` translates")
+    let own = exercise.declarations.filter { $0.kind != "extension" }.map(\.name)
+    let asked = exercise.code.matches(
+      of: /(?:\bas[?!]|\bis\s|let\s+\w+\s+as\s)\W*(?:any\s+)?(\w+)|\btype\(of:/
+    ).map { String($0.1 ?? $0.0) }
+    let others = asked.filter { !$0.hasSuffix("Error") || own.contains($0) }
+    #expect(others == [], "nobody asks a client which one it is")
   }
 
   private static let secondPage = [
