@@ -201,7 +201,8 @@ import Testing
 
     let words = kinds.joined().matches(of: /\w*(?:Roll|Display)\w*/).map { String($0.output) }
     #expect(words == [])
-    let casts = exercise.code.matches(of: /\b(?:as[?!]?|is)\s+(?:RollSheet|DisplaySheet)\b/)
+    let casts = exercise.code.matches(
+      of: /\b(?:as[?!]|(?:as|is)\s)\s*(?:any\s+)?\S+|\btype\(of:/)
     #expect(casts.map { String($0.output) } == [], "a slip is the same for every sheet")
     for (device, sheet) in [("TillRoll", "RollSheet"), ("CounterDisplay", "DisplaySheet")] {
       let inSheet = exercise.declarations(of: sheet).joined()
