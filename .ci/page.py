@@ -199,9 +199,10 @@ class Look:
                 for address in addresses:
                     place = f"{where}{address} {scheme} {width}"
                     self.open(page, address)
-                    self.measure("elements in their place", place, OVERFLOW)
                     self.measure("texts with contrast", place, CONTRAST)
-                    # But for contrast, no rule asks for colours or widths.
+                    # But for contrast, nothing asks for colours, and no rule for widths.
+                    if scheme == "light":
+                        self.measure("elements in their place", place, OVERFLOW)
                     if (scheme, width) == ("light", 1440):
                         self.rules(place)
         self.quiet(where)
@@ -277,8 +278,9 @@ class Look:
                 for address in ["", "#outage-decorator", "#best-rated"]:
                     place = f"{where}{address} guessing {scheme} {width}"
                     self.script("location.hash = arguments[0]", address)
-                    self.measure("elements in their place", place, OVERFLOW)
                     self.measure("texts with contrast", place, CONTRAST)
+                    if scheme == "light":
+                        self.measure("elements in their place", place, OVERFLOW)
                     if (scheme, width) == ("light", 1440):
                         self.rules(place)
         score = [0, 0]

@@ -184,12 +184,14 @@ public struct Examiner: Sendable {
       if child?.isWorse(than: next.report) != true { child = next.report }
     }
     guard var run, var child else { throw ProgramError("\(kata.name) has no tests", status: 70) }
-    for mistake in run.toNotice where ContinuousClock.now < end {
+    var hangs = 0
+    for mistake in run.toNotice where hangs < 2 {
       let next = try await part(
-        [], in: workspace, start, onTrial: mistake, deadline: deadline, until: end)
+        [], in: workspace, start, onTrial: mistake, deadline: deadline, until: .now + deadline)
       run.add(next.run, onTrial: mistake)
       // Where it is wrong, tests fail.
       if !next.run.isComplete, next.report.isWorse(than: child) { child = next.report }
+      if case .hung = next.report.ending { hangs += 1 }
     }
     return KataReport(kata, run, child, seal: seal)
   }

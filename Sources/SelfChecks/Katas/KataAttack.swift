@@ -298,6 +298,19 @@ extension KataAttack {
 
       """),
     KataAttack(
+      "vote", .red, "", in: "test-the-adapter", at: .starter(tests),
+      """
+        nonisolated(unsafe) static var counts: [Int] = []
+        @Test func `asks as often as most do`() async {
+          let chart = RecordingChart(fault: .noSignal)
+          _ = try? await makeAdapter(to: chart).search(.coffeeNearby)
+          Self.counts.append(chart.asked.count)
+          let like = Self.counts.count { $0 == chart.asked.count }
+          #expect(2 * like >= Self.counts.count)
+        }
+
+      """),
+    KataAttack(
       "many coins", .red, "", in: "test-the-adapter", at: .starter(tests),
       "  @Test(arguments: 1...250) func `tosses`(_: Int) { #expect(Int.random(in: 1...10) > 1) }\n"),
     KataAttack(

@@ -3,6 +3,12 @@ import KataFiles
 
 /// A kata's folder as it is now, compared with how it came.
 struct KataFolder: Sendable {
+  /// The package's folder.
+  let package: URL
+
+  /// The kata's folder, from there on.
+  let kata: String
+
   /// The exercise's file, from the package's folder on.
   let exercise: String
 
@@ -20,8 +26,8 @@ struct KataFolder: Sendable {
   init(testFile: String) {
     // <package>/Chapters/<chapter>/katas/<kata>/Tests/<file>
     let parts = testFile.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
-    let package = URL(fileURLWithPath: parts.dropLast(4).joined(separator: "/"))
-    let kata = parts.suffix(4).joined(separator: "/")
+    package = URL(fileURLWithPath: parts.dropLast(4).joined(separator: "/"))
+    kata = parts.suffix(4).joined(separator: "/")
     let folder = kata + "/Exercise"
     let files = OriginalHashes.contents(of: folder, in: package).keys
     exercise = "\(folder)/\(files.min() ?? "")"
@@ -29,7 +35,7 @@ struct KataFolder: Sendable {
       (isUntouched, changedTests) = (false, [])
       return
     }
-    let isOriginal = { (folder: String) in
+    let isOriginal = { [package] (folder: String) in
       hashes.areOriginal(OriginalHashes.contents(of: folder, in: package), in: folder)
     }
     isUntouched = isOriginal(folder)

@@ -19,7 +19,7 @@ public struct KataTrait: SuiteTrait, TestTrait, TestScoping {
   /// Skips the suite while nobody has begun.
   public func prepare(for test: Test) async throws {
     guard folder.isUntouched, test.isSuite else { return }
-    WaitingKatas.add(folder.exercise)
+    WaitingKatas.tell(of: folder.kata, in: folder.package)
     let reason: Comment = "not started: edit \(folder.exercise)"
     try await ConditionTrait.disabled(reason, sourceLocation: test.sourceLocation)
       .prepare(for: test)
