@@ -49,7 +49,8 @@ public struct Examiner: Sendable {
     let look = Look(
       exercise: SourceCode(exercise), starter: SourceCode(starter),
       solution: solution(of: kata, by: grader).map { SourceCode($0) } ?? SourceCode(starter),
-      tests: files.filter { $0.key.hasPrefix("Kata/Tests/") }.values.map { SourceCode($0) })
+      tests: files.filter { $0.key.hasPrefix("Kata/Tests/") }.values.map { SourceCode($0) },
+      given: files.filter { $0.key.hasPrefix("Kata/Given/") }.values.map { SourceCode($0) })
     let unseen = Locked<String?>(nil)
     let report = try await grader.build(kata, files, compilingAnew: true, say: say) {
       (workspace, words) throws(ProgramError) in

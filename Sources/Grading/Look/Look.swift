@@ -36,6 +36,9 @@ struct Look: Sendable {
   /// The files of the tests.
   let tests: [SourceCode]
 
+  /// What the kata gives.
+  var given: [SourceCode] = []
+
   // MARK: What the text says
 
   /// What its text shows, whatever the compiler makes of it.
@@ -44,7 +47,7 @@ struct Look: Sendable {
       let words = "is longer or more nested than anybody writes by hand, so nothing was looked at"
       return [Finding(name: "length", words: words, line: line)]
     }
-    return otherMeanings + changedTypes + imports + attributes + signs + sharedState
+    return otherMeanings + changedTypes + imports + attributes + signs + sharedState + copies
   }
 
   /// What an exercise may import, beside what it came with: nothing of the tests, and nothing that
@@ -190,6 +193,20 @@ struct Look: Sendable {
         name: name, words: "keeps something in \(name), which all of its objects share",
         line: line, isDoubt: true)
     }
+  }
+
+  /// What a reader's tests have of the code that they are to look at. Who compares it with a copy expects
+  /// nothing of it.
+  private var copies: [Finding] {
+    guard starter.words.contains("Testing") else { return [] }
+    let known = given.reduce(into: Set()) { $0.formUnion($1.code.runsOfWords) }
+    guard let start = exercise.code.runsOfWords.first(where: known.contains)?.first else {
+      return []
+    }
+    let line = exercise.code[..<start.startIndex].count(where: \.isNewline) + 1
+    return [
+      Finding(name: "copy", words: "has a copy of code that its tests are to look at", line: line)
+    ]
   }
 
   /// What can keep something that changes, though it is a constant.
@@ -591,5 +608,11 @@ extension String {
   /// Its parts that are names, keywords or numbers of code.
   fileprivate var wordsOfCode: [Substring] {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+  }
+
+  /// Twenty words in a row, from each word on: so many are the same by nobody's chance.
+  fileprivate var runsOfWords: [ArraySlice<Substring>] {
+    let words = wordsOfCode
+    return words.indices.dropLast(19).map { words[$0..<($0 + 20)] }
   }
 }

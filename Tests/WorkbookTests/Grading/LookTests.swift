@@ -18,6 +18,21 @@ import Testing
       tests: [SourceCode(tests)])
   }
 
+  @Test(arguments: [(20, ["copy"]), (19, [])])
+  func `finds a copy of what a reader's tests look at`(_ count: Int, _ names: [String]) {
+    let code = (1...25).map { "word\($0)" }
+    let copy = "import Testing\n" + code.suffix(count).joined(separator: ".")
+    let starter = SourceCode("import Testing")
+    let given = [SourceCode(code.joined(separator: " "))]
+    let look = Look(
+      exercise: SourceCode(copy), starter: starter, solution: starter, tests: [], given: given)
+
+    let findings = look.findingsInText
+
+    #expect(findings.map(\.name) == names)
+    #expect(findings.allSatisfy { $0.line == 2 })
+  }
+
   @Test(arguments: [
     ("\nimport Testing", "Testing", 2), ("import struct Glibc.stat", "Glibc", 1),
     ("@_silgen_name(\"fork\") func f()", "@_silgen_name", 1),
