@@ -1,87 +1,122 @@
-"""Takes files with certain names out of a folder or an archive, and nothing else.
+"""Takes the files out of a folder, an archive, or an archive in it, and nothing else.
 
-usage: unpack.py PLACE NAME ...
+usage: unpack.py PLACE
 
-Prints JSON: {"files": [{"path": ..., "data": base64}], "problem": null or a sentence}. Nothing is
-written, no link is followed, no name of an archive becomes a path, and what is too much is refused.
+Prints JSON: {"files": [{"path": ..., "data": base64 or null, "why": null or words}], "problem": null or words}.
+There is no data of what isn't a text by its name, or is hidden; nor, with the reason, of what can't be taken. Nothing is written, no
+link is followed, no name of an archive becomes a path, and what is too much is refused.
 """
 
 import base64
-import functools
+import gzip
+import io
 import json
 import os
-import re
 import stat
 import sys
+import tarfile
+import zipfile
 
 LONGEST = 200_000  # bytes of an exercise; the longest solution has some 5,000
 ENTRIES = 20_000  # files and folders in a submission
-ARCHIVE = 50_000_000  # bytes of an archive, and of what stands in it before the last exercise
-ARCHIVES = (".zip", ".tar.gz", ".tgz", ".tar")
-LEFT_OUT = {"Solution", "WrongAnswers", "__MACOSX"}
+ARCHIVE = 50_000_000  # bytes of an archive, and of what stands in it
+ALL = 50_000_000  # bytes of all texts
+ARCHIVES = (".zip", ".tar.gz", ".tgz", ".tar", ".rar", ".7z")
+# Other kinds that a student may keep a text in: the program says which it is.
+TEXTS = ("", ".swift", ".txt", ".md", ".markdown", ".rtf", ".html", ".htm", ".docx", ".doc", ".odt", ".pdf")
 
 
 class Refused(Exception):
     pass
 
 
-@functools.cache
-def pattern(name):
-    """A file's name, also with words before it or behind it: `ada_X.swift`, `X (1).swift`, `X - Copy.swift`,
-    `X_final.swift`, `X.swift.txt`."""
-    stem = re.sub("(?<=[a-z])(?=[A-Z])", "[-_ ]?", name.removesuffix(".swift"))
-    return re.compile(rf"(?:.*[-_ ])?{stem}(?:[-_ (].*|\d+)?\.(?:swift|swift\.txt|txt)", re.I)
-
-
-def wanted(path, names):
-    """Which of the names a file has."""
+def is_left_out(path):
+    """What editors, systems and tools keep beside what a student wrote."""
     parts = path.replace("\\", "/").split("/")
-    if any((p.startswith(".") and p != ".") or p in LEFT_OUT for p in parts[:-1]):
-        return None
-    # What a Mac knows of a file besides.
-    if parts[-1].startswith("._"):
-        return None
-    return next((name for name in names if pattern(name).fullmatch(parts[-1])), None)
+    return any((p.startswith(".") and p != ".") or p == "__MACOSX" for p in parts) or path.endswith("~")
 
 
-def in_folder(place, names):
+def is_text(path):
+    return os.path.splitext(path)[1].lower() in TEXTS
+
+
+def is_archive(path):
+    return path.lower().endswith(ARCHIVES)
+
+
+def is_packed(start):
+    """Whether a file without an ending is an archive. Word's are packed, too, and have their ending."""
+    return start[:2] == b"\x1f\x8b" or start[257:262] == b"ustar" or start[:4] in (b"PK\3\4", b"PK\5\6", b"Rar!")
+
+
+def in_folder(place):
     count = 0
     for folder, folders, files in os.walk(place):
-        folders[:] = sorted(f for f in folders if not f.startswith(".") and f not in LEFT_OUT)
         count += len(folders) + len(files)
         if count > ENTRIES:
-            raise Refused(f"it holds more than {ENTRIES} files")
+            raise Refused(f"holds more than {ENTRIES} files")
+        yield from ((os.path.relpath(os.path.join(folder, f), place), None, None) for f in folders if is_left_out(f))
+        folders[:] = sorted(f for f in folders if not is_left_out(f))
         for file in sorted(files):
             path = os.path.join(folder, file)
             inner = os.path.relpath(path, place)
-            if not stat.S_ISREG(os.lstat(path).st_mode):
-                yield inner, None
-            elif wanted(inner, names):
-                with open(path, "rb") as opened:
-                    yield inner, opened.read(LONGEST + 1)
-            elif file.lower().endswith(ARCHIVES) and not file.startswith("."):
-                for name, data in in_archive(path, names):
-                    yield f"{inner}/{name}", data
+            if is_left_out(file):
+                yield inner, None, None
+            elif stat.S_ISREG(os.lstat(path).st_mode):
+                yield from one(inner, lambda size: read_file(path, size), depth=1)
             else:
-                yield inner, None
+                yield inner, None, "is no plain file"
 
 
-def in_zip(place, names):
-    import zipfile
+def read_file(path, size):
+    with open(path, "rb") as opened:
+        return opened.read(size)
 
-    with zipfile.ZipFile(place) as archive:
+
+def one(path, read, depth):
+    """A plain file, or what stands in it if it is an archive."""
+    if is_archive(path) and depth < 3:
+        try:
+            data = read(ARCHIVE + 1)
+            for inner, found, why in in_archive(data, depth + 1):
+                yield f"{path}/{inner}", found, why
+        except Refused as error:
+            yield path, None, str(error)
+        except Exception as error:  # Who packs an archive with malice finds many.
+            yield path, None, f"can't be unpacked: {error}"
+    elif is_text(path):
+        data = read(LONGEST + 1)
+        yield (path, data, None) if len(data) <= LONGEST else (path, None, f"is longer than {LONGEST} bytes")
+    else:
+        yield path, None, None
+
+
+def in_archive(data, depth=1):
+    if len(data) > ARCHIVE:
+        raise Refused(f"is longer than {ARCHIVE} bytes: is a folder .build in it?")
+    for name, start in (("rar", b"Rar!"), ("7z", b"7z\xbc\xaf")):
+        if data.startswith(start):
+            raise Refused(f"is a {name} archive: zip and tar.gz can be read")
+    yield from (in_zip if data[:2] == b"PK" else in_tar)(data, depth)
+
+
+def in_zip(data, depth):
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
         entries = archive.infolist()
         if len(entries) > ENTRIES:
-            raise Refused(f"it holds more than {ENTRIES} files")
+            raise Refused(f"holds more than {ENTRIES} files")
         for entry in entries:
-            kind = stat.S_IFMT(entry.external_attr >> 16)
-            if wanted(entry.filename, names) and kind in (0, stat.S_IFREG):
-                if entry.flag_bits & 1:
-                    raise Refused("it is locked with a password")
-                with archive.open(entry) as opened:
-                    yield entry.filename, opened.read(LONGEST + 1)
-            elif not entry.is_dir():
-                yield entry.filename, None
+            name = entry.filename
+            if entry.is_dir():
+                continue
+            if is_left_out(name):
+                yield name, None, None
+            elif stat.S_IFMT(entry.external_attr >> 16) not in (0, stat.S_IFREG):
+                yield name, None, "is no plain file"
+            elif entry.flag_bits & 1 and (is_text(name) or is_archive(name)):
+                raise Refused("is locked with a password")
+            else:
+                yield from one(name, lambda size: archive.open(entry).read(size), depth)
 
 
 class Bounded:
@@ -94,74 +129,69 @@ class Bounded:
         data = self.file.read(size if 0 <= size <= self.left else self.left + 1)
         self.left -= len(data)
         if self.left < 0:
-            raise Refused(f"unpacked it is longer than {ARCHIVE} bytes")
+            raise Refused(f"unpacked is longer than {ARCHIVE} bytes")
         return data
 
 
-def in_tar(place, names):
-    import gzip
-    import tarfile
-
-    with open(place, "rb") as file:
-        is_packed = file.read(2) == b"\x1f\x8b"
-    with (gzip.open if is_packed else open)(place, "rb") as file:
-        with tarfile.open(fileobj=Bounded(file), mode="r|") as archive:
-            for count, entry in enumerate(archive):
-                if count > ENTRIES:
-                    raise Refused(f"it holds more than {ENTRIES} files")
-                if wanted(entry.name, names) and entry.isreg():
-                    yield entry.name, archive.extractfile(entry).read(LONGEST + 1)
-                elif not entry.isdir():
-                    yield entry.name, None
-
-
-def in_archive(place, names):
-    if os.path.getsize(place) > ARCHIVE:
-        raise Refused(f"it is longer than {ARCHIVE} bytes: is a folder .build in it?")
-    with open(place, "rb") as file:
-        start = file.read(4)
-    if start == b"Rar!":
-        raise Refused("it is a rar archive: zip and tar.gz can be read")
-    return (in_zip if start[:2] == b"PK" else in_tar)(place, names)
-
-
-def read(place, names):
-    if os.path.isdir(place):
-        return in_folder(place, names)
-    if wanted(os.path.basename(place), names):
-        with open(place, "rb") as file:
-            return iter([(os.path.basename(place), file.read(LONGEST + 1))])
-    if place.lower().endswith(".swift"):
-        raise Refused(f"its name has to end with the exercise's, as in ken_{names[0]}")
-    return in_archive(place, names)
-
-
-def main(place, *names):
-    files, others, problem = [], [], None
-    try:
-        for path, data in read(place, names):
-            if data is None:
-                others.append(path)
+def in_tar(data, depth):
+    file = io.BytesIO(data)
+    opened = gzip.GzipFile(fileobj=file) if data[:2] == b"\x1f\x8b" else file
+    with tarfile.open(fileobj=Bounded(opened), mode="r|") as archive:
+        for count, entry in enumerate(archive):
+            if count > ENTRIES:
+                raise Refused(f"holds more than {ENTRIES} files")
+            if entry.isdir():
                 continue
-            if len(data) > LONGEST:
-                raise Refused(f"{path!a} is longer than {LONGEST} bytes")
-            data = base64.b64encode(data).decode()
-            name = wanted(path, names)
+            if is_left_out(entry.name):
+                yield entry.name, None, None
+            elif entry.isreg():
+                yield from one(entry.name, lambda size: archive.extractfile(entry).read(size), depth)
+            else:
+                yield entry.name, None, "is no plain file"
+
+
+def found(place):
+    """The place, whose name may have lost what isn't UTF-8."""
+    if os.path.lexists(place):
+        return place
+    folder, name = os.path.split(place)
+    alike = [n for n in os.listdir(folder or ".") if squeezed(n) == squeezed(name)]
+    if len(alike) != 1:
+        raise Refused("can't be told from others: its name isn't UTF-8, so rename it")
+    return os.path.join(folder, alike[0])
+
+
+def squeezed(name):
+    text = os.fsencode(name).decode("utf-8", "replace")
+    while "\ufffd\ufffd" in text:
+        text = text.replace("\ufffd\ufffd", "\ufffd")
+    return text
+
+
+def main(place):
+    files, problem, total = [], None, 0
+    try:
+        place = found(place)
+        name = os.path.basename(place)
+        if os.path.isdir(place):
+            entries = in_folder(place)
+        elif is_archive(name) or not is_text(name) or (os.path.splitext(name)[1] == "" and is_packed(read_file(place, 512))):
+            entries = in_archive(read_file(place, ARCHIVE + 1))
+        else:
+            entries = one(name, lambda size: read_file(place, size), depth=0)
+        for path, data, why in entries:
+            total += len(data or b"")
+            if total > ALL:
+                raise Refused(f"holds more than {ALL} bytes of text")
             # Bytes that are no text can't be told in JSON.
             path = path.encode("utf-8", "backslashreplace").decode()
-            files.append({"path": path, "name": name, "data": data})
-            if len(files) > 200:
-                raise Refused("it holds more than 200 exercises")
-        if not files:
-            sought = f"no {' or '.join(names)}" if len(names) <= 3 else "no exercise"
-            some = [repr(path) + (" (no plain file)" if wanted(path, names) else "") for path in others[:3]]
-            more = f" and {len(others) - 3} more" if len(others) > 3 else ""
-            problem = f"it holds {sought}, but {', '.join(some)}{more}" if others else "it is empty"
+            text = None if data is None else base64.b64encode(data).decode()
+            files.append({"path": path, "data": text, "why": why})
     except Refused as error:
         files, problem = [], str(error)
-    except Exception as error:  # Who packs an archive with malice finds many.
+    except Exception as error:
         # What comes behind may be another text of an exercise that was found before.
-        files, problem = [], f"it is no folder, zip or tar archive that can be read ({error})"
+        files, problem = [], f"is no folder, zip or tar archive that can be read ({error})"
     json.dump({"files": files, "problem": problem}, sys.stdout)
 
 

@@ -7,9 +7,10 @@ extension GradeProgram {
     about: """
       Marks what students handed in: folders, or archives (zip, tar.gz), with exercises somewhere
       inside. Nothing else of them is used. What was judged before isn't judged again. In DIR there
-      are afterwards grades.md, grades.json, canvas.csv, and for each student, below students/,
-      feedback.md, results.json (Gradescope), junit.xml, vpl.txt (Moodle), and result.json where
-      Classroom 50 runs it. Status 0 when all have their points, 1 when a person has to look.
+      are afterwards grades.md, grades.json, canvas.csv, moodle.csv and moodle.zip where students
+      have numbers of Moodle's, and for each student, below students/, feedback.md, results.json
+      (Gradescope), junit.xml, vpl.txt (Moodle's VPL), and result.json where Classroom 50 runs it.
+      Status 0 when all have their points, 1 when a person has to look.
       """,
     options: [
       CommandOption("--output", "DIR", about: "where the marks go"),
@@ -18,6 +19,8 @@ extension GradeProgram {
       CommandOption("--decisions", "FILE", about: "what you decided: see Chapters/for-teachers.md"),
       CommandOption(
         "--assignment", "NAME", about: "the column in Canvas, such as 'Coffee (98765)'"),
+      CommandOption(
+        "--moodle-worksheet", "CSV", about: "Moodle's grading worksheet, as exported, to fill in"),
       CommandOption("--shard", "K/N", about: "only the K-th of N parts of the submissions"),
       CommandOption("--jobs", "N", about: "how many to judge at once; by default one a processor"),
       CommandOption(
@@ -26,37 +29,6 @@ extension GradeProgram {
         "--allow", "NAMES", about: "what exercises may reach for, after a look; or all"),
       CommandOption("--no-sandbox", about: "run exercises as you, with your files and network"),
     ], operands: ["SUBMISSION ..."])
-
-  /// The submissions by name.
-  static func submissions(_ paths: [String]) throws(ProgramError) -> [Submission] {
-    guard !paths.isEmpty else { throw .usage("say what to mark: folders or archives") }
-    var all: [Submission] = []
-    for submission in paths.map({ Submission($0) }).sorted(by: { $0.order < $1.order }) {
-      let path = submission.order.path
-      guard FileManager.default.fileExists(atPath: path) else {
-        throw ProgramError("'\(path)' isn't there", status: 66)
-      }
-      guard !FileManager.default.fileExists(atPath: path + "/grades.json") else {
-        throw ProgramError("'\(path)' holds marks, and no submission", status: 65)
-      }
-      guard let last = all.last, last.order.name == submission.order.name else {
-        all.append(submission)
-        continue
-      }
-      guard last.name == submission.name else {
-        // On a Mac both lead to one folder.
-        throw .usage(
-          "'\(last.order.path)' and '\(path)' have names that differ in their case only: rename one"
-        )
-      }
-      guard last.isOneOfSeveral, submission.isOneOfSeveral, last.canvasID == submission.canvasID
-      else {
-        throw .usage("'\(last.order.path)' and '\(path)' have one name: give each its own")
-      }
-      all[all.count - 1].places += submission.places
-    }
-    return all
-  }
 
   /// Marks that lie among what was handed in would be handed in themselves.
   static func keep(_ path: String, apartFrom submissions: [Submission]) throws(ProgramError) {

@@ -9,6 +9,7 @@ public struct GradeProgram: Sendable {
   let output: URL
   let marking: Marking
   let decisions: Decisions
+  let worksheet: MoodleWorksheet?
   let arguments: Arguments
 
   /// Reads a command line, the program's name left out, and does what it says.
@@ -19,24 +20,28 @@ public struct GradeProgram: Sendable {
     _ words: some Sequence<String>, package: URL
   ) async throws(ProgramError) -> Int32 {
     guard let arguments = try command.read(words) else { return 0 }
-    let submissions = try submissions(arguments.operands)
+    let originals = try KataOriginals(of: package.realPath)
+    let catalog = try KataCatalog(originals)
+    let placement = try Placement(catalog.katas, originals, package: package.realPath)
+    let submissions = try ClassList(arguments.operands, exercises: placement.exercises).submissions
     if let path = arguments.text("--output") { try keep(path, apartFrom: submissions) }
     let shard = try shard(arguments.text("--shard"))
-    let program = try await GradeProgram(arguments, package)
+    let program = try await GradeProgram(arguments, package, originals, catalog, placement)
     return try await program.run(
       submissions.enumerated().filter { $0.offset % shard.count == shard.index }.map(\.element),
       of: submissions.map(\.name))
   }
 
-  private init(_ arguments: Arguments, _ package: URL) async throws(ProgramError) {
+  private init(
+    _ arguments: Arguments, _ package: URL, _ originals: KataOriginals, _ catalog: KataCatalog,
+    _ placement: Placement
+  ) async throws(ProgramError) {
     guard let path = arguments.text("--output") else {
       throw .usage("say where the marks go: --output DIR")
     }
     self.arguments = arguments
     let package = package.realPath
     output = URL(fileURLWithPath: path, isDirectory: true)
-    let originals = try KataOriginals(of: package)
-    let catalog = try KataCatalog(originals)
     let names = try arguments.list("--katas", kind: "kata", among: catalog.katas.map(\.name))
     let katas = catalog.katas.filter {
       names?.contains($0.name) ?? !Handout.onlyByName.contains($0.name)
@@ -58,6 +63,9 @@ public struct GradeProgram: Sendable {
         }
         return try Decisions(path, katas: Dictionary(most) { first, _ in first })
       } ?? Decisions()
+    worksheet = try arguments.text("--moodle-worksheet").map { path throws(ProgramError) in
+      try MoodleWorksheet(exported: path)
+    }
     let deadline = try arguments.seconds("--limit", in: 0.1...3600) ?? KataGrader.usualDeadline
     let allowed = Set(try arguments.names("--allow") ?? [])
     guard !"\(output.realPath.path)/".hasPrefix("\(package.path)/") else {
@@ -72,7 +80,7 @@ public struct GradeProgram: Sendable {
       throw ProgramError("'\(path)' can't be made: \(error.localizedDescription)", status: 73)
     }
     marking = Marking(
-      package: package, originals: originals, katas: katas,
+      package: package, originals: originals, katas: katas, placement: placement,
       store: MarkStore(
         output.appendingPathComponent("marks"), katas: katas, originals: originals,
         package: package, deadline: deadline, allowed: allowed),
@@ -115,6 +123,7 @@ public struct GradeProgram: Sendable {
         return result
       })
     try write(results)
+    try await writeForMoodle(results)
     let hasReport = FileManager.default.fileExists(
       atPath: output.appendingPathComponent("report.md").path)
     if arguments.has("--report") || hasReport { try report(results, read) }

@@ -11,6 +11,7 @@ struct Marking: Sendable {
 
   let originals: KataOriginals
   let katas: [Kata]
+  let placement: Placement
   let store: MarkStore
   let jobs: Int
   let deadline: Duration
@@ -35,7 +36,7 @@ struct Marking: Sendable {
       submissions, total: submissions.count, say: { _ in })
     try await inParallel(jobs) { _ in
       while var submission = await queue.next() {
-        await submission.read(katas, package: package, python: python)
+        await submission.read(katas, placement, package: package, python: python)
         await queue.finish(submission, words: submission.name)
       }
     }
@@ -74,18 +75,29 @@ struct Marking: Sendable {
   /// What a submission brought, as far as it was judged.
   func result(of submission: Submission) -> SubmissionResult {
     SubmissionResult(
-      name: submission.name, canvasID: submission.canvasID,
+      name: submission.name, owner: submission.owner,
       katas: katas.map { kata in
         let seal = originals.seals[kata.name] ?? KataSeal()
-        guard let exercise = submission.exercises[kata.name] else {
-          let problem = submission.problems[kata.name] ?? submission.problem
-          return KataResult(
-            kata, nil, note: problem ?? "it wasn't handed in", isOpen: problem != nil, of: seal)
+        switch submission.found[kata.name] {
+        case .nothing(let words):
+          return KataResult(kata, nil, remarks: [words], of: seal)
+        case .question(let words):
+          return KataResult(kata, nil, remarks: [words], isOpen: true, of: seal)
+        case .exercise(let exercise, let note):
+          let mark = store.mark(of: kata, exercise)
+          var remarks = [note, mark?.unseen].compactMap(\.self)
+          if mark == nil { remarks.append("it wasn't judged yet") }
+          if mark?.verdict == .notStarted { remarks.append("the exercise is as it came") }
+          let isSplit = mark?.verdict == .noCompile && !submission.rest.isEmpty
+          if isSplit {
+            let others = submission.rest.prefix(3).joined(separator: ", ")
+            remarks.append(
+              "it doesn't compile, and \(others) lay beside it: an exercise is one file")
+          }
+          return KataResult(kata, mark, remarks: remarks, isOpen: mark == nil || isSplit, of: seal)
+        case nil:
+          return KataResult(kata, nil, remarks: ["it wasn't read"], isOpen: true, of: seal)
         }
-        let mark = store.mark(of: kata, exercise)
-        let note = mark == nil ? "it wasn't judged yet" : mark?.unseen
-        let untouched = mark?.verdict == .notStarted ? "the exercise is as it came" : nil
-        return KataResult(kata, mark, note: note ?? untouched, isOpen: true, of: seal)
       })
   }
 
@@ -119,7 +131,7 @@ struct Marking: Sendable {
     let with = store.with[work.kata.name] ?? ""
     let seal = originals.seals[work.kata.name] ?? KataSeal()
     do throws(ProgramError) {
-      guard !originals.isUntouched(work.kata, work.exercise) else {
+      guard !originals.isUntouched(work.kata, work.exercise.withUnixLines) else {
         return Mark(KataReport(untouched: work.kata), work.exercise, with: with, of: seal)
       }
       let result = try await examiner.judge(

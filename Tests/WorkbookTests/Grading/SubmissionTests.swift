@@ -11,6 +11,20 @@ import Testing
 @Suite(.ends(within: 600)) struct SubmissionTests {
   private static let exercise = "ClassicSignIn.swift"
 
+  /// All katas, and how their exercises are found.
+  private static let workbook = Result {
+    let originals = try KataOriginals(of: SourceTree.root)
+    let katas = try KataCatalog(originals).katas
+    return (katas, try Placement(katas, originals, package: SourceTree.root))
+  }
+
+  /// What lecturers see of a submission's first kata, and of the second one.
+  private func questions(_ submission: Submission) -> [String] {
+    ["classic-sign-in", "cafe-search"].map { kata in
+      if case .question(let words) = submission.found[kata] { words } else { "" }
+    }
+  }
+
   /// Packs with Python what no honest tool would, then reads it.
   private func read(_ packing: String, as name: String) async throws -> Submission {
     let folder = try TemporaryFolder()
@@ -33,10 +47,11 @@ import Testing
     ).run(deadline: .seconds(120))
     try #require(report.ending == .exited(0), "\(report.text)")
     let before = try folder.contents
-    var submission = Submission(place.path)
-    let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas
+    let (katas, placement) = try Self.workbook.get()
+    var submission = try #require(
+      try ClassList([place.path], exercises: placement.exercises).submissions.first)
     await submission.read(
-      katas, package: SourceTree.root, python: try await Submission.python())
+      katas, placement, package: SourceTree.root, python: try await Submission.python())
     #expect(try folder.contents == before, "it wrote something")
     return submission
   }
@@ -62,8 +77,9 @@ import Testing
       """
       with zipfile.ZipFile(place, 'w') as a:
           a.writestr('ClassicSignInTests.swift', 'a test')
-          a.writestr('OldClassicSignIn.swift', 'old')
-          a.writestr('ClassicSignIn.txt', 'mine')
+          a.writestr('._ClassicSignIn.swift', 'shadow')
+          a.writestr('ClassicSignIn - output.txt', 'Auth succeeded')
+          a.writestr('ken-ClassicSignIn.swift', 'mine')
       """, "ada.zip"
     ),
     (
@@ -94,8 +110,7 @@ import Testing
     let submission = try await read(packing, as: name)
 
     #expect(text(submission) == "mine")
-    #expect(submission.problem == nil)
-    #expect(submission.problems == [:])
+    #expect(questions(submission) == ["", ""])
   }
 
   @Test(arguments: [
@@ -104,7 +119,6 @@ import Testing
     "with tarfile.open(place, 'w:gz') as a: add(a, F, type=tarfile.LNKTYPE, linkname='/etc/passwd')",
     "with tarfile.open(place, 'w:gz') as a: add(a, F, type=tarfile.CHRTYPE)",
     "with tarfile.open(place, 'w:gz') as a: add(a, F, type=tarfile.FIFOTYPE)",
-    "with tarfile.open(place, 'w:gz') as a: add(a, 'a\\n' + F, b'x'); add(a, 'Solution/' + F, b'x')",
     "with tarfile.open(place, 'w:gz') as a: add(a, 'w/.katas/backups/classic-sign-in/' + F, b'x')",
     """
     with zipfile.ZipFile(place, 'w') as a:
@@ -119,53 +133,164 @@ import Testing
     let submission = try await read(packing, as: name)
 
     #expect(submission.exercises == [:])
-    let problem = submission.problem ?? ""
-    #expect(problem.hasPrefix("it holds no exercise, but '"), "\(problem)")
-    let isPlain = ["../", "Solution", ".katas"].contains { packing.contains($0) }
-    #expect(problem.contains(" (no plain file)") != isPlain, "\(problem)")
+    let question = questions(submission)[0]
+    let isPlain = ["../", ".katas"].contains { packing.contains($0) }
+    #expect(question.contains("is no plain file") != isPlain, "\(question)")
+    #expect(question.hasPrefix("there is no ClassicSignIn.swift, but '") == isPlain, "\(question)")
   }
 
   @Test(arguments: [
     (
       "with tarfile.open(place, 'w:gz') as a: [add(a, str(i)) for i in range(20002)]",
-      "it holds more than 20000 files"
+      "'a' holds more than 20000 files"
     ),
     (
       "with zipfile.ZipFile(place, 'w') as a: [a.writestr(str(i), '') for i in range(20002)]",
-      "it holds more than 20000 files"
+      "'a.zip' holds more than 20000 files"
     ),
     (
       "os.makedirs(place); [os.mkdir(place + '/' + str(i)) for i in range(20002)]",
-      "it holds more than 20000 files"
+      "'a' holds more than 20000 files"
     ),
     (
       "with tarfile.open(place, 'w:gz') as a: add(a, 'big', bytes(60000000))",
-      "unpacked it is longer than 50000000 bytes"
+      "'a' unpacked is longer than 50000000 bytes"
     ),
     (
       """
-      with zipfile.ZipFile(place, 'w', zipfile.ZIP_DEFLATED) as a: a.writestr(F, bytes(90000000))
+      with zipfile.ZipFile(place, 'w', zipfile.ZIP_DEFLATED) as a: a.writestr(F, bytes(9**8))
       """, "'ClassicSignIn.swift' is longer than 200000 bytes"
     ),
     (
       "open(place, 'wb').truncate(60000000)",
-      "it is longer than 50000000 bytes: is a folder .build in it?"
+      "'a.zip' is longer than 50000000 bytes: is a folder .build in it?"
     ),
-    ("open(place, 'w').write('PK no zip')", "it is no folder, zip or tar archive that can be read"),
-    ("os.makedirs(place)", "it is empty"), ("zipfile.ZipFile(place, 'w').close()", "it is empty"),
+    ("open(place, 'w').write('PK')", "'a.zip' is no folder, zip or tar archive that can"),
+    (
+      "open(place, 'wb').write(b'7z\\xbc\\xaf')", "'a.zip' is a 7z archive: zip and tar.gz"
+    ),
+    ("open(place, 'w').write('PK no zip')", "there is no ClassicSignIn.swift, but 'a'"),
+    ("open(place, 'w')", "there is no ClassicSignIn.swift, but 'a'"),
     (
       "os.makedirs(place); [open(place + '/für %s.pdf' % i, 'w') for i in range(5)]",
-      "it holds no exercise, but 'für 0.pdf', 'für 1.pdf', 'für 2.pdf' and 2 more"
+      "there is no ClassicSignIn.swift, but 'für 0.pdf', 'für 1.pdf', 'für 2.pdf' and 2 more"
     ),
-    ("open(place, 'w')", "it is no folder, zip or tar archive that can be read"),
+    // Nothing but what a Mac keeps is there.
+    (
+      "with zipfile.ZipFile(place, 'w') as a: a.writestr('__MACOSX/._' + F, 'x')",
+      "there is no ClassicSignIn.swift, but '__MACOSX/._ClassicSignIn.swift'"
+    ),
+    // Each kind is named.
+    (folder + "open(place + '/' + F, 'w')", "'ClassicSignIn.swift' is empty"),
+    (
+      folder + "open(place + '/' + F, 'w').write('{\\\\rtf1 struct')",
+      "'ClassicSignIn.swift' is RTF"
+    ),
+    (
+      folder + "open(place + '/ClassicSignIn.docx', 'wb').write(b'PK\\3\\4')",
+      "'ClassicSignIn.docx' is a document of Word"
+    ),
+    (
+      folder + "open(place + '/' + F, 'w').write('```swift\\nstruct A {}\\n```')",
+      "'ClassicSignIn.swift' has a Markdown fence"
+    ),
+    (
+      folder + "open(place + '/' + F, 'w').write('<!DOCTYPE html><p>')",
+      "'ClassicSignIn.swift' is HTML"
+    ),
+    (
+      folder + "open(place + '/' + F, 'w').write('version https://git-lfs.github.com/spec/v1\\n')",
+      "'ClassicSignIn.swift' is a pointer of Git LFS"
+    ),
+    (
+      folder + "open(place + '/' + F, 'w').write('let a\\n<<<<<<< HEAD\\n=======\\n>>>>>>> b\\n')",
+      "'ClassicSignIn.swift' has a merge that isn't done, at '<<<<<<< HEAD'"
+    ),
+    (
+      folder + "open(place + '/' + F, 'wb').write(b'// x\\n// \\x93a\\x94')",
+      "'ClassicSignIn.swift' has in line 2 the byte 93, which isn't UTF-8"
+    ),
+    (
+      folder + "open(place + '/' + F, 'wb').write('ü'.encode() + b'\\n\\xfc')",
+      "'ClassicSignIn.swift' has in line 2 the byte FC, which isn't UTF-8"
+    ),
+    (
+      folder + "open(place + '/' + F, 'wb').write(b'a\\0')",
+      "'ClassicSignIn.swift' has in line 1 the byte 0, which"
+    ),
+    // What has another name is offered.
+    (
+      folder + "open(place + '/main.swift', 'w').write('struct ClassicSignInWithTill {')",
+      "'main.swift' looks like classic-sign-in: if it is, call it ClassicSignIn.swift and mark again"
+    ),
+    (
+      folder + "open(place + '/CafeSearch.swift', 'w').write('class ClassicSignInWithTill {')",
+      "'CafeSearch.swift' looks like classic-sign-in"
+    ),
+    (
+      folder
+        + "[open(place + '/%s.swift' % x, 'w').write('x') for x in ('CafeSearch', 'Solution1')]",
+      "there is no ClassicSignIn.swift, but 'Solution1.swift'"
+    ),
+    (
+      folder
+        + "[open(place + '/' + x, 'w').write('Rar!') for x in ('CafeSearch.swift', 'rest.rar')]",
+      "there is no ClassicSignIn.swift, but 'rest.rar'"
+    ),
   ])
-  func `says what is too much, and what is no archive`(
-    _ packing: String, _ problem: String
+  func `leaves to a person what can't be placed or read, with the reason`(
+    _ packing: String, _ question: String
   ) async throws {
-    let submission = try await read(packing, as: packing.contains("zipfile") ? "a.zip" : "a")
+    let isPacked = question.contains(".zip") || packing.contains("zipfile")
+    let submission = try await read(packing, as: isPacked ? "a.zip" : "a")
 
-    #expect(submission.exercises == [:])
-    #expect(submission.problem?.hasPrefix(problem) == true, "\(submission.problem ?? "")")
+    #expect(submission.exercises["classic-sign-in"] == nil)
+    #expect(questions(submission)[0].hasPrefix(question), "\(questions(submission)[0])")
+  }
+
+  private static let folder = "os.makedirs(place); "
+
+  @Test(arguments: [
+    (folder, "nothing was handed in: it is empty"),
+    ("zipfile.ZipFile(place, 'w').close()", "nothing was handed in: it is empty"),
+    (folder + "open(place + '/CafeSearch.swift', 'w').write('x')", "it wasn't handed in"),
+  ])
+  func `says what is worth nothing`(_ packing: String, _ words: String) async throws {
+    let submission = try await read(packing, as: packing.contains("Zip") ? "a.zip" : "a")
+
+    #expect(submission.found["classic-sign-in"] == .nothing(words))
+  }
+
+  @Test(arguments: [
+    ("'ä\\nb'.encode('latin-1')", "ä\nb", "it was read as Latin-1, and not as UTF-8"),
+    ("'ä'.encode('utf-16')", "ä", "it was read as UTF-16, and not as UTF-8"),
+    ("b'\\xfe\\xff' + 'ä'.encode('utf-16-be')", "ä", "it was read as UTF-16, and not as UTF-8"),
+    ("'ä'.encode('utf-8-sig')", "\u{FEFF}ä", nil),
+  ])
+  func `reads old encodings, and says so`(
+    _ bytes: String, _ text: String, _ note: String?
+  ) async throws {
+    let packing = Self.folder + "open(place + '/' + F, 'wb').write(\(bytes))"
+
+    let submission = try await read(packing, as: "a")
+
+    #expect(submission.found["classic-sign-in"] == .exercise(Data(text.utf8), note: note))
+  }
+
+  @Test func `takes the work where a copy lies beside it as it came`() async throws {
+    let starter = try SourceTree.text(
+      of: "Chapters/1-adapter/katas/classic-sign-in/Exercise/ClassicSignIn.swift")
+    let packing = """
+      os.makedirs(place + '/classic-sign-in/Exercise')
+      open(place + '/classic-sign-in/Exercise/' + F, 'w').write('''\(starter)''')
+
+      """
+
+    let untouched = try await read(packing, as: "a")
+    let both = try await read(packing + "open(place + '/' + F, 'w').write('mine')", as: "a")
+
+    #expect(text(untouched) == starter)
+    #expect(text(both) == "mine")
   }
 
   @Test func `doesn't choose between two`() async throws {
@@ -177,42 +302,8 @@ import Testing
 
     #expect(submission.exercises == [:])
     #expect(
-      submission.problems == [
-        "classic-sign-in":
-          "several files are this exercise, and they differ: 'new/ClassicSignIn.swift', "
-          + "'o␛ld/ClassicSignIn.swift'"
-      ])
-  }
-
-  @Test(arguments: [
-    ("a/ada.tar.gz", "ada"), ("b/Ada B.ZIP", "Ada B"), ("c/", "c"), (".zip", ".zip"),
-    ("x_1_work.tgz", "x_1_work"), ("lovelaceada_LATE_4321_98_work.zip", "lovelaceada"),
-    ("../../ada.zip", "ada"), ("/tmp/..", "/"), ("ken_b_ClassicSignIn-1.swift", "ken_b"),
-    ("ClassicSignIn.swift", "ClassicSignIn"), ("_ClassicSignIn.swift", "_ClassicSignIn"),
-    ("ken_ClassicSignIn.zip", "ken_ClassicSignIn"), ("ken_ClassicSignIn.swift.txt", "ken"),
-    ("in/Ada Lovelace_4321_assignsubmission_file_", "Ada Lovelace"),
-    ("in/Bo_1_assignsubmission_file", "Bo"),
-  ])
-  func `is called like its file`(_ path: String, _ name: String) {
-    #expect(Submission(path).name == name)
-  }
-
-  @Test func `is what Canvas packed of one student, file by file`() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let paths = try ["grace_12_3_CafeSearch-1.swift", "grace_LATE_12_4_ClassicSignIn.swift"].map {
-      try folder.file($0, holding: $0)
-    }
-    let other = try folder.file("grace_13_5_essay.pdf", holding: "")
-
-    var found = try GradeProgram.submissions(paths.reversed())
-    let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas
-    await found[0].read(katas, package: SourceTree.root, python: try await Submission.python())
-
-    #expect(found.map(\.name) == ["grace"])
-    #expect(found[0].canvasID == "12")
-    #expect(found[0].exercises.keys.sorted() == ["cafe-search", "classic-sign-in"])
-    #expect(throws: ProgramError.self) { try GradeProgram.submissions(paths + [other]) }
+      questions(submission)[0] == "several files are this exercise, and they differ: "
+        + "'new/ClassicSignIn.swift', 'o␛ld/ClassicSignIn.swift'")
   }
 
   @Test(arguments: [
@@ -221,7 +312,7 @@ import Testing
   func `keeps marks apart from what was handed in`(_ path: String, _ isRefused: Bool) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let submissions = try GradeProgram.submissions([folder.file("Bo.zip", holding: "")])
+    let submissions = try ClassList([folder.file("Bo.zip", holding: "")], exercises: []).submissions
 
     let output = folder.url.appendingPathComponent(path).path
     let isKept = (try? GradeProgram.keep(output, apartFrom: submissions)) != nil
@@ -231,44 +322,5 @@ import Testing
   @Test(arguments: ["1/0", "0/3", "4/3", "1", "a/b", "1/2/3", "-1/3"])
   func `knows no such part`(_ text: String) {
     #expect(throws: ProgramError.self) { try GradeProgram.shard(text) }
-  }
-
-  @Test func `stands in a list as people sort, and differs from others not in its case only`()
-    throws
-  {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let paths = try ["Bo.zip", "ada.zip", "bO.tgz"].map { try folder.file($0, holding: "") }
-
-    #expect(try GradeProgram.submissions(Array(paths[..<2])).map(\.name) == ["ada", "Bo"])
-    let error = #expect(throws: ProgramError.self) { try GradeProgram.submissions(paths) }
-    #expect(error?.message?.contains("names that differ in their case only") == true)
-  }
-
-  @Test func `is the files that begin with a student's name, and no others of one name`() throws {
-    let (folder, other) = try (TemporaryFolder(), TemporaryFolder())
-    defer { folder.remove() }
-    defer { other.remove() }
-    let names = [
-      "ken_ClassicSignIn.swift", "ken_CafeSearch.swift", "ClassicSignIn.swift", "ken.zip",
-    ]
-    var paths = try names.map { try folder.file($0, holding: "") }
-    paths.append(try other.file(names[2], holding: ""))
-
-    let found = try GradeProgram.submissions(paths.prefix(3).map { $0 })
-
-    #expect(found.map(\.name) == ["ClassicSignIn", "ken"])
-    #expect(found[1].places.count == 2)
-    #expect(throws: ProgramError.self) { try GradeProgram.submissions([paths[2], paths[4]]) }
-    #expect(throws: ProgramError.self) { try GradeProgram.submissions([paths[0], paths[3]]) }
-  }
-
-  @Test func `lies where its path says, with all steps up`() throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let file = try folder.file("ada.zip", holding: "")
-    let path = folder.url.path + "/../" + folder.url.lastPathComponent + "/ada.zip"
-
-    #expect(Submission(path).places.map(\.path) == [file])
   }
 }
