@@ -1,6 +1,8 @@
 import CommandLineSupport
 import Foundation
 import KataRunner
+import Processes
+import TerminalText
 
 /// The folder with the marks.
 extension GradeProgram {
@@ -15,7 +17,10 @@ extension GradeProgram {
     else { return }
     let katas = marking.katas.map(\.name)
     let before = earlier.first?.katas.map(\.kata) ?? katas
-    let lost = earlier.map(\.submission).filter { !names.contains($0) }
+    // Who shares the name with somebody has a number behind it since.
+    let lost = earlier.map(\.submission).filter { name in
+      !names.contains { $0 == name || $0.hasPrefix("\(name) (") }
+    }
     guard before != katas || !lost.isEmpty else { return }
     let words =
       before == katas
@@ -63,6 +68,35 @@ extension GradeProgram {
         }
       }
       if let text = submission.classroom50(environment) { try write(text, "\(folder)/result.json") }
+    }
+  }
+
+  /// Writes what Moodle's Assignment takes: the worksheet, and the feedback of those who have points.
+  func writeForMoodle(_ results: ClassResult) async throws(ProgramError) {
+    var sheet = worksheet ?? MoodleWorksheet(results)
+    guard sheet.rows.count > 1 else { return }
+    let numbers = sheet.fill(with: results)
+    try write(sheet.text, "moodle.csv")
+    let folder = output.appendingPathComponent("moodle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for submission in results.submissions {
+      guard let number = numbers[submission.name] else {
+        StandardError.say(
+          "grade: '\(submission.name)' isn't in Moodle's worksheet, nor in its zip file")
+        continue
+      }
+      guard submission.points != nil else { continue }
+      // An underscore would be taken for the end of the name.
+      let name = (submission.owner?.name ?? "").printable.replacing(/[_\/]/, with: " ")
+      try write(
+        submission.feedback, "moodle/\(name)_\(number)_assignsubmission_file_/feedback.md")
+    }
+    guard FileManager.default.fileExists(atPath: folder.path) else { return }
+    let words = ["-I", "-S", "-m", "zipfile", "-c", "../moodle.zip", "."]
+    let report = await ChildProcess(marking.python, words, directory: folder).run(
+      deadline: .seconds(120))
+    guard report.ending == .exited(0) else {
+      throw ProgramError("moodle.zip can't be packed: \(report.lastLine)", status: 73)
     }
   }
 

@@ -53,11 +53,17 @@ struct MarkedItem: Equatable, Sendable {
   /// The test's sentence, or the mistake to notice.
   var name: String
 
-  /// How many points it is worth.
+  /// How many points it is worth; none where the untouched starter passes it, too.
   var weight: Int
 
-  /// Whether there are points for it.
+  /// Whether it passed.
   var isPassed: Bool
+
+  /// Whether it passed before the student began. Who breaks it loses a point that other work brought.
+  var isFromTheStart = false
+
+  /// How many points it brought.
+  var points: Int
 }
 
 /// What a kata brought a submission.
@@ -69,7 +75,7 @@ struct KataResult: Sendable {
   var mark: Mark?
 
   /// Why nothing could be judged, or what else is to be said.
-  var note: String?
+  var remarks: [String]
 
   /// Whether a person has to look, unless one has.
   var needsALook: Bool
@@ -82,7 +88,7 @@ struct KataResult: Sendable {
 
   /// Whether it isn't green though no part of it lacks anything: it doesn't end, say.
   var isWrongAsAWhole: Bool {
-    let counted = items.filter { $0.weight > 0 }
+    let counted = items.filter { $0.weight > 0 || $0.isFromTheStart }
     return mark.map { $0.verdict != .green } == true && !counted.isEmpty
       && counted.allSatisfy(\.isPassed)
   }
@@ -91,14 +97,17 @@ struct KataResult: Sendable {
   var beliefs: [String] = []
 
   /// The verdict in a word.
-  var word: String { mark?.verdict.rawValue ?? (needsALook ? "open" : "missing") }
+  var word: String {
+    if needsALook, mark?.isOpen != true { return "needs decision" }
+    return mark?.verdict.rawValue ?? "not submitted"
+  }
 
   /// Whether a person has to look.
   var isOpen: Bool { needsALook && decided == nil }
 
   /// The points; nil until a person has looked.
   var points: Int? {
-    decided ?? (isOpen ? nil : items.filter(\.isPassed).map(\.weight).reduce(0, +))
+    decided ?? (isOpen ? nil : items.map(\.points).reduce(0, +))
   }
 
   /// The points that it could have brought.
@@ -109,17 +118,35 @@ struct KataResult: Sendable {
     let rest = most - points
     decided = points
     items = [(points, true), (rest, false)].filter { $0.0 > 0 }.map { weight, isPassed in
-      MarkedItem(name: "decided by a person", weight: weight, isPassed: isPassed)
+      MarkedItem(
+        name: "decided by a person", weight: weight, isPassed: isPassed,
+        points: isPassed ? weight : 0)
     }
   }
 }
 
 extension KataResult {
-  init(_ kata: Kata, _ mark: Mark?, note: String? = nil, isOpen: Bool = false, of seal: KataSeal) {
-    self.init(kata: kata, mark: mark, note: note, needsALook: mark?.isOpen ?? isOpen, items: [])
-    items = seal.counted.map { id, name in
-      MarkedItem(
-        name: name, weight: kata.weights[name] ?? 1, isPassed: mark?.passed.contains(id) == true)
+  init(
+    _ kata: Kata, _ mark: Mark?, remarks: [String] = [], isOpen: Bool = false, of seal: KataSeal
+  ) {
+    self.init(
+      kata: kata, mark: mark, remarks: remarks, needsALook: isOpen || mark?.isOpen == true,
+      items: [])
+    var lost = 0
+    for (id, name) in seal.counted {
+      let weight = kata.weights[name] ?? 1
+      let isPassed = mark?.passed.contains(id) == true
+      let isFromTheStart = seal.fromTheStart?.contains(id) == true
+      if isFromTheStart, !isPassed { lost += weight }
+      items.append(
+        MarkedItem(
+          name: name, weight: isFromTheStart ? 0 : weight, isPassed: isPassed,
+          isFromTheStart: isFromTheStart, points: isPassed && !isFromTheStart ? weight : 0))
+    }
+    for index in items.indices.reversed() {
+      let taken = min(lost, items[index].points)
+      items[index].points -= taken
+      lost -= taken
     }
     needsALook = needsALook || isWrongAsAWhole
   }
@@ -130,8 +157,8 @@ struct SubmissionResult: Sendable {
   /// The submission's name.
   var name: String
 
-  /// The student's number in Canvas, where that is known.
-  var canvasID: String?
+  /// Whose it is, by the names that a course system gives.
+  var owner: Owner?
 
   /// Its katas, in their order.
   var katas: [KataResult]

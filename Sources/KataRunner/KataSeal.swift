@@ -13,6 +13,9 @@ public struct KataSeal: Codable, Equatable, Sendable {
   /// The mistakes that the reader's tests have to notice.
   public var mistakes: [String] = []
 
+  /// What of these passes before anybody has begun, and brings no points; nil for nothing.
+  public var fromTheStart: [String]?
+
   /// An empty one, which nothing satisfies.
   public init() {}
 

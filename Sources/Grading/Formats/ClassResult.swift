@@ -15,7 +15,7 @@ struct ClassResult: Sendable {
         submission.points.map {
           "\(short($0)) of \(submission.most)"
             + (submission.part == 100 ? "" : ", \(submission.part) %")
-        } ?? "open"
+        } ?? "needs decision"
       let cells = submission.katas.map { $0.points.map { "\($0)" } ?? $0.word }
       return "| \(([submission.name.inCell, total] + cells).joined(separator: " | ")) |"
     }
@@ -32,7 +32,9 @@ struct ClassResult: Sendable {
   func canvas(assignment: String) -> String {
     let rows = submissions.compactMap { submission -> [String]? in
       guard let points = submission.points else { return nil }
-      let (name, id) = (submission.name, submission.canvasID)
+      let owner = submission.owner
+      let id = owner?.system == .canvas ? owner?.number : nil
+      let name = id == nil ? submission.name : owner?.name ?? submission.name
       return [name, id ?? "", id == nil ? name : "", "", short(points)]
     }
     let most = submissions.first?.most ?? 0
@@ -86,10 +88,7 @@ extension String {
 
   /// The text as a field of CSV. A spreadsheet would take some beginnings for formulas.
   fileprivate var csv: String {
-    // A quote with an accent is another character, and a quote all the same.
-    let scalars = unicodeScalars
-    let text = scalars.first.map { "=+-@".unicodeScalars.contains($0) } == true ? "'" + self : self
-    guard scalars.contains(where: { ",\";\n\r".unicodeScalars.contains($0) }) else { return text }
-    return "\"" + text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+    (unicodeScalars.first.map { "=+-@".unicodeScalars.contains($0) } == true ? "'" + self : self)
+      .quoted
   }
 }

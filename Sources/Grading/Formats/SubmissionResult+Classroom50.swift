@@ -20,7 +20,7 @@ extension SubmissionResult {
         // Points are whole numbers there.
         Classroom50.Test(
           testName: "\(result.kata.name): \(item.name)", passed: item.isPassed,
-          score: item.isPassed ? item.weight : 0, maxScore: item.weight)
+          score: item.points, maxScore: item.weight)
       }
     }
     return json(

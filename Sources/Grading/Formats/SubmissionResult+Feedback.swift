@@ -26,8 +26,8 @@ extension SubmissionResult {
 }
 
 extension KataResult {
-  /// `8 of 10`, or `open`.
-  var pointsInWords: String { points.map { "\($0) of \(most)" } ?? "open" }
+  /// `8 of 10`, or `none yet`.
+  var pointsInWords: String { points.map { "\($0) of \(most)" } ?? "none yet" }
 
   /// The first thing that is wrong, what is behind it, and what else doesn't pass.
   var feedback: [String] {
@@ -44,7 +44,9 @@ extension KataResult {
       ]
       lines += beliefs.map { "- \($0)" }
     }
-    let rest = items.filter { !$0.isPassed && $0.weight > 0 }.map(\.name)
+    let rest = items.filter { !$0.isPassed && ($0.weight > 0 || $0.isFromTheStart) }.map {
+      $0.name + ($0.isFromTheStart ? " (passed before you began: that takes a point)" : "")
+    }
     if [.red, .crashed, .hung, .flooded].contains(mark?.verdict), decided == nil, !rest.isEmpty {
       lines += ["", "What brings no points:", ""] + rest.map { "- \($0)" }
     }
@@ -53,9 +55,11 @@ extension KataResult {
 
   /// What is to be said apart from what its tests found.
   private var notes: [String] {
-    var notes = note.map { [$0] } ?? []
+    var notes = remarks
     if isOpen, isWrongAsAWhole {
-      notes.append("each of its tests passed, and the whole is \(word): a person has to look at it")
+      notes.append(
+        "each of its tests passed, and the whole is \(mark?.verdict.rawValue ?? word): a person has to look at it"
+      )
     }
     if decided != nil { notes.append("a person has looked at it, and gave the points") }
     if let mark, mark.objections.count > 1, decided == nil {

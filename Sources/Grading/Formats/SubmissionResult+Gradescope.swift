@@ -10,7 +10,7 @@ extension SubmissionResult {
     let tests = katas.filter { !$0.isOpen }.flatMap { result in
       result.items.map { item in
         Gradescope.Test(
-          name: "\(result.kata.name): \(item.name)", score: item.isPassed ? item.weight : 0,
+          name: "\(result.kata.name): \(item.name)", score: item.points,
           maxScore: item.weight, status: item.isPassed ? "passed" : "failed")
       }
     }

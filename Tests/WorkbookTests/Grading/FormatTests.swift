@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Foundation
 import TestSupport
 import Testing
@@ -28,7 +29,7 @@ import Testing
       name: "=\u{301}a, \"b\"\u{301}|<c>",
       katas: [
         KataResult(katas[0], red, of: seals[0]), KataResult(katas[1], green, of: seals[1]),
-        KataResult(katas[2], nil, note: "it wasn't handed in", of: seals[2]),
+        KataResult(katas[2], nil, remarks: ["it wasn't handed in"], of: seals[2]),
       ], part: 80)
   }
 
@@ -162,10 +163,10 @@ import Testing
   @Test func `gives Canvas a row for each who has points`() throws {
     var ready = try sample()
     let odd = ClassResult(submissions: [ready, try sample(isOpen: true)])
-    ready.name = "lovelaceada"
-    ready.canvasID = "4321"
+    ready.name = "lovelaceada (4321)"
+    ready.owner = Owner("lovelaceada_4321_98_x.zip", exercises: [])
     let packed = ClassResult(submissions: [ready])
-    ready.canvasID = nil
+    ready.owner = nil
     ready.name = "@ada"
     let formula = ClassResult(submissions: [ready])
 
@@ -180,6 +181,79 @@ import Testing
       ])
     #expect(formula.canvas(assignment: "x").hasSuffix("\n'@ada,,'@ada,,\(points)\n"))
     #expect(packed.canvas(assignment: "x").hasSuffix("\nlovelaceada,4321,,,\(points)\n"))
+  }
+
+  @Test func `fills in Moodle's worksheet, and makes one where there is none`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let head = "Identifier,\"Full name\",\"Email address\",Status,Grade,\"Maximum grade\""
+    let rest = "\"Last modified (grade)\",\"Feedback comments\"\r\n"
+    let path = try folder.file(
+      "Grades.csv",
+      holding: "\u{FEFF}\(head),\(rest)" + """
+        Participant 12,"Ada ""A"" Lovelace",ada@example.com,"No\r\nsubmission",,50.00,-,\r
+        Participant 13,Bo,bo@example.com,x,7.00,50.00,-,"kept, so"\r
+        Participant 14,Cleo,cleo@example.com,x,,50.00,-,\r
+
+        """)
+    var ada = try sample()
+    ada.owner = Owner("Ada_12_assignsubmission_file", exercises: [])
+    var cleo = ada
+    (cleo.name, cleo.owner, cleo.part) = ("cleo", Owner("cleo.zip", exercises: []), 100)
+    var nobody = ada
+    (nobody.name, nobody.owner) = ("dora", Owner("Dora_1_assignsubmission_file", exercises: []))
+    var open = try sample(isOpen: true)
+    (open.name, open.owner) = ("bo", Owner("bo.zip", exercises: []))
+    let results = ClassResult(submissions: [ada, open, cleo, nobody])
+
+    var sheet = try MoodleWorksheet(exported: path)
+    let found = sheet.fill(with: results)
+    var made = MoodleWorksheet(results)
+    _ = made.fill(with: results)
+
+    let points = [ada, cleo].compactMap(\.points)
+    let grades = points.map { short(($0 / Double(ada.most) * 5000).rounded() / 100) }
+    let words = points.map { "\(short($0)) of \(ada.most) points: see feedback.md" }
+    #expect(found == [ada.name: "12", "bo": "13", "cleo": "14"])
+    #expect(sheet.rows[1].suffix(4) == [grades[0], "50.00", "-", words[0]])
+    #expect(sheet.rows[1][1...3] == ["Ada \"A\" Lovelace", "ada@example.com", "No\r\nsubmission"])
+    #expect(
+      sheet.rows[2].suffix(4) == ["7.00", "50.00", "-", "kept, so"], "nobody has decided yet")
+    #expect(sheet.rows[3].suffix(4) == [grades[1], "50.00", "-", words[1]])
+    #expect(sheet.text.hasPrefix("Identifier,Full name,"))
+    #expect(sheet.text.contains("\nParticipant 12,\"Ada \"\"A\"\" Lovelace\",ada@example.com,"))
+    #expect(made.rows[1] == ["Participant 12", "Ada", short(points[0]), "", words[0]])
+    #expect(made.rows.count == 3)
+    _ = try folder.file("German.csv", holding: "ID,Bewertung\nTeilnehmer/in12,\n")
+    #expect(throws: ProgramError.self) {
+      try MoodleWorksheet(exported: folder.url.appendingPathComponent("German.csv").path)
+    }
+  }
+
+  @Test func `counts nothing for what passed before anybody began`() throws {
+    let originals = try KataOriginals(of: SourceTree.root)
+    let kata = try #require(try KataCatalog(originals).katas.first)
+    var seal = KataSeal()
+    seal.tests = ["K.S/`a`": 0, "K.S/`b`": 0, "K.S/`c`": 0]
+    seal.fromTheStart = ["K.S/`c`"]
+    func result(_ passed: Set<String>) -> KataResult {
+      let isAll = passed.count == 3
+      return KataResult(
+        kata, Mark(with: "", exercise: Data(), verdict: isAll ? .green : .red, passed: passed),
+        of: seal)
+    }
+
+    #expect(result(["K.S/`c`"]).points == 0)
+    #expect(result(["K.S/`a`", "K.S/`c`"]).points == 1)
+    #expect(result(Set(seal.tests.keys)).points == 2)
+    // Who breaks it loses what other work brought, and no more; no person has to look.
+    #expect(result(["K.S/`a`", "K.S/`b`"]).points == 1)
+    #expect(result([]).points == 0)
+    #expect(result(["K.S/`a`"]).most == 2)
+    #expect(
+      result(["K.S/`a`", "K.S/`b`"]).feedback.contains {
+        $0 == "- c (passed before you began: that takes a point)"
+      })
   }
 
   @Test func `keeps a student's words inside of their block`() throws {

@@ -77,7 +77,7 @@ import Testing
     let mark = Mark(
       KataReport(kata: kata, verdict: .green, message: ""), Data(), with: "", of: KataSeal(),
       unseen: "not looked at, beside its tests: nothing was found")
-    let result = KataResult(kata, mark, note: mark.unseen, isOpen: true, of: KataSeal())
+    let result = KataResult(kata, mark, remarks: [mark.unseen ?? ""], of: KataSeal())
     #expect(!result.isOpen)
     #expect(result.feedback == ["Not looked at, beside its tests: nothing was found."])
   }
