@@ -111,7 +111,9 @@ let package = Package(
     proof(library("Grading", uses: processes() + ["KataFiles", "KataRunner", "Locking"])),
     proof(program("grade", uses: ["CommandLineSupport", "Grading", "Processes"])),
     proof(program("handout", uses: ["CommandLineSupport", "Grading"])),
-    proof(library("SelfChecks", uses: comparing() + ["Grading", "KataFiles", "KataRunner"])),
+    proof(
+      library(
+        "SelfChecks", uses: comparing() + ["Grading", "KataFiles", "KataRunner", "Locking"])),
     proof(program("check", uses: ["CommandLineSupport", "Processes", "SelfChecks"])),
     proof(program("change", uses: ["CommandLineSupport", "Processes", "SelfChecks"])),
     proof(library("MeasuredCalls", uses: ["Scenario"])),

@@ -15,9 +15,6 @@ package enum Check: String, CaseIterable, Sendable {
   /// That each change costs what the table says.
   case changes
 
-  /// That a class is marked rightly.
-  case `class`
-
   /// Reads a command line, the program's name left out, and does what it says.
   ///
   /// - Parameters:
@@ -58,12 +55,12 @@ package enum Check: String, CaseIterable, Sendable {
       mistakes  each mistake is killed by the test that it names
       katas     each kata's starter, solution and wrong answers get their verdicts
       changes   each change costs each pattern what the recorded table says, and is mended
-      class     two hundred made-up submissions are marked rightly, and how quickly
+      class     sixty made-up submissions are marked rightly, as four course systems pack them
       simulate  users do a thousand times what nobody thought of; --seed N, --minutes M
       soak      the remote proxy stands whatever befalls its server, a thousand times
       latency   a reader of a kata doesn't wait from save to verdict
 
-    `check NAME --help` says more of mistakes, katas, changes and class.
+    `check NAME --help` says more of mistakes, katas and changes.
 
     """
 
@@ -96,7 +93,9 @@ package enum Check: String, CaseIterable, Sendable {
           NAME is a kata; without one: all.
           """,
         options: shared + sample + [
-          CommandOption("--seal", about: "take tests and starters as they are for originals")
+          CommandOption("--seal", about: "take tests and starters as they are for originals"),
+          CommandOption(
+            "--repeat", "N", about: "also run each answer's tests N times, on a busy machine"),
         ], operands: ["NAME ..."])
     case .changes:
       Command(
@@ -108,17 +107,6 @@ package enum Check: String, CaseIterable, Sendable {
           """,
         options: shared.suffix(1) + sample + [
           CommandOption("--seal", about: "take what comes of them for right")
-        ], operands: ["NAME ..."])
-    case .class:
-      Command(
-        "check class",
-        about: """
-          Hands in a made-up class, has it marked by Scripts/grade with one processor and with two, and
-          compares: each verdict, the memory, what is left over, and the time with that of `swift test`
-          of a fresh package. NAME is a kata; without one: those of chapter 1.
-          """,
-        options: shared + [
-          CommandOption("--count", "N", about: "how many submissions; 200 by default")
         ], operands: ["NAME ..."])
     }
   }
@@ -157,16 +145,6 @@ package enum Check: String, CaseIterable, Sendable {
       report = try await ChangesCheck(
         package: package, scratch: scratch, sample: sample, wanted: arguments.operands
       ).run(isSealing: arguments.has("--seal"))
-    case .class:
-      let originals = try KataOriginals(of: package)
-      let chapter = try KataCatalog(originals).katas.filter { $0.chapter == "1-adapter" }.map(
-        \.name)
-      let trials = try await KataTrials(
-        package: package, originals: originals,
-        wanted: arguments.operands.isEmpty ? chapter : arguments.operands)
-      let count = try arguments.number("--count", in: 10...2000) ?? 200
-      report = try await ClassCheck(package: package, scratch: scratch, count: count)
-        .run(trials, say: { StandardError.say($0) })
     case .katas:
       let isSealing = arguments.has("--seal")
       guard sample.isAll || !isSealing else {
@@ -185,6 +163,7 @@ package enum Check: String, CaseIterable, Sendable {
       var check = KatasCheck(
         package: package, originals: originals, scratch: scratch, jobs: jobs, deadline: deadline)
       check.isSample = !sample.isAll
+      check.times = try arguments.number("--repeat", in: 1...1000) ?? 0
       check.sandbox = try await .ofThisMachine().hiding([package])
       if isSealing {
         try await check.seal(trials, say: say)

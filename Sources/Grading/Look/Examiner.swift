@@ -219,7 +219,7 @@ public struct Examiner: Sendable {
     return (run, sandbox.reportOfTests(report))
   }
 
-  private func start(
+  package func start(
     in workspace: KataWorkspace
   ) async throws(ProgramError) -> KataWorkspace.Start {
     var start = KataWorkspace.Start()

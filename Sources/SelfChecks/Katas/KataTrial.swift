@@ -71,8 +71,8 @@ struct KataTrial: Sendable {
 }
 
 extension ProofReport.Row {
-  init(_ trial: KataTrial, _ report: KataReport) {
-    let objection = trial.objection(to: report)
+  init(_ trial: KataTrial, _ report: KataReport, luck: String? = nil) {
+    let objection = trial.objection(to: report) ?? luck
     self.init(
       name: "\(trial.kata.name)/\(trial.name)", belief: trial.belief, test: trial.test,
       ruling: objection == nil ? trial.success(report.verdict) : report.verdict.rawValue,

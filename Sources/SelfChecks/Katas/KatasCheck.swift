@@ -20,6 +20,9 @@ struct KatasCheck: Sendable {
   /// Whether answers were left out, so that nobody can say what none of them shows.
   var isSample = false
 
+  /// How often to run the tests of each answer beside busy neighbours; 0 for not at all.
+  var times = 0
+
   /// How the tests are kept from the machine.
   var sandbox = Sandbox.none
 
@@ -27,6 +30,9 @@ struct KatasCheck: Sendable {
   struct Grading: Sendable {
     var trial: KataTrial
     var report: KataReport
+
+    /// What came out when its tests ran again and again; nil where it was always the same.
+    var luck: String?
   }
 
   /// Grades all trials.
@@ -41,13 +47,15 @@ struct KatasCheck: Sendable {
       trials.batches, total: trials.trials.count, say: say)
     say("building what the katas use, in \(jobs) workspaces ...")
     let examiner = Examiner(in: sandbox)
+    let neighbours = BusyNeighbours(times > 0 ? ProcessInfo.processInfo.activeProcessorCount : 0)
+    defer { neighbours.stop() }
     try await inParallel(jobs) { number throws(ProgramError) in
       try await work(number, on: queue, examiner)
     }
     let gradings = await queue.rows
     let order = Dictionary(
       trials.trials.enumerated().map { ("\($1.kata.name)/\($1.name)", $0) }, uniquingKeysWith: min)
-    var rows = gradings.map { ProofReport.Row($0.trial, $0.report) }
+    var rows = gradings.map { ProofReport.Row($0.trial, $0.report, luck: $0.luck) }
       .sorted { order[$0.name] ?? 0 < order[$1.name] ?? 0 }
     if !isSample { rows += Self.idleTests(gradings) }
     rows += try beliefs(gradings, isSealing: isSealing)
@@ -129,8 +137,9 @@ struct KatasCheck: Sendable {
           throw ProgramError("\(trial.kata.name), \(trial.name): \(unseen)", status: 70)
         }
         let words = trial.objection(to: report) ?? trial.success(report.verdict)
+        let luck = try await luck(of: trial, in: workspace, examiner)
         await queue.finish(
-          Grading(trial: trial, report: report),
+          Grading(trial: trial, report: report, luck: luck),
           words: "\(trial.kata.name), \(trial.name): \(words)")
       }
     }

@@ -346,6 +346,13 @@ import Testing
 
     #expect(found("Task.detached { try await Task.sleep(for: .seconds(1)) }") == ["sleep"])
     #expect(found("queue.asyncAfter(deadline: .now()) {}") == ["asyncAfter"])
+    // Where a closure takes the answer, it may come a little later.
+    let later = ["0.05", ".milliseconds(200)", "0.3", ".seconds(1)", "wait"].filter {
+      let text = "queue.asyncAfter(deadline: .now() + \($0)) { done(1) }"
+      return Self.look(text, starter: "done: @escaping (Int) -> Void").findings(in: BuiltCode())
+        .isEmpty
+    }
+    #expect(later == ["0.05", ".milliseconds(200)"])
     #expect(found("Thread { gate.wait(until: end) }") == ["wait"])
     #expect(found("let rest = gate.wait; queue.async { rest(end) }") == ["wait"])
     #expect(found("queue.async { gate.wait() }") == [])

@@ -1,0 +1,52 @@
+import CommandLineSupport
+import Foundation
+import Grading
+import KataRunner
+import Locking
+
+extension KatasCheck {
+  /// Runs the tests of an answer again and again, and gives what came of them where it wasn't the same
+  /// each time.
+  func luck(
+    of trial: KataTrial, in workspace: URL, _ examiner: Examiner
+  ) async throws(ProgramError) -> String? {
+    let isAnAnswer = trial.part != .attack && [.green, .red].contains(trial.verdict)
+    guard times > 0, isAnAnswer else { return nil }
+    let files = try KataWorkspace.files(
+      of: trial.kata, exercise: Data(trial.text.utf8), originals: originals)
+    // It is nobody's grade, so nobody waits for what comes after the tests.
+    let grader = KataGrader(
+      package: package, originals: originals, workspace: workspace, compilers: 1)
+    let counts = Locked<[Set<String>: Int]>([:])
+    _ = try await grader.build(trial.kata, files, say: { _ in }) {
+      workspace, _ throws(ProgramError) in
+      let start = try await examiner.start(in: workspace)
+      for _ in 1...times {
+        let run = try await workspace.test(deadline: deadline, start: start).run
+        let passed = Set(run.tests.filter { $0.outcome == .passed }.map(\.id))
+        counts.withLock { $0[passed, default: 0] += 1 }
+      }
+      return KataReport(untouched: trial.kata)
+    }
+    let all = counts.withLock(\.self)
+    guard all.count != 1 else { return nil }
+    let sometimes = all.keys.reduce(into: Set<String>()) { $0.formUnion($1) }
+      .subtracting(all.keys.reduce(all.keys.first ?? []) { $0.intersection($1) })
+    return "of \(times) times these passed sometimes: \(sometimes.sorted().joined(separator: "; "))"
+  }
+}
+
+/// Threads that always want a processor.
+struct BusyNeighbours {
+  private let isOver = Locked(false)
+
+  init(_ count: Int) {
+    for _ in 0..<count {
+      Thread.detachNewThread { [isOver] in
+        while !isOver.withLock(\.self) { for _ in 1...100_000 {} }
+      }
+    }
+  }
+
+  func stop() { isOver.withLock { $0 = true } }
+}
