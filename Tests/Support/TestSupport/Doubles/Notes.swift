@@ -13,6 +13,20 @@ public final class Notes<Entry: Sendable>: Sendable {
     entries.withLock(\.self)
   }
 
+  /// Everything that is written down when so many entries have come, and a moment more has passed: what
+  /// comes later is waited for, and one entry too many is seen. Who promises an answer within a quarter of a
+  /// second gets twice that time; more would make whoever hasn't written anything yet wait for nothing.
+  public func all(after count: Int) async -> [Entry] {
+    _ = await promptly(within: .milliseconds(500)) { [self] in
+      while all.count < count {
+        // Cancelling the waiting task makes the sleep return at once: give up then.
+        guard (try? await Task.sleep(for: .milliseconds(1))) != nil else { return }
+      }
+    }
+    await quiet()
+    return all
+  }
+
   /// Writes one more entry down.
   @Sendable
   public func write(_ entry: Entry) {

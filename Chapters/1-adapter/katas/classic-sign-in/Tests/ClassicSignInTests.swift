@@ -2,84 +2,84 @@ import Scenario
 import TestSupport
 import Testing
 
-// Drawn anew for a grade: "mia", "oat milk", "4711", "17".
+// Drawn anew for a grade: "mia", "tom", "oat milk", "espresso", "04711", "17".
 
 @Suite(.kata()) struct ClassicSignInTests {
-  private let badge = Badge(name: "Mia@Example.com", number: "4711")
+  private typealias Answer = Result<Session, AuthenticationError>
 
-  @Test func `asks the till once, with each word in its place`() {
-    let till = RecordingTill(badge: badge, code: TillCode.open)
+  private let badge = Badge(name: "Mia@Example.com ", number: "04711")
 
-    _ = answers(of: till)
+  @Test(arguments: [(" Mia.Müller@EXAMPLE.com ", "  Oat Milk "), ("", "")])
+  func `asks the till once, with each word in its place, as it was typed`(
+    _ email: String, _ password: String
+  ) async {
+    let till = RecordingTill((badge, TillCode.open))
+    let adapter: any ClassicSignIn = ClassicSignInWithTill(till)
 
-    #expect(till.asked == ["secret oat milk, name mia@example.com"])
+    adapter.logIn(email: email, password: password, success: { _ in }, failure: { _ in })
+
+    #expect(await till.asked(after: 1) == ["secret '\(password)', name '\(email)'"])
   }
 
-  @Test func `calls success with the user whose name is on the badge`() throws {
-    let answers = answers(of: RecordingTill(badge: badge, code: TillCode.open))
+  @Test func `calls success with the user whose name is on the badge`() async throws {
+    let answers = try await answers(of: RecordingTill((badge, TillCode.open)))
 
     let user = try answers.first?.get().user
-    #expect(user == User(email: "Mia@Example.com"), "as the badge says it, not as it was typed")
+    #expect(user == User(email: "Mia@Example.com "), "as the badge says it, not as it was typed")
     #expect(answers.count == 1, "one closure is called, once")
   }
 
-  @Test func `calls success when the till answers later, too`() {
-    let till = RecordingTill(badge: badge, code: TillCode.open, answersLater: true)
+  @Test(arguments: ["04711", ""])
+  func `takes the badge's number for the token`(_ number: String) async throws {
+    let badge = Badge(name: "Mia@Example.com ", number: number)
 
-    let answers = answers(of: till)
-
-    #expect(answers.count == 1, "the till answered when `logIn` had ended")
-    #expect(till.asked.count == 1)
-  }
-
-  @Test func `takes the badge's number for the token`() throws {
-    let answers = answers(of: RecordingTill(badge: badge, code: TillCode.open))
+    let answers = try await answers(of: RecordingTill((badge, TillCode.open)))
 
     let token = try answers.first?.get().token.value
-    #expect(token == "4711")
+    #expect(token == number, "as the badge says it, with each nought")
   }
 
-  @Test func `says that the credentials are wrong when the till refuses them`() {
-    let till = RecordingTill(code: TillCode.refused)
+  @Test func `says that the credentials are wrong when the till refuses them`() async throws {
+    let till = RecordingTill((nil, TillCode.refused))
 
-    let answers = answers(of: till)
+    let answers = try await answers(of: till)
 
     #expect(answers == [.failure(.wrongCredentials)])
     #expect(till.asked.count == 1)
   }
 
-  @Test func `says that the sign-in was cancelled when the red button was pressed`() {
-    let till = RecordingTill(code: TillCode.stopped)
+  @Test func `says that the sign-in was cancelled when the red button was pressed`() async throws {
+    let till = RecordingTill((nil, TillCode.stopped))
 
-    let answers = answers(of: till)
+    let answers = try await answers(of: till)
 
     #expect(answers == [.failure(.cancelled)])
     #expect(till.asked.count == 1)
   }
 
-  @Test func `says that sign-in is unavailable while the till is closed`() {
-    let till = RecordingTill(code: TillCode.closed)
+  @Test func `says that sign-in is unavailable while the till is closed`() async throws {
+    let till = RecordingTill((nil, TillCode.closed))
 
-    let answers = answers(of: till)
+    let answers = try await answers(of: till)
 
     #expect(answers == [.failure(.unavailable("the till is closed"))])
     #expect(till.asked.count == 1)
   }
 
-  @Test func `takes an open till without a badge for an unreadable answer`() {
-    let till = RecordingTill(code: TillCode.open)
+  @Test func `takes an open till without a badge for an unreadable answer`() async throws {
+    let till = RecordingTill((nil, TillCode.open))
 
-    let answers = answers(of: till)
+    let answers = try await answers(of: till)
 
     #expect(answers == [.failure(.unreadableAnswer("the till gave no badge"))])
     #expect(till.asked.count == 1)
   }
 
   @Test(arguments: [17, -1, .max])
-  func `takes a number that nobody knows for an unreadable answer`(_ code: Int) {
-    let till = RecordingTill(code: code)
+  func `takes a number that nobody knows for an unreadable answer`(_ code: Int) async throws {
+    let till = RecordingTill((nil, code))
 
-    let answers = answers(of: till)
+    let answers = try await answers(of: till)
 
     #expect(answers == [.failure(.unreadableAnswer("the till said \(code)"))])
     #expect(till.asked.count == 1)
@@ -92,47 +92,100 @@ import Testing
   ])
   func `doesn't call success for a badge that comes with anything but an open till`(
     _ code: Int, _ error: AuthenticationError
-  ) {
-    let till = RecordingTill(badge: badge, code: code)
+  ) async throws {
+    let till = RecordingTill((badge, code))
 
-    let answers = answers(of: till)
+    let answers = try await answers(of: till)
 
     #expect(answers == [.failure(error)])
     #expect(till.asked.count == 1)
   }
 
-  @Test func `asks the till again for the next sign-in`() {
-    let till = RecordingTill(badge: badge, code: TillCode.open)
+  @Test func `asks the till again for the next sign-in`() async throws {
+    let till = RecordingTill(
+      (badge, TillCode.open), (nil, TillCode.closed),
+      (Badge(name: "tom@example.com", number: "17"), TillCode.open))
     let adapter: any ClassicSignIn = ClassicSignInWithTill(till)
 
-    let words: [String] = ["oat milk", "espresso"]
-    for word in words {
-      adapter.logIn(
-        email: "mia@example.com", password: word, success: { _ in }, failure: { _ in })
-    }
+    let first = await logIn("mia@example.com", "oat milk", with: adapter).all(after: 1)
+    try #require(first != [], "the screen never got an answer")
+    let second = await logIn("mia@example.com", "espresso", with: adapter).all(after: 1)
+    let third = await logIn("tom@example.com", "espresso", with: adapter).all(after: 1)
 
     #expect(
       till.asked == [
-        "secret oat milk, name mia@example.com", "secret espresso, name mia@example.com",
+        "secret 'oat milk', name 'mia@example.com'", "secret 'espresso', name 'mia@example.com'",
+        "secret 'espresso', name 'tom@example.com'",
       ], "whether a word is right, only the till knows")
+    #expect(first == [.success(session("Mia@Example.com ", "04711"))])
+    #expect(second == [.failure(.unavailable("the till is closed"))])
+    #expect(third == [.success(session("tom@example.com", "17"))])
   }
 
-  @Test func `asks the till nothing before somebody signs in`() {
-    let till = RecordingTill(badge: badge, code: TillCode.open)
+  @Test func `calls success when the till answers later, and nobody keeps the adapter`()
+    async throws
+  {
+    let till = RecordingTill((badge, TillCode.open), answersLater: true)
 
-    _ = ClassicSignInWithTill(till)
+    let heard = logIn(with: ClassicSignInWithTill(till))
+    try #require(await till.asked(after: 1).count == 1)
+    #expect(heard.all == [], "the till hasn't answered yet")
+    till.answer()
 
-    #expect(till.asked == [])
+    #expect(await heard.all(after: 1) == [.success(session("Mia@Example.com ", "04711"))])
+    #expect(till.asked.count == 1)
   }
 
-  /// What the screen hears for one sign-in: each call of one of its two closures.
-  private func answers(of till: RecordingTill) -> [Result<Session, AuthenticationError>] {
-    let answers = Notes<Result<Session, AuthenticationError>>()
+  @Test func `gives two sign-ins at once their own answers, in whatever order the till answers`()
+    async throws
+  {
+    let till = RecordingTill(
+      (badge, TillCode.open), (nil, TillCode.refused), answersLater: true)
     let adapter: any ClassicSignIn = ClassicSignInWithTill(till)
+
+    let first = logIn("mia@example.com", "oat milk", with: adapter)
+    try #require(await till.asked(after: 1).count == 1)
+    let second = logIn("tom@example.com", "espresso", with: adapter)
+    #expect(await till.asked(after: 2).count == 2, "the second needn't wait for the first")
+    till.answer()
+
+    #expect(await first.all(after: 1) == [.success(session("Mia@Example.com ", "04711"))])
+    #expect(await second.all(after: 1) == [.failure(.wrongCredentials)])
+  }
+
+  @Test func `asks the till nothing before somebody signs in`() async {
+    let till = RecordingTill((badge, TillCode.open))
+
+    let adapter: any ClassicSignIn = ClassicSignInWithTill(till)
+    await quiet()
+    #expect(till.asked == [])
+
+    _ = await logIn(with: adapter).all(after: 1)
+    #expect(till.asked.count == 1)
+  }
+
+  /// Signs somebody in.
+  ///
+  /// - Returns: What the screen hears: each call of one of its two closures.
+  private func logIn(
+    _ email: String = "mia@example.com", _ password: String = "oat milk",
+    with adapter: any ClassicSignIn
+  ) -> Notes<Answer> {
+    let heard = Notes<Answer>()
     adapter.logIn(
-      email: "mia@example.com", password: "oat milk",
-      success: { answers.write(.success($0)) }, failure: { answers.write(.failure($0)) })
-    withExtendedLifetime(adapter) { till.answer() }
-    return answers.all
+      email: email, password: password,
+      success: { heard.write(.success($0)) }, failure: { heard.write(.failure($0)) })
+    return heard
+  }
+
+  /// What the screen hears for one sign-in.
+  private func answers(of till: RecordingTill) async throws -> [Answer] {
+    let heard = await logIn(with: ClassicSignInWithTill(till)).all(after: 1)
+    try #require(heard != [], "the screen never got an answer")
+    return heard
+  }
+
+  private func session(_ email: String, _ token: String) -> Session {
+    Session(user: User(email: email), token: Token(value: token))
   }
 }
