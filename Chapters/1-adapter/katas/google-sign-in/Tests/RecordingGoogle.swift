@@ -9,11 +9,11 @@ struct RecordingGoogle: Sendable {
   private let questions = Notes<String>()
   private let answers = LentAnswers()
 
-  /// Creates a Google that knows everybody, and writes each e-mail in small letters.
+  /// Creates a Google that knows everybody, and writes each e-mail in capital letters.
   init() {
     network = Network { [questions, answers] request in
       questions.write(Self.words(of: request))
-      let email = request.parameters["email", default: ""].lowercased()
+      let email = request.parameters["email", default: ""].uppercased()
       return answers.response(
         """
         {"user": {"email": "\(email)", "password": "as typed", "token": "key of \(email)"}}
@@ -32,6 +32,11 @@ struct RecordingGoogle: Sendable {
   /// Everything that reached Google, in order.
   var asked: [String] {
     questions.all
+  }
+
+  /// What reached Google when so many questions have come, and a moment has passed.
+  func asked(after count: Int) async -> [String] {
+    await questions.all(after: count)
   }
 
   /// Waits until nobody at our end looks at an answer any more.
