@@ -5,17 +5,24 @@ import Testing
 // Drawn anew for a grade: "Blue Cup", "Ebb", "Nowhere", "3034", "1101".
 
 @Suite(.kata()) struct CafeSearchTests {
-  @Test func `asks the guide once, for the kind of place that is looked for`() async throws {
+  @Test(arguments: ["tea", " Crème BRÛLÉE "])
+  func `asks the guide once, for the kind of place that is looked for`(
+    _ term: String
+  ) async throws {
     let office = RecordingOffice()
 
-    _ = try await search(Query(place: .harbourSquare, term: "tea", limit: 3), in: office)
+    _ = try await search(Query(place: .harbourSquare, term: term, limit: 3), in: office)
 
-    #expect(office.asked.map(\.kind) == ["tea"])
+    #expect(office.asked.map(\.kind) == [term])
   }
 
   @Test(arguments: [
     (Coordinate.harbourSquare, "10.1092 54.3027"),
     (Coordinate(latitude: -41.292485, longitude: 174.778194), "174.778194 -41.292485"),
+    (
+      Coordinate(latitude: 54.302712345678, longitude: 10.109287654321),
+      "10.109287654321 54.302712345678"
+    ),
   ])
   func `tells the guide where, with the longitude first`(
     _ place: Coordinate, _ point: String
@@ -36,33 +43,40 @@ import Testing
     #expect(office.asked.map(\.last) == [3])
   }
 
-  @Test func `asks for four places behind the first six by the numbers 7 through 10`() async throws
-  {
+  @Test(arguments: [(4, 6, 7, 10), (1, 0, 1, 1), (50, 1000, 1001, 1050)])
+  func `asks for the places of whatever page by the numbers of the first and the last one`(
+    _ limit: Int, _ offset: Int, _ first: UInt, _ last: UInt
+  ) async throws {
     let office = RecordingOffice()
 
     _ = try await search(
-      Query(place: .harbourSquare, term: "coffee", limit: 4, offset: 6), in: office)
+      Query(place: .harbourSquare, term: "coffee", limit: limit, offset: offset), in: office)
 
-    #expect(office.asked.map(\.first) == [7])
-    #expect(office.asked.map(\.last) == [10])
+    #expect(office.asked.map(\.first) == [first])
+    #expect(office.asked.map(\.last) == [last])
   }
 
   @Test func `gives each place its name, and its rating in stars`() async throws {
     let office = RecordingOffice(answering: [
       GuidePlace(name: "Anchor Coffee", halfStars: 8, position: "10.1101 54.3034"),
-      GuidePlace(name: "Blue Cup", halfStars: 9, position: "10.1078 54.304"),
+      GuidePlace(name: " CAFÉ Möwe ", halfStars: 9, position: "10.1078 54.304"),
+      GuidePlace(name: "", halfStars: 1, position: "10.1078 54.304"),
     ])
 
     let found = try await search(.coffeeNearby, in: office).get()
 
-    #expect(found.map(\.name) == ["Anchor Coffee", "Blue Cup"])
-    #expect(found.map(\.rating) == [4, 4.5])
+    #expect(found.map(\.name) == ["Anchor Coffee", " CAFÉ Möwe ", ""], "as the guide writes it")
+    #expect(found.map(\.rating) == [4, 4.5, 0.5])
   }
 
-  @Test func `puts each place where the guide says, east and west of Greenwich`() async throws {
+  @Test func `puts each place where the guide says, east and west of Greenwich, and on it`()
+    async throws
+  {
     let office = RecordingOffice(answering: [
       GuidePlace(name: "Anchor Coffee", halfStars: 8, position: "10.1101 54.3034"),
       GuidePlace(name: "Ebb", halfStars: 7, position: "-4.14 50.36"),
+      GuidePlace(name: "Meridian", halfStars: 7, position: "0 51.48"),
+      GuidePlace(name: "Equator", halfStars: 7, position: "0 0"),
     ])
 
     let found = try await search(.coffeeNearby, in: office).get()
@@ -71,6 +85,7 @@ import Testing
       found.map(\.location) == [
         Coordinate(latitude: 54.3034, longitude: 10.1101),
         Coordinate(latitude: 50.36, longitude: -4.14),
+        Coordinate(latitude: 51.48, longitude: 0), Coordinate(latitude: 0, longitude: 0),
       ])
   }
 
@@ -104,6 +119,23 @@ import Testing
     ).get()
 
     #expect(found.map(\.name) == ["Low", "High", "High", "None"])
+  }
+
+  @Test func `asks the guide anew for each search, and goes by what it says then`() async throws {
+    let low = GuidePlace(name: "Low", halfStars: 3, position: "10.1101 54.3034")
+    let high = GuidePlace(name: "High", halfStars: 10, position: "10.1101 54.3034")
+    let office = RecordingOffice(.failure(.lineDown), .success([low]), .success([high, low]))
+    let guide = TownGuide(office: office)
+    let tea = Query(place: .harbourSquare, term: "tea", limit: 3)
+
+    let answers = [
+      try await search(tea, in: guide), try await search(.coffeeNearby, in: guide),
+      try await search(tea, in: guide),
+    ]
+
+    let names = answers.map { answer in (try? answer.get())?.map(\.name) }
+    #expect(names == [nil, ["Low"], ["High", "Low"]])
+    #expect(office.asked.map(\.kind) == ["tea", "coffee", "tea"])
   }
 
   @Test func `gives an empty page when the guide finds nothing`() async throws {
@@ -158,24 +190,35 @@ import Testing
     #expect(office.asked == [])
   }
 
-  @Test(arguments: ["An", ""])
+  @Test(arguments: ["An", "", " ÄN "])
   func `suggests the names that the guide finds`(_ letters: String) async throws {
-    let client: any BusinessSearchClient = TownGuide(office: RecordingOffice())
+    let office = RecordingOffice()
+    let client: any BusinessSearchClient = TownGuide(office: office)
 
     let names = try #require(
       await promptly(within: .seconds(3)) {
         await outcome { () async throws(SearchError) in try await client.suggestions(for: letters) }
       }, "the search screen never got an answer")
 
-    #expect(names == .success(["\(letters)nex", "\(letters)chor Coffee", "The \(letters)vil"]))
+    #expect(
+      names
+        == .success([
+          "\(letters)nex", "\(letters)chor Coffee", "The \(letters)vil", "\(letters)nex",
+        ]))
+    #expect(office.askedForNames == [letters])
   }
 
   /// What the search screen hears for a search.
   private func search(
     _ query: Query, in office: RecordingOffice
   ) async throws -> Result<[Business], SearchError> {
-    let client: any BusinessSearchClient = TownGuide(office: office)
-    return try #require(
+    try await search(query, in: TownGuide(office: office))
+  }
+
+  private func search(
+    _ query: Query, in client: any BusinessSearchClient
+  ) async throws -> Result<[Business], SearchError> {
+    try #require(
       await promptly(within: .seconds(3)) {
         await outcome { () async throws(SearchError) in try await client.search(query) }
       }, "the search screen never got an answer")

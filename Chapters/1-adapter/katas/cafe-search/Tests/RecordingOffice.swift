@@ -3,16 +3,23 @@ import TestSupport
 /// An office that writes down what it is asked, and answers as it was told.
 final class RecordingOffice: TownOffice {
   private let questions = Notes<GuideQuestion>()
-  private let answer: Result<[GuidePlace], GuideTrouble>
+  private let prefixes = Notes<String>()
+  private let answers: [Result<[GuidePlace], GuideTrouble>]
+
+  /// Creates an office that gives these answers, one for each question. The last one is for all that
+  /// follow, too.
+  init(_ answers: Result<[GuidePlace], GuideTrouble>...) {
+    self.answers = answers
+  }
 
   /// Creates an office that answers every question with the same places.
-  init(answering places: [GuidePlace] = []) {
-    answer = .success(places)
+  convenience init(answering places: [GuidePlace] = []) {
+    self.init(.success(places))
   }
 
   /// Creates an office that always has the same trouble.
-  init(failing trouble: GuideTrouble) {
-    answer = .failure(trouble)
+  convenience init(failing trouble: GuideTrouble) {
+    self.init(.failure(trouble))
   }
 
   /// The questions for places that came, in order.
@@ -20,12 +27,18 @@ final class RecordingOffice: TownOffice {
     questions.all
   }
 
+  /// The letters of the questions for names that came, in order.
+  var askedForNames: [String] {
+    prefixes.all
+  }
+
   func places(for question: GuideQuestion) -> Result<[GuidePlace], GuideTrouble> {
-    questions.write(question)
-    return answer
+    let number = questions.number(of: question)
+    return answers[min(number, answers.count) - 1]
   }
 
   func names(beginningWith letters: String) -> [String] {
-    ["\(letters)nex", "\(letters)chor Coffee", "The \(letters)vil"]
+    prefixes.write(letters)
+    return ["\(letters)nex", "\(letters)chor Coffee", "The \(letters)vil", "\(letters)nex"]
   }
 }
