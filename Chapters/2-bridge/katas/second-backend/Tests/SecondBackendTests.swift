@@ -2,7 +2,7 @@ import Scenario
 import TestSupport
 import Testing
 
-// Drawn anew for a grade: "4711", "4712", "mia".
+// Drawn anew for a grade: "4711", "04712", "mia".
 
 @Suite(.kata()) struct SecondBackendTests {
   private let token = Token(value: "4711")
@@ -94,6 +94,7 @@ import Testing
     let outcome = try await outcome(of: archive, from: first, count: 3)
 
     #expect(outcome == .success([]))
+    #expect(archive.asked == ["page \(first / 4 + 1) of card 4711"])
   }
 
   @Test func `keeps a visit whose café is missing`() async throws {
@@ -147,16 +148,35 @@ import Testing
 
   @Test func `keeps the cards of two guests apart`() async throws {
     let entry = ArchiveEntry(day: "30 May", shop: "Blue Cup")
-    let archive = RecordingArchive(cards: ["4711": [entry, entry], "4712": [entry]])
+    let archive = RecordingArchive(cards: ["4711": [entry, entry], "04712": [entry]])
     let source = ArchivedVisits(archive)
 
     let counts = try await promptly {
       let first = try await source.visits(from: 0, count: 3, token: token)
-      let second = try await source.visits(from: 0, count: 3, token: Token(value: "4712"))
+      let second = try await source.visits(from: 0, count: 3, token: Token(value: "04712"))
       return [first.count, second.count]
     }
 
     #expect(counts == [2, 1], "the second guest didn't get the visits on the second card")
+  }
+
+  @Test func `answers two guests who ask at once, each from their own card`() async throws {
+    let days = ["30 May", "28 May", "28 May", "1 May", "2 May", "3 May"]
+    let archive = RecordingArchive(
+      cards: [
+        "4711": days.map { ArchiveEntry(day: $0, shop: "Blue Cup") },
+        "04712": days.map { ArchiveEntry(day: $0, shop: "Ebb") },
+      ], slow: [1])
+    let source = ArchivedVisits(archive)
+
+    let pieces = try await promptly {
+      async let first = source.visits(from: 0, count: 6, token: token)
+      async let second = source.visits(from: 0, count: 6, token: Token(value: "04712"))
+      return [try await first, try await second]
+    }
+
+    let expected = ["Blue Cup", "Ebb"].map { cafe in days.map { Visit(day: $0, cafe: cafe) } }
+    #expect(pieces == expected)
   }
 
   @Test func `asks the archive anew for a piece that it was asked for before`() async throws {
@@ -206,15 +226,18 @@ import Testing
   }
 
   @Test func `keeps the café that is wanted when the source is swapped`() async throws {
+    let archive = RecordingArchive()
+
     let days = try await promptly {
       var pages = VisitPages(of: session, from: counter, size: 3)
       pages.cafe = "Blue Cup"
       let first = try await pages.nextPage()
-      pages.use(ArchivedVisits(RecordingArchive()))
+      pages.use(ArchivedVisits(archive))
       return [first.map(\.day), try await pages.nextPage().map(\.day)]
     }
 
     #expect(days == [["30 May", "21 May", "17 May"], ["9 May", "1 May"]])
+    #expect(archive.asked != [], "the new source wasn't asked")
   }
 
   @Test func `counts the stamps at the new source when it is swapped`() async throws {
@@ -233,14 +256,17 @@ import Testing
   }
 
   @Test func `remembers the stamps that were spent when the source is swapped`() async throws {
+    let archive = RecordingArchive()
+
     let coffees = try await promptly {
       var card = StampCard(of: session, from: counter)
       let first = try await card.takeFreeCoffee()
-      card.use(ArchivedVisits(RecordingArchive()))
+      card.use(ArchivedVisits(archive))
       return [first, try await card.takeFreeCoffee()]
     }
 
     #expect(coffees == [true, false], "the ten stamps don't pay for one coffee and no more")
+    #expect(archive.asked != [], "the new source wasn't asked")
   }
 
   @Test func `goes on with a source that it has never heard of`() async throws {
@@ -290,12 +316,17 @@ import Testing
       let before = try await card.stamps()
       pages.use(second.source)
       card.use(second.source)
-      for _ in 1...2 { days += try await pages.nextPage().map(\.day) }
-      return (days, [before, try await card.stamps()])
+      days += try await pages.nextPage().map(\.day)
+      let between = try await card.stamps()
+      // And back again.
+      pages.use(first.source)
+      card.use(first.source)
+      days += try await pages.nextPage().map(\.day)
+      return (days, [before, between, try await card.stamps()])
     }
 
     #expect(days == visits.map(\.day))
-    #expect(stamps == [10, 10])
+    #expect(stamps == [10, 10, 10])
   }
 
   /// What a piece of the archive's visits brings, as a value that can be compared.
