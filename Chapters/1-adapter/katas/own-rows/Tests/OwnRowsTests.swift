@@ -24,10 +24,16 @@ import Testing
     #expect(row == "[ ] Mia Berg, \(words): Fragile. (Harbour Post)")
   }
 
-  @Test func `marks a parcel that was collected`() {
-    let row = row(for: "K-18", from: "Ferry Freight", "This side up.")
+  @Test(arguments: [(0, "today"), (1, "1 day"), (2, "2 days")])
+  func `marks a parcel that was collected`(_ days: Int, _ words: String) {
+    let shelf = ParcelShelf([
+      "K-18": Parcel(recipient: "Jonas Lund", days: days, isCollected: true)
+    ])
 
-    #expect(row == "[x] Jonas Lund, today: This side up. (Ferry Freight)")
+    let row = ParcelRow(shelf).row(
+      for: MessageModel(id: "K-18", author: "Ferry Freight", text: "This side up."))
+
+    #expect(row == "[x] Jonas Lund, \(words): This side up. (Ferry Freight)")
   }
 
   @Test func `marks a parcel that is collected after the row was made`() {
@@ -118,6 +124,22 @@ import Testing
       ])
   }
 
+  @Test func `shows at each of two counters what its own shelf says`() {
+    let other = ParcelShelf(["K-19": Parcel(recipient: "Åsa ÖDE", days: 2)])
+    let messages = [MessageModel(id: "K-19", author: "Harbour Post", text: "")]
+    let delegate = RecordingDelegate()
+    let screens = [shelf, other].map {
+      ParcelScreens.atTheCounter(messages, $0, telling: delegate)
+    }
+
+    for screen in screens { screen.show() }
+
+    #expect(
+      screens.map { $0.lines(width: 60) } == [
+        ["1 [ ] Ines Costa, 1 day:  (Harbour Post)"], ["1 [ ] Åsa ÖDE, 2 days:  (Harbour Post)"],
+      ])
+  }
+
   @Test func `lets the kit number, clean, cut and colour the rows`() {
     let messages = [
       MessageModel(id: "K-17", author: "Harbour Post", text: "Keep dry.\n\u{1B}[2JThis side up.")
@@ -155,6 +177,8 @@ import Testing
       let delegate = RecordingDelegate()
       gone = delegate
       screen = ParcelScreens.atTheCounter(Announcements.ofToday(), shelf, telling: delegate)
+      screen.show()
+      #expect(delegate.shown.count == 4, "the delegate wasn't told what is shown")
     }
 
     #expect(gone == nil, "something still keeps the delegate")
