@@ -4,21 +4,28 @@ import TestSupport
 /// A newspaper that writes down which sections it is asked for, and answers as it was told.
 final class RecordingLantern: LanternOffice {
   private let sections = Notes<String>()
-  private let answer: Result<LanternAnswer, any Error>
+  private let answers: [Result<LanternAnswer, any Error>]
   private let gate: Gate?
+
+  /// Creates a newspaper that gives these answers, one for each question. The last one is for all that
+  /// follow, too.
+  init(_ answers: Result<LanternAnswer, any Error>...) {
+    self.answers = answers
+    gate = nil
+  }
 
   /// Creates a newspaper that always answers the same.
   ///
   /// - Parameter gate: Where each answer waits until the gate is open, or until the caller gives
   ///   up.
   init(status: Int = 200, body: some Sequence<UInt8>, holding gate: Gate? = nil) {
-    answer = .success(LanternAnswer(status: status, body: Data(body)))
+    answers = [.success(LanternAnswer(status: status, body: Data(body)))]
     self.gate = gate
   }
 
   /// Creates a newspaper that never answers.
   init(failing error: any Error) {
-    answer = .failure(error)
+    answers = [.failure(error)]
     gate = nil
   }
 
@@ -28,9 +35,9 @@ final class RecordingLantern: LanternOffice {
   }
 
   func newestIssue(of section: String) async throws -> LanternAnswer {
-    sections.write(section)
+    let number = sections.number(of: section)
     await gate?.pass()
     try Task.checkCancellation()
-    return try answer.get()
+    return try answers[min(number, answers.count) - 1].get()
   }
 }
