@@ -8,9 +8,10 @@ import Testing
 
     sheet.begin()
     sheet.write("Table 4")
-    sheet.write("2 x Flat White")
+    sheet.write("")
+    sheet.write("  2 x Flat White ")
 
-    #expect(roll.printed == ["Table 4", "2 x Flat White"])
+    #expect(roll.printed == ["Table 4", "", "  2 x Flat White "])
   }
 
   @Test func `cuts the roll once, at the end of the sheet`() {
@@ -29,14 +30,17 @@ import Testing
 
   @Test func `shows the lines on the display, one under the other`() {
     let display = CounterDisplay()
-    let sheet = DisplaySheet(display)
+    let other = CounterDisplay()
+    let sheets = [DisplaySheet(display), DisplaySheet(other)]
 
-    sheet.begin()
-    sheet.write("Table 4")
-    sheet.write("2 x Flat White")
-    sheet.end()
+    for sheet in sheets { sheet.begin() }
+    for sheet in sheets { sheet.write("Table 4") }
+    for sheet in sheets { sheet.write("") }
+    sheets[0].write("  2 x Flat White ")
+    for sheet in sheets { sheet.end() }
 
-    #expect(display.rows == ["Table 4", "2 x Flat White"])
+    #expect(display.rows == ["Table 4", "", "  2 x Flat White "])
+    #expect(other.rows == ["Table 4", ""])
   }
 
   @Test func `begins the next sheet in the first row of an empty display`() {
@@ -139,7 +143,8 @@ import Testing
     arguments: zip(
       Kind.allCases,
       [
-        ["Table 5", "3 x Green Tea"], ["Green Tea   8.40", "TOTAL       8.40"],
+        ["Table 5", "3 x CAFÉ au lait", "3 x CAFÉ au lait"],
+        ["CAFÉ au lai 8.40", "CAFÉ au lai 8.40", "TOTAL      16.80"],
         ["     No. 18", "    is ready"],
       ]))
   func `writes each order on a sheet of its own, with nothing of the last one`(
@@ -147,8 +152,8 @@ import Testing
   ) {
     let labels = LabelSheet()
     let slip = kind.slip(on: labels)
-    let other = Order(
-      number: 18, table: 5, items: [Item(name: "Green Tea", count: 3, centsEach: 280)])
+    let coffee = Item(name: "CAFÉ au lait", count: 3, centsEach: 280)
+    let other = Order(number: 18, table: 5, items: [coffee, coffee])
 
     slip.issue(.sample)
     let first = labels.asked
@@ -157,6 +162,17 @@ import Testing
 
     #expect(first.count > 2, "the first order wasn't written")
     #expect(second == [.begin] + lines.map { .write($0) } + [.end])
+  }
+
+  @Test(
+    arguments: zip(
+      Kind.allCases, [["Table 12"], ["TOTAL       0.00"], ["     No. 9", "    is ready"]]))
+  func `issues every kind of slip for an order without items`(_ kind: Kind, _ lines: [String]) {
+    let labels = LabelSheet()
+
+    kind.slip(on: labels).issue(Order(number: 9, table: 12, items: []))
+
+    #expect(labels.asked == [.begin] + lines.map { .write($0) } + [.end])
   }
 
   @Test(
