@@ -5,15 +5,20 @@ import Scenario
 import TestSupport
 import Testing
 
-// Drawn anew for a grade: "mia", "tom", "oat milk".
+// Drawn anew for a grade: "mia", "tom", "oat milk", "espresso".
 
 @Suite(.kata()) struct FacebookSignInTests {
-  @Test func `asks Facebook once, with the e-mail and the password in their places`() async throws {
+  @Test(arguments: [
+    ("mia@example.com", "oat milk"), (" Tom.Müller@EXAMPLE.com ", "  Oat Milk "),
+  ])
+  func `asks Facebook once, with the e-mail and the password in their places`(
+    _ email: String, _ password: String
+  ) async throws {
     let facebook = RecordingFacebook()
 
-    _ = try await join("mia@example.com", "oat milk", with: facebook)
+    _ = try await join(email, password, with: facebook)
 
-    #expect(facebook.asked == ["/facebook/login, email: mia@example.com, password: oat milk"])
+    #expect(facebook.asked == ["/facebook/login, email: \(email), password: \(password)"])
   }
 
   @Test func `has a delegate in its place, and keeps it, when Facebook is asked`() async throws {
@@ -111,19 +116,53 @@ import Testing
     let guests = Crowd()
     let mia = try begin("mia@example.com", at: desk, in: guests)
     let tom = try begin("tom@example.com", at: desk, in: guests)
-    facebook.network.hold("/facebook/login")
+    // Facebook answers the first guest last.
+    facebook.network.holdOne(after: 0)
     defer { facebook.network.release("/facebook/login") }
     await mia.gate.open()
     try #require(await isAsked(1, facebook, for: mia), "Facebook was never asked")
     await tom.gate.open()
     try #require(await isAsked(2, facebook, for: tom), "the second guest has to wait for the first")
 
+    let quicker = try #require(
+      await tom.answer(), "the second guest has to wait until Facebook answers the first")
     facebook.network.release("/facebook/login")
-    let answers = [await mia.answer(), await tom.answer()]
+    let slower = try #require(
+      await mia.answer(), "a guest who came at the same time as another never got an answer")
 
     #expect(
-      !answers.contains(nil), "a guest who came at the same time as another never got an answer")
-    #expect(answers.map(key) == ["key of mia@example.com", "key of tom@example.com"])
+      [slower, quicker].map(key) == ["key of mia@example.com", "key of tom@example.com"])
+  }
+
+  @Test func `asks Facebook anew for each guest, and goes by what it says then`() async throws {
+    let facebook = RecordingFacebook()
+    let desk: any ClubDesk = desk(of: facebook)
+    let guests = [
+      try credentials("mia@example.com"), try credentials("mia@example.com"),
+      try credentials("tom@example.com", "espresso"), try credentials("mia@example.com"),
+    ]
+    facebook.network.failNext(to: "/facebook/login")
+
+    var answers: [Result<ClubCard, JoinError>] = []
+    for guest in guests {
+      answers.append(
+        try #require(
+          await promptly(within: .seconds(3)) { await desk.answer(to: guest) },
+          "the guest never got an answer: does anybody keep the delegate?"))
+    }
+
+    #expect(answers.first == .failure(.noConnection))
+    #expect(
+      answers.dropFirst().map(key) == [
+        "key of mia@example.com", "key of tom@example.com", "key of mia@example.com",
+      ])
+    // The first question was lost on the way to Facebook.
+    #expect(
+      facebook.asked == [
+        "/facebook/login, email: mia@example.com, password: oat milk",
+        "/facebook/login, email: tom@example.com, password: espresso",
+        "/facebook/login, email: mia@example.com, password: oat milk",
+      ])
   }
 
   @Test func `ends at once when the guest leaves`() async throws {
@@ -250,12 +289,16 @@ import Testing
     withExtendedLifetime(desk) {}
   }
 
-  @Test func `asks Facebook nothing before a guest joins`() {
+  @Test func `asks Facebook nothing before a guest joins`() async throws {
     let facebook = RecordingFacebook()
+    let desk: any ClubDesk = desk(of: facebook)
+    let guest = try credentials("mia@example.com")
 
-    _ = desk(of: facebook)
-
+    await quiet()
     #expect(facebook.network.requests == [])
+
+    _ = await promptly(within: .seconds(3)) { await desk.answer(to: guest) }
+    #expect(facebook.network.requests.count == 1)
   }
 
   @Test func `welcomes a new member on the screen`() async throws {
