@@ -66,10 +66,12 @@ import YelpAPI
 
   // Yelp behind the interface that we know.
 
-  @Test func `asks Yelp once, with all that the query says, for the best rated first`() async throws
-  {
+  @Test(arguments: ["tea", " Crème BRÛLÉE "])
+  func `asks Yelp once, with all that the query says, for the best rated first`(
+    _ term: String
+  ) async throws {
     let query = Query(
-      place: Coordinate(latitude: -41.29, longitude: 174.78), term: "tea", limit: 4, offset: 6)
+      place: Coordinate(latitude: -41.29, longitude: 174.78), term: term, limit: 4, offset: 6)
 
     _ = try await search(query)
 
@@ -77,7 +79,7 @@ import YelpAPI
     #expect(
       asked == [
         "GET /yelp/search key=*** latitude=-41.29 limit=4 longitude=174.78 offset=6"
-          + " sort=rating term=tea"
+          + " sort=rating term=\(term)"
       ])
   }
 
@@ -90,8 +92,29 @@ import YelpAPI
     let low = Business(
       name: "Low", rating: 1.5, location: Coordinate(latitude: 54.31, longitude: 10.11))
     let high = Business(
-      name: "High", rating: 4.5, location: Coordinate(latitude: 54.32, longitude: -4.12))
-    #expect(answer == .success([low, high]), "in Yelp's order, each where it is")
+      name: " HÖCHST ", rating: 4.5, location: Coordinate(latitude: 54.32, longitude: -4.12))
+    let zero = Business(name: "Zero", rating: 0, location: Coordinate(latitude: 0, longitude: 0))
+    #expect(answer == .success([low, high, zero, low]), "in Yelp's order, each where it is")
+  }
+
+  @Test func `asks Yelp anew for each search, and goes by what it says then`() async throws {
+    let yelp = YelpCafes(YLPClient(apiKey: "yelp-key", network: network))
+    network.failNext(to: "/yelp/search")
+    network.answerNext(to: "/yelp/search", with: Response(status: 200, body: Self.listing))
+    network.answerNext(
+      to: "/yelp/search", with: Response(status: 200, body: #"{"businesses": []}"#))
+
+    var answers: [Result<[String], SearchError>] = []
+    for _ in 1...3 {
+      answers.append(try await search(.coffeeNearby, with: yelp).map { $0.map(\.name) })
+    }
+
+    #expect(
+      answers == [
+        .failure(.unavailable("no connection to Yelp")),
+        .success(["Low", " HÖCHST ", "Zero", "Low"]), .success([]),
+      ])
+    #expect(network.requests.count == 3)
   }
 
   @Test(arguments: [
@@ -122,6 +145,8 @@ import YelpAPI
   @Test(arguments: [
     Query(place: .harbourSquare, term: "coffee", limit: 3, offset: -1),
     Query(place: .harbourSquare, term: "coffee", limit: -3),
+    Query(place: .harbourSquare, term: "coffee", limit: 0),
+    Query(place: .harbourSquare, term: " ", limit: 3),
   ])
   func `asks Yelp nothing for a query that makes no sense`(_ query: Query) async throws {
     let answer = try await search(query)
@@ -142,7 +167,9 @@ import YelpAPI
   }
 
   @Test func `shows what this client found, in the client's order`() async throws {
-    let board = FerryBoard(client: RecordingSearch())
+    let pier = Business(name: " PIER ", rating: 4, location: .harbourSquare)
+    let cafes = [Business].cafes
+    let board = FerryBoard(client: RecordingSearch(answering: cafes + [pier, cafes[0]]))
 
     let lines = try await start(board)
 
@@ -151,6 +178,8 @@ import YelpAPI
         "Anchor Coffee: 3.9 stars, 97 m",
         "Blue Cup: 4.4 stars, 171 m",
         "Café Möwe: 4.1 stars, 409 m",
+        " PIER : 4.0 stars, 0 m",
+        "Anchor Coffee: 3.9 stars, 97 m",
       ])
   }
 
@@ -247,7 +276,9 @@ import YelpAPI
     {"businesses": [
       {"name": "Low", "rating": 1.5, "coordinates": {"latitude": 54.31, "longitude": 10.11}},
       {"name": "Nowhere", "rating": 5, "coordinates": null},
-      {"name": "High", "rating": 4.5, "coordinates": {"latitude": 54.32, "longitude": -4.12}}
+      {"name": " HÖCHST ", "rating": 4.5, "coordinates": {"latitude": 54.32, "longitude": -4.12}},
+      {"name": "Zero", "rating": 0, "coordinates": {"latitude": 0, "longitude": 0}},
+      {"name": "Low", "rating": 1.5, "coordinates": {"latitude": 54.31, "longitude": 10.11}}
     ]}
     """
 
@@ -271,9 +302,13 @@ import YelpAPI
 
   /// What Yelp's adapter answers.
   private func search(_ query: Query) async throws -> Result<[Business], SearchError> {
-    let client: any BusinessSearchClient = YelpCafes(
-      YLPClient(apiKey: "yelp-key", network: network))
-    return try #require(
+    try await search(query, with: YelpCafes(YLPClient(apiKey: "yelp-key", network: network)))
+  }
+
+  private func search(
+    _ query: Query, with client: any BusinessSearchClient
+  ) async throws -> Result<[Business], SearchError> {
+    try #require(
       await promptly(within: .seconds(3)) {
         await outcome { () async throws(SearchError) in try await client.search(query) }
       }, "nobody heard Yelp's answer")
