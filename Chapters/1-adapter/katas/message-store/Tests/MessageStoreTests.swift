@@ -16,15 +16,21 @@ import Testing
     #expect(count == 3, "free lines, and machines that were handed out, don't count")
   }
 
-  @Test func `makes a message of a ticket`() {
-    let message = messages.message(at: 0)
+  @Test(arguments: [("Espresso machine", "drips"), (" MÜHLE ", "Klemmt: ächzt "), ("", "")])
+  func `makes a message of a ticket, with the words of the book as they are`(
+    _ machine: String, _ fault: String
+  ) {
+    let ticket = RepairTicket(
+      number: 71, firstName: "Mia", lastName: "Berg", machine: machine, fault: fault)
 
-    #expect(
-      message == MessageModel(id: "71", author: "Mia Berg", text: "Espresso machine: drips"))
+    let message = RepairMessages(RepairBook(pages: [[ticket]])).message(at: 0)
+
+    #expect(message == MessageModel(id: "71", author: "Mia Berg", text: "\(machine): \(fault)"))
   }
 
   @Test(arguments: [
     (nil, "Berg", "Berg"), ("Mia", nil, "Mia"), (nil, nil, "Somebody"),
+    ("Åsa", "von ÖDE", "Åsa von ÖDE"),
   ])
   func `says whose machine it is as well as the book does`(
     _ firstName: String?, _ lastName: String?, _ author: String
@@ -181,6 +187,7 @@ import Testing
         "Ticket 71 is handed out.", "Ticket 74 is handed out.", "Ticket 70 is handed out.",
       ])
     #expect(book.handedOut == [71, 74, 70])
+    #expect(desk.screen.lines(width: 60) == ["There are no messages."])
   }
 
   @Test func `says so when another desk was quicker, and shows what is left`() {
@@ -234,7 +241,7 @@ import Testing
 
     do {
       let desk = RepairDesk(book)
-      _ = desk.choose(1)
+      #expect(desk.choose(1) == "Ticket 71 is handed out.")
       closed = desk
     }
 
