@@ -76,31 +76,37 @@ import Testing
 
   @Test(arguments: nowhere)
   func `sets a pin for each café that has a place`(_ nowhere: RegisterEntry) async throws {
-    let register = RecordingRegister([.anchor, nowhere, .blueCup])
+    let zero = RegisterEntry(name: " CAFÉ Null ", stars: 4, east: 0, north: 0)
+    let register = RecordingRegister([.blueCup, nowhere, .anchor, zero, .blueCup])
 
     let pins = try await show(register) { $0.pins() }
 
+    let blueCup = BusinessMapViewModel(
+      title: "Blue Cup", rating: "4.4",
+      coordinate: Coordinate(latitude: 54.3040, longitude: 10.1078))
     #expect(
       pins == [
+        blueCup,
         BusinessMapViewModel(
           title: "Anchor Coffee", rating: "3.9",
           coordinate: Coordinate(latitude: 54.3034, longitude: 10.1101)),
         BusinessMapViewModel(
-          title: "Blue Cup", rating: "4.4",
-          coordinate: Coordinate(latitude: 54.3040, longitude: 10.1078)),
-      ])
+          title: " CAFÉ Null ", rating: "4.0", coordinate: Coordinate(latitude: 0, longitude: 0)),
+        blueCup,
+      ], "in the register's order, also what it lists twice")
   }
 
   @Test(arguments: nowhere)
   func `tells how far it is, also behind a café without a place`(
     _ nowhere: RegisterEntry
   ) async throws {
-    let register = RecordingRegister([nowhere, .blueCup, nowhere, .anchor])
+    let here = RegisterEntry(name: "Harbour", stars: 4, east: 10.1092, north: 54.3027)
+    let register = RecordingRegister([nowhere, .blueCup, nowhere, .anchor, here, .blueCup])
 
     let lines = try await show(register) { $0.distances() }
 
     #expect(
-      lines == ["Blue Cup: 171 m", "Anchor Coffee: 97 m"],
+      lines == ["Blue Cup: 171 m", "Anchor Coffee: 97 m", "Harbour: 0 m", "Blue Cup: 171 m"],
       "in whole metres, rounded, and in the register's order")
   }
 
@@ -110,11 +116,11 @@ import Testing
   ) async throws {
     // By its degrees it would be the nearest. But up here a degree to the north is the longer one.
     let north = RegisterEntry(name: "Pier Nine", stars: 3, east: 10.1092, north: 54.3037)
-    let register = RecordingRegister([.blueCup, nowhere, .anchor, north])
+    let register = RecordingRegister([.blueCup, nowhere, .anchor, north, .blueCup])
 
     let names = try await show(register) { $0.nearestFirst() }
 
-    #expect(names == ["Anchor Coffee", "Pier Nine", "Blue Cup"])
+    #expect(names == ["Anchor Coffee", "Pier Nine", "Blue Cup", "Blue Cup"])
   }
 
   @Test(arguments: nowhere)
