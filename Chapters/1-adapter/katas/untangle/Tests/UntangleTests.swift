@@ -117,6 +117,27 @@ import YelpAPI
     #expect(network.requests.count == 3)
   }
 
+  @Test func `gives two searches at once an answer each, in whatever order they come`() async throws
+  {
+    let network = network
+    let yelp = YelpCafes(YLPClient(apiKey: "yelp-key", network: network))
+    network.answerNext(to: "/yelp/search", with: Response(status: 200, body: Self.listing))
+    network.answerNext(
+      to: "/yelp/search", with: Response(status: 200, body: #"{"businesses": []}"#))
+    // The first search is answered last.
+    network.holdOne(after: 0)
+    defer { network.release("/yelp/search") }
+
+    async let first = search(.coffeeNearby, with: yelp)
+    _ = await promptly(within: .seconds(2)) { await network.requests(1) }
+    let second = try await search(Query.coffeeNearby.next, with: yelp)
+    network.release("/yelp/search")
+
+    let names = try await first.map { $0.map(\.name) }
+    #expect(names == .success(["Low", " HÖCHST ", "Zero", "Low"]))
+    #expect(second == .success([]))
+  }
+
   @Test(arguments: [
     (401, "{}", SearchError.unavailable("our key for Yelp is no good")),
     (400, "{}", .invalidQuery("Yelp doesn't understand it.")),
