@@ -7,74 +7,93 @@ import Testing
   private let shift = Shift()
   private let box = RecordingCardBox()
 
-  @Test func `asks the box for a card when somebody may look`() throws {
+  @Test(arguments: RecordingCardBox.guests)
+  func `asks the box for a card when somebody may look`(_ guest: String) throws {
     let guarded = guardedBox(for: [.look])
 
-    _ = try guarded.card(of: "mia")
+    _ = try guarded.card(of: guest)
 
-    #expect(box.asked == ["card of mia"])
+    #expect(box.asked == ["card of \(guest)"], "the guest's name goes on as it was given")
   }
 
-  @Test func `refuses a card to somebody who may do other things, but not look`() {
+  @Test func `refuses a card to somebody who may do other things, but not look`() throws {
     let guarded = guardedBox(for: [.stamp, .remove])
 
     let refusal = error { _ = try guarded.card(of: "mia") }
+    let asked = box.asked
+    _ = try colleaguesBox(for: [.look]).card(of: "mia")
 
     #expect(refusal == .notAllowed(.look), "nil: nothing was refused")
-    #expect(box.asked == [], "the box was asked for somebody who may not look")
+    #expect(asked == [], "the box was asked for somebody who may not look")
+    #expect(box.asked == ["card of mia"], "a colleague may look")
   }
 
-  @Test func `asks the box for a new card when somebody may stamp`() throws {
+  @Test(arguments: ["noa", " Noa ÜNAL "])
+  func `asks the box for a new card when somebody may stamp`(_ guest: String) throws {
     let guarded = guardedBox(for: [.stamp])
 
-    _ = try guarded.newCard(for: "noa")
+    _ = try guarded.newCard(for: guest)
 
-    #expect(box.asked == ["new card for noa"])
+    #expect(box.asked == ["new card for \(guest)"], "the guest's name goes on as it was given")
   }
 
-  @Test func `refuses a new card before the box makes one`() {
+  @Test func `refuses a new card before the box makes one`() throws {
     let guarded = guardedBox(for: [.look, .remove])
 
     let refusal = error { _ = try guarded.newCard(for: "noa") }
+    let asked = box.asked
+    _ = try colleaguesBox(for: [.stamp]).newCard(for: "noa")
 
     #expect(refusal == .notAllowed(.stamp), "nil: nothing was refused")
-    #expect(box.asked == [], "the box made a card for somebody who may not stamp")
+    #expect(asked == [], "the box made a card for somebody who may not stamp")
+    #expect(box.asked == ["new card for noa"], "a colleague may stamp")
   }
 
-  @Test func `asks the box to remove a card when somebody may remove`() throws {
+  @Test(arguments: RecordingCardBox.guests)
+  func `asks the box to remove a card when somebody may remove`(_ guest: String) throws {
     let guarded = guardedBox(for: [.remove])
 
-    try guarded.removeCard(of: "mia")
+    try guarded.removeCard(of: guest)
 
-    #expect(box.asked == ["remove card of mia"])
+    #expect(box.asked == ["remove card of \(guest)"], "the guest's name goes on as it was given")
   }
 
-  @Test func `refuses to remove a card for somebody who may look and stamp`() {
+  @Test func `refuses to remove a card for somebody who may look and stamp`() throws {
     let guarded = guardedBox(for: [.look, .stamp])
 
     let refusal = error { try guarded.removeCard(of: "mia") }
+    let asked = box.asked
+    try colleaguesBox(for: [.remove]).removeCard(of: "mia")
 
     #expect(refusal == .notAllowed(.remove), "nil: nothing was refused")
-    #expect(box.asked == [], "the box was asked for somebody who may not remove")
+    #expect(asked == [], "the box was asked for somebody who may not remove")
+    #expect(box.asked == ["remove card of mia"], "a colleague may remove")
   }
 
   @Test func `doesn't tell somebody without the right that a guest has no card`() {
     let guarded = guardedBox(for: [])
 
     let refusal = error { try guarded.removeCard(of: "noa") }
+    let asked = box.asked
+    let answer = error { try colleaguesBox(for: [.remove]).removeCard(of: "noa") }
 
     #expect(refusal == .notAllowed(.remove))
-    #expect(box.asked == [], "the box was asked before the right was checked")
+    #expect(asked == [], "the box was asked before the right was checked")
+    #expect(answer == .noCard("noa"), "a colleague may remove, and is told")
   }
 
-  @Test func `passes the box's own error on`() {
+  @Test func `passes the box's own error on`() throws {
     let guarded = guardedBox(for: [.look, .stamp, .remove])
 
     let toLook = error { _ = try guarded.card(of: "noa") }
     let toMake = error { _ = try guarded.newCard(for: "mia") }
     let toRemove = error { try guarded.removeCard(of: "noa") }
+    _ = try guarded.card(of: "mia")
+    try guarded.removeCard(of: "mia")
+    let toLookAgain = error { _ = try guarded.card(of: "mia") }
 
     #expect(toLook == .noCard("noa"))
+    #expect(toLookAgain == .noCard("mia"), "nil: the box has Mia's card no more")
     #expect(toMake == .hasCard("mia"), "nil: Mia has a card already, and got another one")
     #expect(toRemove == .noCard("noa"))
   }
@@ -85,9 +104,14 @@ import Testing
     shift.rights = [.look, .stamp, .remove]
 
     let refusal = error { try use(right, at: GuardedCardBox(inner, shift: shift)) }
+    let asked = box.asked
+    let answer = error {
+      try use(right, at: GuardedCardBox(colleaguesBox(for: [right]), shift: shift))
+    }
 
     #expect(refusal == .notAllowed(right), "the box inside has a shift of its own, without rights")
-    #expect(box.asked == [])
+    #expect(asked == [])
+    #expect(answer == nil, "the box inside has a shift of its own, with this right")
   }
 
   @Test(arguments: [
@@ -118,11 +142,16 @@ import Testing
   }
 
   @Test func `asks the card itself for a stamp when somebody may stamp`() throws {
-    let card = try guardedBox(for: [.look, .stamp]).card(of: "mia")
+    let guarded = guardedBox(for: [.look, .stamp])
+    let card = try guarded.card(of: "mia")
+    let other = try guarded.newCard(for: "noa")
 
-    try card.addStamp()
+    for card in [card, other, card] { try card.addStamp() }
 
-    #expect(box.asked == ["card of mia", "stamp for mia"])
+    #expect(
+      box.asked == [
+        "card of mia", "new card for noa", "stamp for mia", "stamp for noa", "stamp for mia",
+      ])
   }
 
   @Test func `tells somebody who may look how many stamps are on the card now`() throws {
@@ -208,6 +237,11 @@ import Testing
   private func guardedBox(for rights: Set<Right>) -> any CardBox {
     shift.rights = rights
     return GuardedCardBox(box, shift: shift)
+  }
+
+  /// The proxy before the same box, while a colleague is at another counter.
+  private func colleaguesBox(for rights: Set<Right>) -> any CardBox {
+    GuardedCardBox(box, shift: Shift(rights))
   }
 
   /// Does with a box what needs this right.

@@ -1,10 +1,14 @@
 import TestSupport
 
-/// A box that writes down what it and its cards are asked. Only Mia has a card, with three stamps.
+/// A box that writes down what it and its cards are asked. A few guests have cards, each with three
+/// stamps.
 final class RecordingCardBox: CardBox {
+  /// The guests who have a card. One name is typed in its own way, and one is empty.
+  static let guests = ["mia", " Mia ÖZ ", ""]
+
   var asked: [String] { notes.all }
   private let notes = Notes<String>()
-  private var stamps = ["mia": 3]
+  private var stamps = Dictionary(uniqueKeysWithValues: guests.map { ($0, 3) })
 
   func card(of guest: String) throws(CardError) -> any LoyaltyCard {
     notes.write("card of \(guest)")
