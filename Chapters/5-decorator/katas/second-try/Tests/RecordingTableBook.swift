@@ -11,12 +11,16 @@ final class RecordingTableBook: TableBook {
 
   private let asked = Notes<Call>()
   private let failures: [TableBookError]
+  private let tables: [Int]
 
   /// Creates a table book.
   ///
-  /// - Parameter failures: How its first calls fail, in order.
-  init(failing failures: [TableBookError] = []) {
+  /// - Parameters:
+  ///   - failures: How its first calls fail, in order.
+  ///   - tables: The tables that are free. The last one is reserved.
+  init(failing failures: [TableBookError] = [], tables: [Int] = [2, 7]) {
     self.failures = failures
+    self.tables = tables
   }
 
   /// Everything that was asked, in order.
@@ -25,11 +29,11 @@ final class RecordingTableBook: TableBook {
   }
 
   func freeTables(at hour: Int) async throws(TableBookError) -> [Int] {
-    try answer(.freeTables(hour), with: [2, 7])
+    try answer(.freeTables(hour), with: tables)
   }
 
   func reserve(seats: Int, at hour: Int) async throws(TableBookError) -> Int {
-    try answer(.reserve(seats, hour), with: 7)
+    try answer(.reserve(seats, hour), with: tables.last ?? 0)
   }
 
   private func answer<Answer>(

@@ -6,14 +6,15 @@ import Testing
 @Suite(.kata()) struct SecondTryTests {
   private let waits = Notes<Duration>()
 
-  @Test func `asks once, and doesn't wait, when the first try works`() async throws {
-    let server = RecordingTableBook()
+  @Test(arguments: [[2, 7], [9, 4, 9], []])
+  func `asks once, and doesn't wait, when the first try works`(_ free: [Int]) async throws {
+    let server = RecordingTableBook(tables: free)
 
     let tables = try await SecondTry(server, wait: waits.write).freeTables(at: 19)
 
     let asked = server.calls
-    #expect(tables == [2, 7])
-    #expect(asked == [.freeTables(19)])
+    #expect(tables == free)
+    #expect(asked == [.freeTables(19)], "an empty list is an answer like any other")
     #expect(waits.all == [])
   }
 
@@ -28,13 +29,18 @@ import Testing
   }
 
   @Test func `waits each time as long as the server asked for`() async throws {
-    let server = RecordingTableBook(
-      failing: [.busy(askAgainAfter: .milliseconds(1500)), .busy(askAgainAfter: .seconds(10))])
+    let times = [Duration.milliseconds(1500), .milliseconds(40), .zero, .seconds(10)]
+    let failures = times.map { TableBookError.busy(askAgainAfter: $0) }
+    let server = RecordingTableBook(failing: failures)
+    let other = RecordingTableBook(failing: failures)
 
-    _ = try await SecondTry(server, wait: waits.write).freeTables(at: 19)
+    let tables = try await SecondTry(server, tries: 5, wait: waits.write).freeTables(at: 19)
+    let table = try await SecondTry(other, tries: 5, wait: waits.write).reserve(seats: 4, at: 19)
 
     let waited = waits.all
-    #expect(waited == [.milliseconds(1500), .seconds(10)])
+    #expect(tables == [2, 7])
+    #expect(table == 7)
+    #expect(waited == times + times)
   }
 
   @Test(arguments: [10, 0])
@@ -52,14 +58,20 @@ import Testing
     #expect(waits.all == [.seconds(1)])
   }
 
-  @Test func `reserves through the table book inside, with the same numbers`() async throws {
-    let server = RecordingTableBook()
+  @Test(arguments: [(4, 19), (1, 0), (12, 23)])
+  func `reserves through the table book inside, with the same numbers`(
+    _ seats: Int, _ hour: Int
+  ) async throws {
+    let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
+    let retry = SecondTry(server, wait: waits.write)
 
-    let table = try await SecondTry(server, wait: waits.write).reserve(seats: 4, at: 19)
+    let table = try await retry.reserve(seats: seats, at: hour)
+    let tables = try await retry.freeTables(at: hour)
 
     let asked = server.calls
     #expect(table == 7)
-    #expect(asked == [.reserve(4, 19)])
+    #expect(tables == [2, 7])
+    #expect(asked == [.reserve(seats, hour), .reserve(seats, hour), .freeTables(hour)])
   }
 
   @Test func `doesn't reserve again when no answer came`() async {
@@ -100,18 +112,18 @@ import Testing
     #expect(waits.all == [])
   }
 
-  @Test(arguments: [10, 3])
+  @Test(arguments: [Duration.seconds(10), .seconds(3), .milliseconds(300), .zero])
   func `gives up at once when the server wants more time than a guest has`(
-    _ seconds: Int
+    _ patience: Duration
   ) async {
-    let busy = TableBookError.busy(askAgainAfter: .seconds(seconds) + .milliseconds(1))
+    let busy = TableBookError.busy(askAgainAfter: patience + .milliseconds(1))
     let server = RecordingTableBook(failing: [busy])
     let other = RecordingTableBook(failing: [busy])
 
     let outcome = await reading(
-      SecondTry(server, patience: .seconds(seconds), wait: waits.write))
+      SecondTry(server, patience: patience, wait: waits.write))
     let reserved = await reservation(
-      SecondTry(other, patience: .seconds(seconds), wait: waits.write))
+      SecondTry(other, patience: patience, wait: waits.write))
 
     let asked = server.calls + other.calls
     #expect(outcome == .failure(busy))
@@ -130,13 +142,14 @@ import Testing
     #expect(asked.count == tries)
   }
 
-  @Test func `reserves no more often than it may when the server stays busy`() async {
+  @Test(arguments: [1, 3, 4])
+  func `reserves no more often than it may when the server stays busy`(_ tries: Int) async {
     let server = RecordingTableBook(failing: Self.rush)
 
-    _ = await reservation(SecondTry(server, tries: 3, wait: waits.write))
+    _ = await reservation(SecondTry(server, tries: tries, wait: waits.write))
 
     let asked = server.calls
-    #expect(asked.count == 3)
+    #expect(asked.count == tries)
   }
 
   @Test(arguments: [0, -1])
@@ -288,6 +301,35 @@ import Testing
     #expect(asked.count == 6)
   }
 
+  @Test func `keeps the failures of two calls apart that overlap`() async throws {
+    let gate = Gate()
+    let server = RecordingTableBook(
+      failing: [.busy(askAgainAfter: .seconds(2))] + Self.storm.prefix(2)
+        + [.busy(askAgainAfter: .seconds(3))])
+    let retry = SecondTry(server, tries: 2) { [waits] time in
+      waits.write(time)
+      if time == .seconds(2) { await gate.pass() }
+    }
+    let first = Task {
+      let outcome = await reservation(retry)
+      // Whoever never comes to the gate comes now, so that nobody waits for it.
+      await gate.pass()
+      return outcome
+    }
+
+    // While one guest waits for a busy server, another one asks in vain.
+    let read = await promptly(within: .seconds(3)) {
+      await gate.arrivals(1)
+      return await reading(retry)
+    }
+    await gate.open()
+    let reserved = await promptly(within: .seconds(3)) { await first.value }
+
+    #expect(read == .failure(.noAnswer("storm 1")))
+    #expect(reserved == .failure(.busy(askAgainAfter: .seconds(2))), "its own first failure")
+    #expect(server.calls == [.reserve(4, 19), .freeTables(19), .freeTables(19), .reserve(4, 19)])
+  }
+
   @Test func `writes a line for each request that the server gets`() async throws {
     let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
     let requests = Notes<String>()
@@ -295,9 +337,14 @@ import Testing
       over: server, requests: requests.write, visits: { _ in }, wait: waits.write)
 
     _ = try await book.freeTables(at: 19)
+    _ = try await book.reserve(seats: 4, at: 19)
 
     let written = requests.all
-    #expect(written == ["free tables at 19: failed", "free tables at 19: answered"])
+    #expect(
+      written == [
+        "free tables at 19: failed", "free tables at 19: answered",
+        "reserve 4 seats at 19: answered",
+      ])
     #expect(waits.all == [.seconds(2)])
   }
 
@@ -308,9 +355,10 @@ import Testing
       over: server, requests: { _ in }, visits: visits.write, wait: waits.write)
 
     _ = try await book.freeTables(at: 19)
+    _ = try await book.reserve(seats: 4, at: 19)
 
     let written = visits.all
-    #expect(written == ["free tables at 19: answered"])
+    #expect(written == ["free tables at 19: answered", "reserve 4 seats at 19: answered"])
     #expect(waits.all == [.seconds(2)])
   }
 
