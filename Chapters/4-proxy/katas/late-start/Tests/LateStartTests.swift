@@ -12,15 +12,19 @@ import Testing
   private let drawn: Answer = .success(["  ~~ c[]", "________"])
   private let expected: [RecordingPhoto.Call: Answer] = [
     .lines: .success(["  ~~ c[]", "________"]), .thumbnail(width: 5): .success(["~c[]"]),
-    .caption: .success(["a cup at the quay"]),
+    .caption: .success([" A cup at the quay, in Ü "]),
   ]
 
-  @Test func `tells the size that it was given`() {
-    let late = LatePhoto(size: PhotoSize(width: 8, height: 2), load: { [photo] in photo })
+  @Test(arguments: [PhotoSize(width: 8, height: 2), PhotoSize(width: 640, height: 0)])
+  func `tells the size that it was given`(_ size: PhotoSize) async {
+    let late = LatePhoto(size: size, load: { [photo] in photo })
 
-    let size = late.size
+    let before = late.size
+    _ = await lines(of: late)
+    let after = late.size
 
-    #expect(size == PhotoSize(width: 8, height: 2))
+    #expect(before == size)
+    #expect(after == size, "a loaded photo doesn't change the size")
   }
 
   @Test func `loads the photo and asks it for its lines`() async {
@@ -34,13 +38,14 @@ import Testing
     #expect(store.loads == 1)
   }
 
-  @Test func `asks the photo for a thumbnail of the same width`() async throws {
+  @Test(arguments: [5, 0, 80])
+  func `asks the photo for a thumbnail of the same width`(_ width: Int) async throws {
     let late = latePhoto(from: PhotoStore(photo))
 
-    let thumbnail = try await late.thumbnail(width: 5)
+    let thumbnail = try await late.thumbnail(width: width)
 
     #expect(thumbnail == ["~c[]"])
-    #expect(photo.asked == [.thumbnail(width: 5)])
+    #expect(photo.asked == [.thumbnail(width: width)])
   }
 
   @Test func `asks the photo for its caption`() async throws {
@@ -48,8 +53,18 @@ import Testing
 
     let caption = try await late.caption()
 
-    #expect(caption == "a cup at the quay")
+    #expect(caption == " A cup at the quay, in Ü ")
     #expect(photo.asked == [.caption])
+  }
+
+  @Test(arguments: questions)
+  func `gives an empty answer back as it is`(_ question: RecordingPhoto.Call) async {
+    let photo = RecordingPhoto(isEmpty: true)
+
+    let answer = await answer(to: question, of: latePhoto(from: PhotoStore(photo)))
+
+    #expect(answer == .success(question == .caption ? [""] : []))
+    #expect(photo.asked == [question])
   }
 
   @Test func `loads once for several calls`() async throws {
@@ -57,10 +72,15 @@ import Testing
     let late: any CafePhoto = latePhoto(from: store)
 
     _ = try await late.thumbnail(width: 5)
-    _ = try await late.lines()
-    _ = try await late.caption()
+    for _ in 1...2 {
+      _ = try await late.lines()
+      _ = try await late.caption()
+      _ = try await late.thumbnail(width: 6)
+    }
 
-    #expect(photo.asked == [.thumbnail(width: 5), .lines, .caption])
+    let again: [RecordingPhoto.Call] = [.lines, .caption, .thumbnail(width: 6)]
+    #expect(
+      photo.asked == [.thumbnail(width: 5)] + again + again, "the photo is asked at each call")
     #expect(store.loads == 1)
   }
 
@@ -78,28 +98,35 @@ import Testing
   }
 
   @Test func `doesn't load for its size`() async {
-    let late = latePhoto(from: PhotoStore(photo, gate: gate))
+    let store = PhotoStore(photo, gate: gate)
+    let late = latePhoto(from: store)
 
-    _ = late.size
+    let size = late.size
     let early: Void? = await promptly(within: .milliseconds(200)) { await gate.arrivals(1) }
     await gate.open()
+    _ = await lines(of: late)
 
+    #expect(size == PhotoSize(width: 8, height: 2))
     #expect(early == nil, "the photo was loaded for its size, which is known")
+    #expect(store.loads == 1)
   }
 
   @Test(arguments: questions)
   func `tries again after a load that failed`(_ question: RecordingPhoto.Call) async {
-    let store = PhotoStore(photo, failing: [.unavailable("storm"), .unavailable("fog")])
+    let store = PhotoStore(
+      photo, failing: [.unavailable("storm"), .unavailable("fog"), .cancelled])
     let late = latePhoto(from: store)
 
     let first = await answer(to: question, of: late)
     let second = await answer(to: question, of: late)
     let third = await answer(to: question, of: late)
+    let fourth = await answer(to: question, of: late)
 
     #expect(first == .failure(.unavailable("storm")))
     #expect(second == .failure(.unavailable("fog")), "the failed load is remembered")
-    #expect(third == expected[question], "the second failed load is remembered")
-    #expect(store.loads == 3)
+    #expect(third == .failure(.cancelled), "the load says that it was cancelled: a failure, too")
+    #expect(fourth == expected[question], "a failed load is remembered")
+    #expect(store.loads == 4)
   }
 
   @Test(arguments: questions)

@@ -12,9 +12,16 @@ final class RecordingPhoto: CafePhoto {
   let size = PhotoSize(width: 8, height: 2)
   private let calls = Notes<Call>()
   private let failures: [PhotoError]
+  private let isEmpty: Bool
 
-  init(failing failures: [PhotoError] = []) {
+  /// Creates a photo.
+  ///
+  /// - Parameters:
+  ///   - failures: How its first calls fail.
+  ///   - isEmpty: Whether it has no lines, and no words for what it shows.
+  init(failing failures: [PhotoError] = [], isEmpty: Bool = false) {
     self.failures = failures
+    self.isEmpty = isEmpty
   }
 
   /// Everything that was asked, in order.
@@ -24,17 +31,17 @@ final class RecordingPhoto: CafePhoto {
 
   func lines() async throws(PhotoError) -> [String] {
     try answer(to: .lines)
-    return ["  ~~ c[]", "________"]
+    return isEmpty ? [] : ["  ~~ c[]", "________"]
   }
 
   func thumbnail(width: Int) async throws(PhotoError) -> [String] {
     try answer(to: .thumbnail(width: width))
-    return ["~c[]"]
+    return isEmpty ? [] : ["~c[]"]
   }
 
   func caption() async throws(PhotoError) -> String {
     try answer(to: .caption)
-    return "a cup at the quay"
+    return isEmpty ? "" : " A cup at the quay, in Ü "
   }
 
   private func answer(to call: Call) throws(PhotoError) {
