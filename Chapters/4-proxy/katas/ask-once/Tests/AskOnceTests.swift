@@ -26,15 +26,16 @@ import Testing
     #expect(list.asked == [latte])
   }
 
-  @Test func `asks once for a price that it knows`() async throws {
-    let list = RecordingPriceList()
+  @Test(arguments: [100, 0, -20])
+  func `asks once for a price that it knows`(_ cents: Int) async throws {
+    let list = RecordingPriceList(firstPrice: cents)
     let prices = RememberedPrices(of: list, capacity: 3)
 
     let first = try await prices.price(of: latte)
     let second = try await prices.price(of: latte)
 
-    #expect(first == 100)
-    #expect(second == 100)
+    #expect(first == cents)
+    #expect(second == cents, "a price of 0 is a price, too")
     #expect(list.asked == [latte])
   }
 
@@ -50,24 +51,28 @@ import Testing
     #expect(list.asked == [latte, other])
   }
 
-  @Test func `asks again after a failure`() async {
-    let list = RecordingPriceList(failing: [1: storm])
+  @Test(arguments: [PriceError.unavailable("storm"), .unavailable(""), .cancelled])
+  func `asks again after a failure`(_ failure: PriceError) async {
+    let list = RecordingPriceList(failing: [1: failure])
     let prices = RememberedPrices(of: list, capacity: 3)
 
     let first = await answer(of: prices, to: latte)
+    let asked = list.asked
     let second = await answer(of: prices, to: latte)
 
-    #expect(first == .failure(storm))
+    #expect(first == .failure(failure))
+    #expect(asked == [latte], "the next call asks again, and not the one that failed")
     #expect(second == .success(200), "the failure is remembered")
   }
 
-  @Test(arguments: 1...3)
+  @Test(arguments: [1, 2, 3, 12])
   func `forgets the oldest price when there are too many, and only that`(
     _ capacity: Int
   ) async throws {
     let list = RecordingPriceList()
     let prices = RememberedPrices(of: list, capacity: capacity)
-    let known = [latte, mocha, flatWhite].prefix(capacity)
+    let more = (0..<capacity).map { Drink(name: "drink \($0)", size: .large, milk: .oat) }
+    let known = ([latte, mocha, flatWhite] + more).prefix(capacity)
 
     for drink in known + [latte, espresso] { _ = try await prices.price(of: drink) }
     for drink in known.dropFirst() + [espresso, latte] { _ = try await prices.price(of: drink) }
@@ -423,6 +428,9 @@ import Testing
     Drink(name: "mocha", size: .large, milk: .oat),
     Drink(name: "latte", size: .small, milk: .oat),
     Drink(name: "latte", size: .large, milk: .cow),
+    Drink(name: "LATTE", size: .large, milk: .oat),
+    Drink(name: " latte", size: .large, milk: .oat),
+    Drink(name: "", size: .large, milk: .oat),
   ]
 
   private func answer(of prices: RememberedPrices, to drink: Drink) async -> Answer {

@@ -1,13 +1,15 @@
 import TestSupport
 
 /// A price list that writes down what it is asked. Its prices tell the questions apart: the first
-/// question is answered with 100, the second with 200, and so on.
+/// question is answered with 100, the second with 200, and so on. It can be told to begin with
+/// another price.
 final class RecordingPriceList: PriceList {
   private let questions = Notes<Drink>()
   private let ended = Notes<String>()
   private let failures: [Int: PriceError]
   private let gates: [Int: Gate]
   private let exit: Gate?
+  private let firstPrice: Int
 
   /// Creates a price list.
   ///
@@ -15,12 +17,15 @@ final class RecordingPriceList: PriceList {
   ///   - failures: The errors of questions that fail, by the question's number, from 1.
   ///   - gates: Where questions wait for their answer, by the question's number.
   ///   - exit: Where a sign-out waits.
+  ///   - firstPrice: The answer to the first question.
   init(
-    failing failures: [Int: PriceError] = [:], holding gates: [Int: Gate] = [:], exit: Gate? = nil
+    failing failures: [Int: PriceError] = [:], holding gates: [Int: Gate] = [:],
+    exit: Gate? = nil, firstPrice: Int = 100
   ) {
     self.failures = failures
     self.gates = gates
     self.exit = exit
+    self.firstPrice = firstPrice
   }
 
   /// The drinks whose price was asked, in order.
@@ -39,7 +44,7 @@ final class RecordingPriceList: PriceList {
     await gates[number]?.pass()
     if Task.isCancelled { throw .cancelled }
     if let failure = failures[number] { throw failure }
-    return number * 100
+    return firstPrice + (number - 1) * 100
   }
 
   func signOut() async {
