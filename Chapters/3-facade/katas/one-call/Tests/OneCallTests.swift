@@ -18,12 +18,13 @@ import Testing
     #expect(house.calls == [])
   }
 
-  @Test func `holds a table first, for so many people at that hour`() async throws {
+  @Test(arguments: wishes)
+  func `holds a table first, for so many people at that hour`(_ wish: TableWish) async throws {
     let house = RecordingHouse()
 
-    _ = try await outcome(at: house)
+    _ = try await outcome(at: house, of: wish)
 
-    #expect(house.calls.first == "hold a table for 2 at 19")
+    #expect(house.calls.first == "hold a table for \(wish.people) at \(wish.hour)")
   }
 
   @Test func `takes no deposit when no table is free, and calls that no failure`() async throws {
@@ -35,23 +36,30 @@ import Testing
     #expect(house.calls == ["hold a table for 2 at 19"])
   }
 
-  @Test func `takes the deposit that the rules ask for, from the guest's card`() async throws {
+  @Test(arguments: wishes)
+  func `takes the deposit that the rules ask for, from the guest's card`(
+    _ wish: TableWish
+  ) async throws {
     let house = RecordingHouse()
 
-    _ = try await outcome(at: house)
+    _ = try await outcome(at: house, of: wish)
 
-    #expect(house.calls.dropFirst().first == "charge 1460 to blue card")
+    #expect(house.calls.dropFirst().first == "charge \(730 * wish.people) to \(wish.card)")
   }
 
-  @Test func `asks its parts in order, each one once`() async throws {
-    let house = RecordingHouse()
+  @Test(arguments: wishes, [730, 0])
+  func `asks its parts in order, each one once`(_ wish: TableWish, _ cents: Int) async throws {
+    let house = RecordingHouse(freeTables: [" Window 2 "])
 
-    _ = try await outcome(at: house)
+    let outcome = try await outcome(at: house, of: wish, centsForEach: cents)
 
+    let paid = cents * wish.people
+    #expect(
+      outcome == .success(Booking(number: 41, table: " Window 2 ", depositCents: paid)))
     #expect(
       house.calls == [
-        "hold a table for 2 at 19", "charge 1460 to blue card",
-        "enter Mia at 19, Window, 1460 from blue card",
+        "hold a table for \(wish.people) at \(wish.hour)", "charge \(paid) to \(wish.card)",
+        "enter \(wish.name) at \(wish.hour),  Window 2 , \(paid) from \(wish.card)",
       ])
   }
 
@@ -77,7 +85,7 @@ import Testing
 
     let outcome = try await outcome(at: house)
 
-    let booking = Booking(number: 1, table: "Window", depositCents: 1500)
+    let booking = Booking(number: 41, table: "Window", depositCents: 1500)
     #expect(outcome == trouble.map { .failure(.diary($0)) } ?? .success(booking))
     #expect(
       house.calls.dropFirst(2)
@@ -88,7 +96,7 @@ import Testing
   @Test func `answers the booking as it stands in the diary`() async throws {
     let outcome = try await outcome(at: RecordingHouse())
 
-    let booking = Booking(number: 1, table: "Window", depositCents: 1460)
+    let booking = Booking(number: 41, table: "Window", depositCents: 1460)
     #expect(outcome == .success(booking))
   }
 
@@ -232,7 +240,7 @@ import Testing
 
     let outcome = try await outcome(at: house, cancelledAt: gate)
 
-    #expect(outcome == .success(Booking(number: 1, table: "Window", depositCents: 1460)))
+    #expect(outcome == .success(Booking(number: 41, table: "Window", depositCents: 1460)))
     #expect(house.open == ["Window", "1460 from blue card"])
   }
 
@@ -283,8 +291,8 @@ import Testing
       [await desk.outcome(of: wish), await desk.outcome(of: wish)]
     }
 
-    let first = Booking(number: 1, table: "Window", depositCents: 1460)
-    let second = Booking(number: 2, table: "Corner", depositCents: 1460)
+    let first = Booking(number: 41, table: "Window", depositCents: 1460)
+    let second = Booking(number: 42, table: "Corner", depositCents: 1460)
     #expect(outcomes == [.success(first), .success(second)])
     #expect(house.calls.count == 6)
   }
@@ -300,7 +308,7 @@ import Testing
       ]
     }
 
-    let booking = Booking(number: 1, table: "Corner", depositCents: 1460)
+    let booking = Booking(number: 41, table: "Corner", depositCents: 1460)
     #expect(
       outcomes == [
         .failure(.tablePlan(.unreachable("storm"))), .failure(.deposit(.declined)),
@@ -330,7 +338,7 @@ import Testing
     await gate.open()
     let first = await promptly(within: .seconds(3)) { await mias.value }
 
-    #expect(second == .success(Booking(number: 1, table: "Corner", depositCents: 2190)))
+    #expect(second == .success(Booking(number: 41, table: "Corner", depositCents: 2190)))
     #expect(first == .failure(.diary(.busy)))
     #expect(house.open == ["Corner", "2190 from red card"], "Noah has booked, Mia hasn't")
   }
@@ -361,6 +369,14 @@ import Testing
     #expect(house.calls.count == 10, "each call should hold, charge, enter, and undo the first two")
   }
 
+  /// What guests wish for, at the first hour, between, and at the last one. Two names are typed in
+  /// their own way, and so is a card.
+  private static let wishes = [
+    TableWish(name: "Mia", people: 2, hour: 19, card: "blue card"),
+    TableWish(name: " Noah ÖZ ", people: 5, hour: 18, card: " RED Card"),
+    TableWish(name: "", people: 1, hour: 20, card: "grün"),
+  ]
+
   /// A house of which one part fails, or none for `cancelled`.
   private func house(failing failure: BookingError, gates: [String: Gate]) -> RecordingHouse {
     switch failure {
@@ -371,19 +387,19 @@ import Testing
     }
   }
 
-  private func desk(at house: RecordingHouse) -> BookingDesk {
+  private func desk(at house: RecordingHouse, centsForEach: Int = 730) -> BookingDesk {
     BookingDesk(
-      hours: OpeningHours(18..<21), tables: house, rules: DepositRules(centsForEach: 730),
-      terminal: house, diary: house)
+      hours: OpeningHours(18..<21), tables: house,
+      rules: DepositRules(centsForEach: centsForEach), terminal: house, diary: house)
   }
 
   /// What a call brings. The test fails when that takes for ever.
   private func outcome(
-    at house: RecordingHouse, of wish: TableWish? = nil,
+    at house: RecordingHouse, of wish: TableWish? = nil, centsForEach: Int = 730,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> Result<Booking?, BookingError> {
     let outcome = await promptly(within: .seconds(3)) {
-      await desk(at: house).outcome(of: wish ?? self.wish)
+      await desk(at: house, centsForEach: centsForEach).outcome(of: wish ?? self.wish)
     }
     return try #require(outcome, "the call never ended", sourceLocation: sourceLocation)
   }

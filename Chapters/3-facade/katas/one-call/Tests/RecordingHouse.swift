@@ -11,7 +11,8 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
     var planFailures: [TablePlanError?]
     var cardFailures: [CardTerminalError?]
     var diaryFailures: [DiaryError?]
-    var bookings = 0
+    // Others have booked before.
+    var bookings = 40
     let taken: Payment?
   }
 
