@@ -31,11 +31,13 @@ import Testing
     #expect(await north.asked == ["reserve 5 on 150"])
   }
 
-  @Test(arguments: [(6, 1598), (4, 1332), (1, 333)])
+  @Test(arguments: [
+    (6, 3, 1598), (4, 3, 1332), (1, 3, 333), (7, 0, 184), (3, 0, 99), (18, 3, 4795),
+  ])
   func `rounds the price of a group down, and takes nothing off for fewer than five`(
-    _ people: Int, _ cents: Int
+    _ people: Int, _ euros: Int, _ cents: Int
   ) async {
-    let north = NorthFerry(price: (3, 33))
+    let north = NorthFerry(price: (euros, 33))
 
     let sold = await sale(of: .group, to: people, on: 150, with: .north, north: north)
 
@@ -49,25 +51,32 @@ import Testing
   }
 
   @Test func `asks the fare of each day`() async throws {
-    let seller = makeSeller(north: NorthFerry(fares: [151: (20, 40)]), south: SouthLine())
+    let north = NorthFerry(fares: [151: (20, 40), 152: (0, 0)])
+    let seller = makeSeller(north: north, south: SouthLine())
 
-    var paid: [Int] = []
-    for day in [150, 151, 150] {
-      paid.append(try await seller.sell(.single, to: 1, on: day, with: .north).cents)
+    var sold: [Ticket] = []
+    for day in [150, 151, 152, 150] {
+      sold.append(try await seller.sell(.single, to: 1, on: day, with: .north))
     }
 
-    #expect(paid == [1205, 2040, 1205])
+    #expect(sold.map(\.cents) == [1205, 2040, 0, 1205])
+    #expect(sold.map(\.codes) == [["N-101"], ["N-102"], ["N-103"], ["N-104"]])
   }
 
   @Test func `gives back what was taken when there isn't a seat for everybody`() async {
-    let north = NorthFerry(seats: 2)
+    let north = NorthFerry(seats: 3)
+    let seller = makeSeller(north: north, south: SouthLine())
 
-    let sold = await sale(of: .single, to: 4, on: 150, with: .north, north: north)
+    let before = await sale(of: .single, to: 1, on: 150, with: .north, by: seller)
+    let sold = await sale(of: .single, to: 4, on: 150, with: .north, by: seller)
 
     let asked = await north.asked
+    #expect(before == .success(Ticket(codes: ["N-101"], cents: 1205)))
     #expect(sold == .failure(.full))
-    #expect(asked.prefix(3) == ["reserve 1 on 150", "reserve 1 on 150", "reserve 1 on 150"])
-    #expect(Set(asked.dropFirst(3)) == ["cancel N-101", "cancel N-102"] && asked.count == 5)
+    #expect(asked.prefix(4) == Array(repeating: "reserve 1 on 150", count: 4)[...])
+    #expect(
+      asked.dropFirst(4).sorted() == ["cancel N-102", "cancel N-103"],
+      "what was sold before stays sold")
   }
 
   @Test func `sells nothing to a group that is too large`() async {
@@ -85,7 +94,9 @@ import Testing
 
     let sold = await sale(of: kind, to: 2, on: 150, with: .north, north: north)
 
+    let people = kind == .single ? 1 : 2
     #expect(sold == .failure(.closed))
+    #expect(await north.asked.first == "reserve \(people) on 150", "nobody else knows")
   }
 
   // The second requirement.
@@ -100,12 +111,15 @@ import Testing
   }
 
   @Test func `second: sells a group its seats of the south line, a fifth off from five on`() async {
-    let south = SouthLine()
+    let seats = ["Deck 1", "saloon 7", "Bow 2", "Deck 10", "Bow 1", "Öre 4"]
+    let south = SouthLine(free: seats, seatPrice: 333)
+    let seller = makeSeller(north: NorthFerry(), south: south)
 
-    let sold = await sale(of: .group, to: 5, on: 100, with: .south, south: south)
+    let single = await sale(of: .single, to: 1, on: 100, with: .south, by: seller)
+    let sold = await sale(of: .group, to: 5, on: 100, with: .south, by: seller)
 
-    let seats = ["Deck 1", "Deck 2", "Saloon 7", "Saloon 8", "Bow 1"]
-    #expect(sold == .success(Ticket(codes: seats, cents: 3996)))
+    #expect(single == .success(Ticket(codes: ["Deck 1"], cents: 333)))
+    #expect(sold == .success(Ticket(codes: Array(seats.dropFirst()), cents: 1332)))
   }
 
   @Test func `second: takes nothing off a small group of the south line`() async {
@@ -139,6 +153,7 @@ import Testing
     #expect(single == .failure(.closed))
     #expect(group == .failure(.closed))
     #expect(await south.asked == [])
+    #expect(await south.sailingsAsked.contains(day), "nobody else knows when it sails")
   }
 
   @Test func `second: asks each line for its own tickets only`() async {
@@ -146,11 +161,13 @@ import Testing
     let south = SouthLine()
     let seller = makeSeller(north: north, south: south)
 
-    _ = try? await seller.sell(.group, to: 2, on: 150, with: .south)
+    let group = await sale(of: .group, to: 2, on: 150, with: .south, by: seller)
     let faresAsked = await north.faresAsked
     let sailingsAsked = await south.sailingsAsked
-    _ = try? await seller.sell(.single, to: 1, on: 151, with: .north)
+    let single = await sale(of: .single, to: 1, on: 151, with: .north, by: seller)
 
+    #expect(group == .success(Ticket(codes: ["Deck 1", "Deck 2"], cents: 1998)))
+    #expect(single == .success(Ticket(codes: ["N-101"], cents: 1205)))
     #expect(
       faresAsked == [], "the north line was asked for its fare, for a ticket of the south line")
     #expect(
@@ -165,10 +182,17 @@ import Testing
     of kind: TicketKind, to people: Int, on day: Int, with line: FerryLine,
     north: NorthFerry = NorthFerry(), south: SouthLine = SouthLine()
   ) async -> Result<Ticket, TicketError> {
+    let seller = makeSeller(north: north, south: south)
+    return await sale(of: kind, to: people, on: day, with: line, by: seller)
+  }
+
+  /// What a sale by a seller brought who may sell to others, too.
+  private func sale(
+    of kind: TicketKind, to people: Int, on day: Int, with line: FerryLine,
+    by seller: any TicketSeller
+  ) async -> Result<Ticket, TicketError> {
     do {
-      return .success(
-        try await makeSeller(north: north, south: south)
-          .sell(kind, to: people, on: day, with: line))
+      return .success(try await seller.sell(kind, to: people, on: day, with: line))
     } catch {
       return .failure(error)
     }
