@@ -6,7 +6,7 @@ import Testing
 @Suite(.kata()) struct GuestHarbourTests {
   private let journal = Notes<String>()
   private let dinghy = Boat(name: "Möwe", metres: 7)
-  private let yacht = Boat(name: "LADY Ann 2", metres: 12, abroad: "Norway")
+  private let yacht = Boat(name: " LADY Ann 2 ", metres: 12, abroad: "Norway")
 
   // The first requirement.
 
@@ -20,14 +20,21 @@ import Testing
       ])
   }
 
-  @Test func `reports a boat from abroad when it has paid, before it is welcomed`() async {
+  @Test(arguments: ["Norway", " isle of MAN", ""])
+  func `reports a boat from abroad when it has paid, before it is welcomed`(
+    _ country: String
+  ) async {
+    var yacht = yacht
+    yacht.abroad = country
+
     let berth = await arrival(of: yacht, at: makeDayDesk(Harbour(journal)))
 
     #expect(berth == .success("B 12"))
     #expect(
       journal.all == [
-        "berths: take 12 m", "fees: charge LADY Ann 2 36",
-        "customs: LADY Ann 2 from Norway at B 12", "radio: LADY Ann 2, berth B 12, welcome",
+        "berths: take 12 m", "fees: charge  LADY Ann 2  36",
+        "customs:  LADY Ann 2  from \(country) at B 12",
+        "radio:  LADY Ann 2 , berth B 12, welcome",
       ])
   }
 
@@ -42,21 +49,23 @@ import Testing
 
   @Test func `sets the berth free when the fee isn't paid`() async {
     let berth = await arrival(
-      of: yacht, at: makeDayDesk(Harbour(journal, unpaid: ["LADY Ann 2"])))
+      of: yacht, at: makeDayDesk(Harbour(journal, unpaid: [" LADY Ann 2 "])))
 
     #expect(berth == .failure(.notPaid))
     #expect(
       journal.all == [
-        "berths: take 12 m", "fees: charge LADY Ann 2 36", "berths: leave B 12",
+        "berths: take 12 m", "fees: charge  LADY Ann 2  36", "berths: leave B 12",
       ])
   }
 
-  @Test func `gives back money and berth when the customs post takes no report`() async {
-    let berth = await arrival(
-      of: yacht, at: makeDayDesk(Harbour(journal, customs: "Line 4 is DOWN")))
+  @Test(arguments: ["Line 4 is DOWN", ""])
+  func `gives back money and berth when the customs post takes no report`(
+    _ words: String
+  ) async {
+    let berth = await arrival(of: yacht, at: makeDayDesk(Harbour(journal, customs: words)))
 
     let asked = journal.all
-    #expect(berth == .failure(.customs("Line 4 is DOWN")))
+    #expect(berth == .failure(.customs(words)))
     #expect(Set(asked.dropFirst(3)) == ["fees: refund 7001", "berths: leave B 12"])
     #expect(asked.count == 5, "nobody is welcomed")
   }
@@ -89,14 +98,17 @@ import Testing
   // The second requirement.
 
   @Test func `second: lets a member in at night just as by day`() async {
-    let desk = makeNightDesk(Harbour(journal), members: ["Seal", "Möwe"])
+    let desk = makeNightDesk(Harbour(journal), members: ["Seal ", "Möwe"])
 
     let berth = await arrival(of: dinghy, at: desk)
+    let other = await arrival(of: Boat(name: "Seal ", metres: 0), at: desk)
 
     #expect(berth == .success("A 3"))
+    #expect(other == .success("B 12"))
     #expect(
       journal.all == [
         "berths: take 7 m", "fees: charge Möwe 21", "radio: Möwe, berth A 3, welcome",
+        "berths: take 0 m", "fees: charge Seal  0", "radio: Seal , berth B 12, welcome",
       ])
   }
 
@@ -111,7 +123,7 @@ import Testing
   }
 
   @Test func `second: refuses a member from abroad at night, and asks nobody`() async {
-    let desk = makeNightDesk(Harbour(journal), members: ["LADY Ann 2"])
+    let desk = makeNightDesk(Harbour(journal), members: [" LADY Ann 2 "])
 
     let berth = await arrival(of: yacht, at: desk)
 
@@ -125,6 +137,7 @@ import Testing
     let berth = await arrival(of: yacht, at: desk)
 
     #expect(berth == .failure(.notAMember))
+    #expect(journal.all == [])
   }
 
   @Test func `second: has no berth for a member at night when none is free`() async {
