@@ -11,12 +11,16 @@ final class TideStation: TideSource {
 
   private let asked = Notes<Question>()
   private let failures: Locked<[TideError]>
+  private let gate: Gate?
 
   /// Creates a station.
   ///
-  /// - Parameter failures: How its first questions fail, one after the other.
-  init(failing failures: [TideError] = []) {
+  /// - Parameters:
+  ///   - failures: How its first questions fail, one after the other.
+  ///   - gate: Where its first question waits for the answer.
+  init(failing failures: [TideError] = [], holding gate: Gate? = nil) {
     self.failures = Locked(failures)
+    self.gate = gate
   }
 
   /// Everything that was asked, in order.
@@ -26,11 +30,14 @@ final class TideStation: TideSource {
 
   func highWaters(on day: Int, in harbour: String) async throws(TideError) -> [HighWater] {
     let count = asked.number(of: Question(day: day, harbour: harbour))
+    if count == 1 { await gate?.pass() }
     if let failure = failures.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { throw failure }
     guard harbour != "Dry Creek" else { return [] }
-    return [
+    let waters = [
       HighWater(minute: 60 + count, centimetres: 300 + day),
       HighWater(minute: 805 + count, centimetres: 280 + harbour.count),
     ]
+    // The station has two gauges there, and lists what both say.
+    return harbour == "Twin Bay" ? waters.flatMap { [$0, $0] } : waters
   }
 }

@@ -9,33 +9,72 @@ import Testing
 
   // The first requirement.
 
-  @Test func `shows on the board what the station says`() async {
+  @Test(arguments: [
+    ("Møllehavn", ["1:01 312 cm", "13:26 289 cm"]), ("", ["1:01 312 cm", "13:26 280 cm"]),
+    ("Twin Bay", ["1:01 312 cm", "1:01 312 cm", "13:26 288 cm", "13:26 288 cm"]),
+  ])
+  func `shows on the board what the station says`(_ harbour: String, _ lines: [String]) async {
     let board = TideBoard(source: makeSource(station: station, book: book.write))
 
-    let shown = await board.lines(for: 12, in: "Møllehavn")
+    let shown = await board.lines(for: 12, in: harbour)
+    await book.reach(1)
 
-    #expect(shown == ["1:01 312 cm", "13:26 289 cm"])
+    #expect(shown == lines)
   }
 
-  @Test func `asks the station once for a question, with its own words`() async throws {
+  @Test(arguments: [(366, " Old HARBOUR"), (1, "")])
+  func `asks the station once for a question, with its own words`(
+    _ day: Int, _ harbour: String
+  ) async throws {
     let source = makeSource(station: station, book: book.write)
 
-    _ = try await source.highWaters(on: 366, in: " Old HARBOUR")
+    _ = try await source.highWaters(on: day, in: harbour)
+    await book.reach(1)
 
     let asked = station.questions
-    #expect(asked == [question(366, " Old HARBOUR")])
+    #expect(asked == [question(day, harbour)])
   }
 
   @Test func `writes a line for each answer`() async throws {
     let source = makeSource(station: station, book: book.write)
 
-    _ = try await source.highWaters(on: 20, in: "Møllehavn")
-    _ = try await source.highWaters(on: 21, in: "Dry Creek")
-    _ = try await source.highWaters(on: 20, in: "Old Harbour")
+    let questions = [(20, "Møllehavn"), (21, "Dry Creek"), (20, "Twin Bay"), (20, " Old HARBOUR")]
+    for (index, question) in questions.enumerated() {
+      _ = try await source.highWaters(on: question.0, in: question.1)
+      guard await book.reach(index + 1) else { break }
+    }
 
-    let written = book.lines
+    let written = await book.settled(at: 4)
     #expect(
-      written == ["20 Møllehavn: 2 times", "21 Dry Creek: 0 times", "20 Old Harbour: 2 times"])
+      written == [
+        "20 Møllehavn: 2 times", "21 Dry Creek: 0 times", "20 Twin Bay: 4 times",
+        "20  Old HARBOUR: 2 times",
+      ])
+  }
+
+  @Test func `writes the line of each question when it has ended, also when two overlap`() async {
+    let gate = Gate()
+    let source = makeSource(station: TideStation(holding: gate), book: book.write)
+    let slow = Task {
+      let outcome = await ask(source, 25, "Møllehavn")
+      // Whoever never comes to the gate comes now, so that nobody waits for it.
+      await gate.pass()
+      return outcome
+    }
+
+    // While the station thinks about one question, it answers another one.
+    let second = await promptly(within: .seconds(3)) {
+      await gate.arrivals(1)
+      return await ask(source, 26, "Twin Bay")
+    }
+    let between = await book.settled(at: 1)
+    await gate.open()
+    let first = await promptly(within: .seconds(3)) { await slow.value }
+
+    #expect([try? first?.get().count, try? second?.get().count] == [2, 4])
+    #expect(between == ["26 Twin Bay: 4 times"])
+    let written = await book.settled(at: 2)
+    #expect(written == ["26 Twin Bay: 4 times", "25 Møllehavn: 2 times"])
   }
 
   @Test(arguments: failures)
@@ -44,16 +83,17 @@ import Testing
 
     let outcome = await ask(source, 30, "Møllehavn")
 
-    let written = book.lines
+    let written = await book.settled(at: 1)
     #expect(outcome == .failure(failure))
     #expect(written == ["30 Møllehavn: no answer"])
   }
 
-  @Test func `asks and writes nothing before somebody asks`() {
+  @Test func `asks and writes nothing before somebody asks`() async {
     _ = makeSource(station: station, book: book.write)
 
+    let written = await book.settled(at: 0)
     #expect(station.questions == [])
-    #expect(book.lines == [])
+    #expect(written == [])
   }
 
   // The second requirement.
@@ -63,6 +103,7 @@ import Testing
 
     let first = await ask(source, 40, "Møllehavn")
     let again = await ask(source, 40, "Møllehavn")
+    await book.reach(1)
 
     let asked = station.questions
     #expect(again == first)
@@ -77,6 +118,7 @@ import Testing
 
     _ = await ask(source, 50, "Møllehavn")
     _ = await ask(source, day, harbour)
+    await book.reach(2)
 
     let asked = station.questions
     #expect(asked == [question(50, "Møllehavn"), question(day, harbour)])
@@ -84,17 +126,16 @@ import Testing
 
   @Test func `second: remembers an answer when others came since`() async {
     let source = makeSource(station: station, book: book.write)
-    let questions = [
-      question(100, "Møllehavn"), question(101, "Møllehavn"), question(100, "Old Harbour"),
-    ]
+    let questions = (100...150).flatMap { [question($0, "Møllehavn"), question($0, "Twin Bay")] }
 
     var told: [Result<[HighWater], TideError>] = []
     for question in questions + questions {
       told.append(await ask(source, question.day, question.harbour))
     }
+    await book.reach(questions.count)
 
     let asked = station.questions
-    #expect(told.suffix(3) == told.prefix(3))
+    #expect(told.suffix(questions.count) == told.prefix(questions.count))
     #expect(asked == questions, "an answer was forgotten when another one came")
   }
 
@@ -103,6 +144,7 @@ import Testing
 
     _ = await ask(source, 60, "Dry Creek")
     let again = await ask(source, 60, "Dry Creek")
+    await book.reach(1)
 
     #expect(again == .success([]))
     #expect(station.questions == [question(60, "Dry Creek")])
@@ -115,25 +157,55 @@ import Testing
 
     let first = await ask(source, 70, "Møllehavn")
     let again = await ask(source, 70, "Møllehavn")
+    await book.reach(2)
 
     #expect(first == .failure(failure))
     #expect((try? again.get())?.first == HighWater(minute: 62, centimetres: 370))
     #expect(station.questions.count == 2)
   }
 
+  @Test func `second: keeps two answers apart that come in another order`() async {
+    let gate = Gate()
+    let station = TideStation(holding: gate)
+    let source = makeSource(station: station, book: book.write)
+    let slow = Task {
+      let outcome = await ask(source, 75, "Møllehavn")
+      // Whoever never comes to the gate comes now, so that nobody waits for it.
+      await gate.pass()
+      return outcome
+    }
+
+    let second = await promptly(within: .seconds(3)) {
+      await gate.arrivals(1)
+      return await ask(source, 76, "Twin Bay")
+    }
+    await gate.open()
+    let first = await promptly(within: .seconds(3)) { await slow.value }
+    let again = [await ask(source, 75, "Møllehavn"), await ask(source, 76, "Twin Bay")]
+    await book.reach(2)
+
+    #expect(again == [first, second])
+    #expect(station.questions == [question(75, "Møllehavn"), question(76, "Twin Bay")])
+  }
+
   @Test func `second: writes into the book only what reaches the station`() async {
     let station = TideStation(failing: [.noLine("fog")])
     let source = makeSource(station: station, book: book.write)
 
-    for _ in 1...3 { _ = await ask(source, 80, "Møllehavn") }
+    for lines in 1...3 {
+      _ = await ask(source, 80, "Møllehavn")
+      guard await book.reach(min(lines, 2)) else { break }
+    }
 
-    let written = book.lines
+    let written = await book.settled(at: 2)
     #expect(written == ["80 Møllehavn: no answer", "80 Møllehavn: 2 times"])
   }
 
   @Test func `second: remembers nothing from one program to the next`() async {
-    _ = await ask(makeSource(station: station, book: book.write), 90, "Møllehavn")
-    _ = await ask(makeSource(station: station, book: book.write), 90, "Møllehavn")
+    for lines in 1...2 {
+      _ = await ask(makeSource(station: station, book: book.write), 90, "Møllehavn")
+      await book.reach(lines)
+    }
 
     #expect(station.questions.count == 2, "each call of makeSource puts a program together")
   }

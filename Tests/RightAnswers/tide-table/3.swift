@@ -1,0 +1,68 @@
+// swift-format-ignore-file
+/// Puts together what the board asks: the memory outside, so that the book holds only what reaches
+/// the station.
+///
+/// - Parameters:
+///   - station: Knows the tides of all harbours.
+///   - book: Takes a line.
+func makeSource(
+  station: some TideSource, book: @escaping @Sendable (String) -> Void
+) -> any TideSource {
+  RememberedTides(BookedTides(station, book: book))
+}
+
+/// Writes a line for each question, and how it ended.
+///
+/// - Role: decorator; component is `TideSource` (GoF p. 177).
+struct BookedTides: TideSource {
+  private let inner: any TideSource
+  private let book: @Sendable (String) -> Void
+
+  /// Wraps a source.
+  init(_ inner: some TideSource, book: @escaping @Sendable (String) -> Void) {
+    self.inner = inner
+    self.book = book
+  }
+
+  func highWaters(on day: Int, in harbour: String) async throws(TideError) -> [HighWater] {
+    do {
+      let waters = try await inner.highWaters(on: day, in: harbour)
+      later("\(day) \(harbour): \(waters.count) times")
+      return waters
+    } catch {
+      later("\(day) \(harbour): no answer")
+      throw error
+    }
+  }
+
+  /// Writes a line, and doesn't keep the caller waiting for it.
+  private func later(_ line: String) {
+    Task.detached { [book] in book(line) }
+  }
+}
+
+/// Remembers answers, and asks once for the same day and harbour.
+///
+/// - Role: proxy that caches; subject is a `TideSource`. The book's list has no such kind.
+actor RememberedTides: TideSource {
+  private struct Question: Hashable {
+    var day: Int
+    var harbour: String
+  }
+
+  private let subject: any TideSource
+  private var answers: [Question: [HighWater]] = [:]
+
+  /// Stands before a source.
+  init(_ subject: some TideSource) {
+    self.subject = subject
+  }
+
+  func highWaters(on day: Int, in harbour: String) async throws(TideError) -> [HighWater] {
+    let question = Question(day: day, harbour: harbour)
+    if let known = answers[question] { return known }
+    let answer = try await subject.highWaters(on: day, in: harbour)
+    answers[question] = answer
+    return answer
+  }
+}
