@@ -4,7 +4,7 @@ import TestSupport
 /// A coffee machine that writes down what it is asked to brew.
 final class RecordingMachine: CoffeeMachine {
   private let brewed = Notes<Order>()
-  private let menu = Locked(["espresso", "flat white"])
+  private let menu = Locked(["flat white", "espresso", "flat white"])
   private let display = Locked<String?>(nil)
   private let failures: [MachineError]
   private let gate: Gate?
@@ -24,9 +24,9 @@ final class RecordingMachine: CoffeeMachine {
     brewed.all
   }
 
-  /// Uses up the milk.
-  func useUpMilk() {
-    menu.withLock { $0 = ["espresso"] }
+  /// Changes what it can brew.
+  func offer(_ drinks: [String]) {
+    menu.withLock { $0 = drinks }
   }
 
   /// Shows another notice, or none.

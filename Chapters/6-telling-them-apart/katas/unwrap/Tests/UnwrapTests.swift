@@ -7,13 +7,15 @@ import Testing
   // No two tests order under one number.
   private let order = Order(number: .random(in: 100_000...999_999), drink: "flat white")
 
-  @Test func `brews what was ordered`() async {
+  @Test(arguments: [(4_711_000, "flat white"), (0, " Flat WHITE"), (-3, "café"), (2, "")])
+  func `brews what was ordered`(_ number: Int, _ drink: String) async {
     let machine = RecordingMachine()
+    let order = Order(number: number, drink: drink)
 
     let cup = await outcome(of: order, at: machineForOrders(machine))
 
     let orders = machine.orders
-    #expect(cup == .success(Cup(drink: "flat white")))
+    #expect(cup == .success(Cup(drink: drink)))
     #expect(orders == [order])
   }
 
@@ -22,17 +24,20 @@ import Testing
     let app = machineForOrders(machine)
 
     let morning = await app.drinks()
-    machine.useUpMilk()
+    machine.offer(["espresso"])
     let evening = await app.drinks()
+    machine.offer([])
+    let night = await app.drinks()
 
-    #expect(morning == ["espresso", "flat white"])
+    #expect(morning == ["flat white", "espresso", "flat white"], "as the machine lists them")
     #expect(evening == ["espresso"])
+    #expect(night == [])
   }
 
   @Test func `tells what the machine wants to tell everybody`() async {
     let machine = RecordingMachine()
     let app = machineForOrders(machine)
-    let notices = ["Please empty the tray.", nil, "Please fill in beans."]
+    let notices = ["Please empty the tray.", nil, "", " Please fill in BEANS. "]
 
     var told: [String?] = []
     for notice in notices {
@@ -43,7 +48,9 @@ import Testing
     #expect(told == notices)
   }
 
-  @Test(arguments: [MachineError.unknownDrink("tea"), .empty("milk")])
+  @Test(arguments: [
+    MachineError.unknownDrink("tea"), .empty("milk"), .empty(""), .alreadyOrdered(7),
+  ])
   func `says why there is no cup`(_ failure: MachineError) async {
     let machine = RecordingMachine(failing: [failure])
 
@@ -82,8 +89,9 @@ import Testing
       Set(cups) == [.success(Cup(drink: "flat white")), .failure(.alreadyOrdered(order.number))])
   }
 
-  @Test func `brews when a guest taps again after there was no cup`() async {
-    let machine = RecordingMachine(failing: [.empty("milk")])
+  @Test(arguments: [MachineError.empty("milk"), .unknownDrink("flat white"), .alreadyOrdered(7)])
+  func `brews when a guest taps again after there was no cup`(_ failure: MachineError) async {
+    let machine = RecordingMachine(failing: [failure])
     let app = machineForOrders(machine)
 
     _ = await outcome(of: order, at: app)
@@ -101,9 +109,11 @@ import Testing
 
     _ = await outcome(of: order, at: app)
     let second = await outcome(of: next, at: app)
+    let again = await outcome(of: order, at: app)
 
     let orders = machine.orders
     #expect(second == .success(Cup(drink: "flat white")))
+    #expect(again == .failure(.alreadyOrdered(order.number)), "its cup is ready since long")
     #expect(orders == [order, next])
   }
 
