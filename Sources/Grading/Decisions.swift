@@ -10,6 +10,9 @@ struct Decisions: Equatable, Sendable {
   /// The points, by submissions and katas.
   private(set) var points: [String: [String: Int]] = [:]
 
+  /// Why, in words for the student: of a part by the submission, of points by submission and kata.
+  private(set) var reasons: [String: String] = [:]
+
   /// The file's text.
   private(set) var text = ""
 
@@ -31,14 +34,20 @@ struct Decisions: Equatable, Sendable {
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {
-      let line = line.split(separator: "#", omittingEmptySubsequences: false)[0]
-      guard !line.allSatisfy(\.isWhitespace), let problem = take(line, katas) else { continue }
+      let words = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      guard !words[0].allSatisfy(\.isWhitespace) else { continue }
+      let reason = words.dropFirst().first?.trimmingCharacters(in: .whitespaces) ?? ""
+      guard let problem = take(words[0], katas, because: reason.isEmpty ? nil : reason) else {
+        continue
+      }
       throw ProgramError("'\(path)', line \(index + 1): \(problem)", status: 65)
     }
   }
 
   /// Adds a decision; gives what is wrong with it, or nil.
-  private mutating func take(_ line: Substring, _ katas: [String: Int]) -> String? {
+  private mutating func take(
+    _ line: Substring, _ katas: [String: Int], because reason: String?
+  ) -> String? {
     let usual = "give 'ada 80%', or 'ada classic-sign-in 7'"
     if let words = line.wholeMatch(of: /\s*(.*\S)\s+(\d{1,9})\s?%\s*/) {
       let (name, part) = (String(words.1), Int(words.2) ?? 0)
@@ -49,6 +58,7 @@ struct Decisions: Equatable, Sendable {
       guard parts.updateValue(part, forKey: name) == nil else {
         return "'\(name)' has a part already"
       }
+      reasons[name] = reason
       return nil
     }
     guard let words = line.wholeMatch(of: /\s*(.*\S)\s+(\S+)\s+(\S+)\s*/) else { return usual }
@@ -64,6 +74,7 @@ struct Decisions: Equatable, Sendable {
     guard points[name, default: [:]].updateValue(number, forKey: kata) == nil else {
       return "'\(name)' has points for \(kata) already"
     }
+    reasons["\(name) \(kata)"] = reason
     return nil
   }
 }

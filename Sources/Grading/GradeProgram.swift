@@ -115,10 +115,12 @@ public struct GradeProgram: Sendable {
       submissions: read.map { submission in
         var result = marking.result(of: submission)
         result.part = decisions.parts[submission.name] ?? 100
+        result.reason = decisions.reasons[submission.name]
         for index in result.katas.indices {
           result.katas[index].look(up: beliefs)
           let name = result.katas[index].kata.name
-          decisions.points[submission.name]?[name].map { result.katas[index].decide($0) }
+          guard let points = decisions.points[submission.name]?[name] else { continue }
+          result.katas[index].decide(points, decisions.reasons["\(submission.name) \(name)"])
         }
         return result
       })

@@ -83,6 +83,9 @@ struct KataResult: Sendable {
   /// The points that a person gave it.
   private(set) var decided: Int?
 
+  /// Why, in the person's words.
+  private(set) var reason: String?
+
   /// What counts.
   private(set) var items: [MarkedItem]
 
@@ -114,7 +117,8 @@ struct KataResult: Sendable {
   var most: Int { items.map(\.weight).reduce(0, +) }
 
   /// Gives it the points that a person decided on, whatever its tests say.
-  mutating func decide(_ points: Int) {
+  mutating func decide(_ points: Int, _ reason: String? = nil) {
+    self.reason = reason
     let rest = most - points
     decided = points
     items = [(points, true), (rest, false)].filter { $0.0 > 0 }.map { weight, isPassed in
@@ -165,6 +169,9 @@ struct SubmissionResult: Sendable {
 
   /// What part of the points it gets, in percent: less than 100 when it was late.
   var part = 100
+
+  /// Why, in the words of whoever decided.
+  var reason: String?
 
   /// Whether a person has to look. Who gets nothing in any case needs no look.
   var isOpen: Bool { part > 0 && katas.contains(where: \.isOpen) }

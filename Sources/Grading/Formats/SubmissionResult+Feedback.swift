@@ -15,7 +15,9 @@ extension SubmissionResult {
   }
 
   /// Why it has fewer points than its katas together.
-  var partInWords: String { "\(part) % of the points count." }
+  var partInWords: String {
+    "\(part) % of the points count\(reason.map { ": \($0.printable)" } ?? "")."
+  }
 
   private var table: [String] {
     ["| kata | verdict | points |", "|---|---|---|"]
@@ -61,7 +63,10 @@ extension KataResult {
         "each of its tests passed, and the whole is \(mark?.verdict.rawValue ?? word): a person has to look at it"
       )
     }
-    if decided != nil { notes.append("a person has looked at it, and gave the points") }
+    if decided != nil {
+      let why = reason.map { ": \($0.printable)" } ?? ""
+      notes.append("a person has looked at it, and gave the points\(why)")
+    }
     if let mark, mark.objections.count > 1, decided == nil {
       notes.append("all of it: \(mark.objections.joined(separator: ", "))".printable)
     }

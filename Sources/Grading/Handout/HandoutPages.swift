@@ -31,7 +31,8 @@ struct HandoutPages: Sendable {
     var prose: [String] = []
     var lines: [String] = []
     func end() {
-      if !prose.isEmpty { lines.append(text(prose.joined(separator: "\n"), path)) }
+      let kept = withoutRows(prose, path)
+      if !prose.isEmpty { lines.append(text(kept.joined(separator: "\n"), path)) }
       prose = []
     }
     for line in String(decoding: data, as: UTF8.self).components(separatedBy: "\n") {
@@ -48,12 +49,35 @@ struct HandoutPages: Sendable {
     return Data(lines.joined(separator: "\n").utf8)
   }
 
+  /// The lines without the rows of a table that are about what isn't there, and the minutes that are left.
+  private func withoutRows(_ lines: [String], _ path: String) -> [String] {
+    var minutes = 0
+    return lines.compactMap { line in
+      guard line.hasPrefix("|") else {
+        minutes = 0
+        return line
+      }
+      let link = line.firstMatch(of: Self.link)
+      if let link, isGone(link.2, from: path) { return nil }
+      guard let time = line.firstMatch(of: /\| (\d+) min \|/) else { return line }
+      if link != nil { minutes += Int(time.1) ?? 0 }
+      return link == nil ? line.replacing(time.0, with: "| \(minutes) min |") : line
+    }
+  }
+
+  private static var link: Regex<(Substring, Substring, Substring, Substring?)> {
+    /\[([^\]]+)\]\(([^)\s#]*)(#[^)\s]*)?\)/
+  }
+
+  private func isGone(_ link: Substring, from path: String) -> Bool {
+    let folder = URL(fileURLWithPath: "/\(path)").deletingLastPathComponent()
+    let target = folder.appendingPathComponent(String(link)).standardized.path.dropFirst()
+    return known.contains(String(target)) && !kept.contains(String(target))
+  }
+
   private func text(_ prose: String, _ path: String) -> String {
-    prose.replacing(/\[([^\]]+)\]\(([^)\s#]*)(#[^)\s]*)?\)/) { link in
-      let folder = URL(fileURLWithPath: "/\(path)").deletingLastPathComponent()
-      let target = folder.appendingPathComponent(String(link.2)).standardized.path.dropFirst()
-      let isGone = known.contains(String(target)) && !kept.contains(String(target))
-      return isGone ? "\(link.1) (\(Self.mark))" : String(link.0)
+    prose.replacing(Self.link) { link in
+      isGone(link.2, from: path) ? "\(link.1) (\(Self.mark))" : String(link.0)
     }
     .replacing(/`(Scripts\/[^`]+)`/) { code in
       isMissing(command: String(code.1)) ? "\(code.0) (\(Self.mark))" : String(code.0)

@@ -15,11 +15,12 @@ import Testing
 
   @Test func `are read with their reasons, from any editor`() throws {
     let decisions = try decisions(
-      "# late\r\nAda B 80 %\r\n\r\n  ada one-call 0 # copied\r\nada classic-sign-in 10")
+      "# late\r\nAda B 80 %# late\r\n\r\n  ada one-call 0 # copied, #2\r\nada classic-sign-in 10")
 
     #expect(decisions.parts == ["Ada B": 80])
     #expect(decisions.points == ["ada": ["one-call": 0, "classic-sign-in": 10]])
     #expect(decisions.names == ["ada", "Ada B"])
+    #expect(decisions.reasons == ["Ada B": "late", "ada one-call": "copied, #2"])
   }
 
   @Test(arguments: [

@@ -203,7 +203,7 @@ import Testing
     try desk.handIn("import Foundation\nlet end: Void = exit(0)\n", as: "emil")
     _ = try desk.folder.file(
       "decisions",
-      holding: "Bob für uns 50%\ncleo classic-sign-in 2\nlinsu 50%\n emil 0 %\n")
+      holding: "Bob für uns 50% # late\ncleo classic-sign-in 2\nlinsu 50%\n emil 0 %\n")
 
     let report = try await desk.grade("--decisions", "decisions")
 
@@ -215,7 +215,7 @@ import Testing
     #expect(report.complaint.contains("'linsu' stands in the decisions, and handed in nothing"))
     #expect(
       desk.text("out/students/Bob für uns/feedback.md").contains(
-        "50 % of the points count."))
+        "50 % of the points count: late."))
     #expect(
       desk.text("out/students/cleo/feedback.md").contains(
         "A person has looked at it, and gave the points."))
