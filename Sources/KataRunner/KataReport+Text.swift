@@ -21,15 +21,10 @@ extension KataReport {
   /// What may be behind it. Others can fail in the same way, so nothing here is certain.
   private func belief(_ prose: Prose) -> [String] {
     guard !beliefs.isEmpty else { return [] }
-    let lead =
-      switch beliefs.count {
-      case 1: "Somebody who failed just these tests believed:"
-      case 2: "Those who failed just these tests believed one of these:"
-      default: "Those who failed just these tests believed one of these, or something like it:"
-      }
+    let lead = KnownBelief.lead(to: beliefs)
     let isACase = tests.first { $0.name == test }?.isAMistake == false
     return ["", "  " + lead]
-      + beliefs.prefix(2).flatMap { prose.lines("- \($0)", indent: 4, hanging: 6) }
+      + beliefs.flatMap { prose.lines("- \($0)", indent: 4, hanging: 6) }
       + (isACase ? ["  The smallest case that refutes it: the test above."] : [])
   }
 

@@ -75,9 +75,15 @@ extension KataReport {
     beliefs = KnownBelief.behind(failed, of: known())
   }
 
-  /// The tests that didn't pass, by their sentences.
+  /// The tests that didn't pass, by their sentences, and by what failed in them.
   package var failed: Set<String> {
-    Set(tests.filter { [.failed, .unfinished].contains($0.outcome) }.map(\.name))
+    let failed = tests.filter { [.failed, .unfinished].contains($0.outcome) }
+    return Set(failed.map(\.name) + failed.map(\.evidence))
+  }
+
+  /// The same, once for each test.
+  package var evidence: [String] {
+    tests.filter { [.failed, .unfinished].contains($0.outcome) }.map(\.evidence).sorted()
   }
 
   /// Says what a grade found in an exercise.

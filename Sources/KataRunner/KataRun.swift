@@ -15,6 +15,9 @@ public struct KataRun: Equatable, Sendable {
     var expectation: FailedExpectation?
 
     var place: TestEvent.Place?
+
+    /// Which of the test's cases found it, from 0 on: they run one after another.
+    var caseIndex = 0
   }
 
   /// A test, and how far it came.
@@ -54,6 +57,17 @@ public struct KataRun: Equatable, Sendable {
 
     package var issues: [Issue] = []
     var place: TestEvent.Place?
+
+    /// Its sentence, followed by each place that found something wrong, such as ` #2+5`: the third of
+    /// the test's cases, five lines below the test's name.
+    var evidence: String {
+      let places = issues.map { issue in
+        let isNear = issue.place?.path == place?.path
+        let line = isNear ? (issue.place?.line ?? 0) - (place?.line ?? 0) : 0
+        return " #\(issue.caseIndex)+\(line)"
+      }
+      return name + Set(places).sorted().joined()
+    }
 
     /// Whether it stands in the exercise, where the reader writes the tests, or is about those.
     public var isTheReaders: Bool { place?.path.contains("/Kata/Exercise/") ?? true }
@@ -156,8 +170,9 @@ extension KataRun {
       case "testSkipped", "testCancelled", "testCaseCancelled":
         event.testID.map { tests[$0]?.outcome = .skipped }
       case "issueRecorded" where event.issue?.isKnown == false:
-        let issue = Issue(event)
+        var issue = Issue(event)
         if let id = event.testID, tests[id] != nil {
+          issue.caseIndex = tests[id]?.cases ?? 0
           tests[id]?.issues.append(issue)
           // What a task of the test finds after the test's end counts, too.
           if tests[id]?.outcome == .passed { tests[id]?.outcome = .failed }

@@ -41,10 +41,7 @@ extension KataResult {
       lines += ["```"] + findings.map { $0.replacing("```", with: "'''") } + ["```"]
     }
     if !beliefs.isEmpty {
-      lines += [
-        "", "It fails like that of others who believed something. Do you believe it, too?", "",
-      ]
-      lines += beliefs.map { "- \($0)" }
+      lines += ["", KnownBelief.lead(to: beliefs), ""] + beliefs.map { "- \($0)" }
     }
     let rest = items.filter { !$0.isPassed && ($0.weight > 0 || $0.isFromTheStart) }.map {
       $0.name + ($0.isFromTheStart ? " (passed before you began: that takes a point)" : "")
@@ -86,6 +83,6 @@ extension KataResult {
   /// The same on lines without Markdown.
   var plainFeedback: [String] {
     notes + findings
-      + beliefs.map { "Do you believe this? \($0)" }
+      + beliefs.map { "You may believe: \($0)" }
   }
 }

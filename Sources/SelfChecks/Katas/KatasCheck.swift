@@ -90,7 +90,7 @@ struct KatasCheck: Sendable {
     var twice: [ProofReport.Row] = []
     var found: [String: [String: [String]]] = [:]
     for grading in wrong {
-      let (trial, failed) = (grading.trial, grading.report.failed.sorted())
+      let (trial, failed) = (grading.trial, grading.report.evidence)
       let other = found[trial.kata.name, default: [:]].updateValue(failed, forKey: trial.belief)
       guard other != nil else { continue }
       twice.append(

@@ -79,7 +79,7 @@ import Testing
     #expect(result.points == 2)
   }
 
-  @Test func `names a belief only where just the same fails`() throws {
+  @Test func `names the belief that fails most alike`() throws {
     var result = try sample().katas[0]
     result.mark?.failed = ["a", "b"]
     let beliefs = ["A.": ["a"], "B.": ["b", "a"], "C.": ["a", "b", "c"]]

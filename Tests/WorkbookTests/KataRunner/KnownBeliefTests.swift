@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import KataRunner
+
+/// Which beliefs are named for a failure.
+@Suite(.ends(within: 600)) struct KnownBeliefTests {
+  private static let known = [
+    "Order.": ["a #0+4", "b #0+2"],
+    "First case.": ["c #0+3"],
+    "Second case.": ["c #1+3"],
+    "Other line.": ["c #0+5"],
+    "Much.": ["d #0+1", "e #0+1", "f #0+1"],
+    "Twin.": ["g #0+1"], "Other twin.": ["g #0+1"],
+    "One of three.": ["h #0+1"], "Two of three.": ["h #0+1"], "Three of three.": ["h #0+1"],
+  ]
+
+  @Test(arguments: [
+    (["a #0+4", "b #0+2"], ["Order."]),
+    // The arguments and the line tell apart who fails one test.
+    (["c #0+3"], ["First case."]),
+    (["c #1+3"], ["Second case."]),
+    (["c #0+5"], ["Other line."]),
+    // A little more or less is alike all the same.
+    (["d #0+1", "e #0+1"], ["Much."]),
+    (["d #0+1", "e #0+1", "f #0+1 #1+1"], ["Much."]),
+    // Two mistakes at once.
+    (["a #0+4", "b #0+2", "c #1+3"], ["Order.", "Second case."]),
+    // Two that fail alike are both named, three aren't.
+    (["g #0+1"], ["Other twin.", "Twin."]),
+    (["h #0+1"], []),
+    (["a #0+4", "b #0+2", "h #0+1"], ["Order."]),
+    // Nothing is near.
+    (["x #0+1"], []),
+    (["d #0+1", "x #0+1", "y #0+1"], []),
+    ([], []),
+  ])
+  func `names what fails most alike, and nothing where that says too little`(
+    _ failed: [String], _ beliefs: [String]
+  ) {
+    #expect(KnownBelief.behind(Set(failed), of: Self.known) == beliefs)
+  }
+
+  @Test func `knows of a failed test which cases failed, and in which lines`() {
+    let head =
+      #"{"kind":"test","payload":{"kind":"function","id":"t","name":"asks","#
+      + #""sourceLocation":{"_filePath":"/Kata/Tests/T.swift","line":3}}}"#
+    func event(_ kind: String) -> String {
+      #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"t"}}"#
+    }
+    func issue(_ file: String, _ line: Int) -> String {
+      #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"t","issue":{"isKnown":false,"#
+        + #""sourceLocation":{"_filePath":"/Kata/Tests/\#(file)","line":\#(line)}}}}"#
+    }
+    let lines = [
+      head, event("testStarted"), event("testCaseEnded"), issue("T.swift", 8), issue("T.swift", 8),
+      event("testCaseEnded"), issue("Other.swift", 90), event("testCaseEnded"), event("testEnded"),
+      event("runEnded"),
+    ]
+
+    let run = KataRun(.init(lines.joined(separator: "\n").utf8))
+
+    #expect(run.tests.map(\.evidence) == ["asks #1+5 #2+0"])
+  }
+}
