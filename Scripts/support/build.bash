@@ -1,5 +1,8 @@
 # What the scripts share: build a program quietly, then become it. Works in bash 3.2.
 
+# Without a place for what is temporary neither Swift nor its package manager starts. There is /tmp.
+{ [ -d "${TMPDIR:-/tmp}" ] && [ -w "${TMPDIR:-/tmp}" ]; } || unset TMPDIR
+
 root=$(CDPATH= cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 
 # A script may choose another place, and another configuration.

@@ -20,7 +20,9 @@ public struct OriginalHashes: Equatable, Sendable {
   public init?(of package: URL) {
     let file = package.appendingPathComponent(Self.file)
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-    let pairs = text.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
+    let pairs = text.split(whereSeparator: \.isNewline).map {
+      $0.split(separator: " ", maxSplits: 1)
+    }
     guard !pairs.isEmpty, pairs.allSatisfy({ $0.count == 2 }) else { return nil }
     hashes = Dictionary(pairs.map { (String($0[1]), String($0[0])) }) { first, _ in first }
   }

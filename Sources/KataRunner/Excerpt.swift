@@ -12,11 +12,14 @@ struct Excerpt: Equatable, Sendable {
       self == .noPattern ? "none of the five" : (self == .adapter ? "an " : "a ") + rawValue
     }
 
-    /// The page to read again. The chapters are in the order of the answers.
-    var page: String {
-      let chapter = (Self.allCases.firstIndex(of: self) ?? 0) + 1
-      return "Chapters/\(chapter)-\(self == .noPattern ? "telling-them-apart" : rawValue)/README.md"
+    /// The folder of its chapter. The chapters are in the order of the answers.
+    var chapter: String {
+      let number = (Self.allCases.firstIndex(of: self) ?? 0) + 1
+      return "\(number)-\(self == .noPattern ? "telling-them-apart" : rawValue)"
     }
+
+    /// The page to read again.
+    var page: String { "Chapters/\(chapter)/README.md" }
   }
 
   /// The folder that they are in, from the package's folder on.
@@ -82,7 +85,8 @@ extension Excerpt {
     var excerpts: [Excerpt] = []
     for name in names.sorted() where name.hasSuffix(".swift") {
       let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
-      excerpts.append(try Excerpt(name, String(decoding: data ?? Data(), as: UTF8.self)))
+      let text = String(decoding: data ?? Data(), as: UTF8.self)
+      excerpts.append(try Excerpt(name, text.replacing("\r\n", with: "\n")))
     }
     guard !excerpts.isEmpty else {
       throw ProgramError("'\(self.folder)' has no excerpts: get it anew", status: 66)

@@ -54,7 +54,7 @@ public struct Kata: Equatable, Sendable {
   /// The lines of an exercise that declare something for others: those with little or no indentation.
   /// Where they are those of the exercise before, the compiler needn't compile the tests anew.
   package static func declarations(in exercise: Data) -> String {
-    String(decoding: exercise, as: UTF8.self).split(separator: "\n")
+    String(decoding: exercise, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { $0.prefixMatch(of: /\ {0,2}[@a-z]/) != nil }.joined(separator: "\n")
   }
 }

@@ -7,7 +7,6 @@ extension KataProgram {
   /// Packs the exercises that aren't as they came, for whoever marks them.
   func submit() async throws(ProgramError) -> Int32 {
     let name = arguments.operands.first ?? "submission.tar.gz"
-    guard !FileManager.default.fileExists(atPath: name) else { throw isThere(name) }
     var begun: [(kata: Kata, exercise: Data)] = []
     for kata in context.catalog.katas {
       guard let exercise = try? context.grader.saved(kata) else { continue }
@@ -21,10 +20,10 @@ extension KataProgram {
     }
     let files = begun.map { (path: "\($0.kata.name)/\($0.kata.file)", data: $0.exercise) }
     let archive = try await packed(files)
+    let older = try layAside(name)
     do {
       try archive.write(to: URL(fileURLWithPath: name), options: .withoutOverwriting)
     } catch {
-      guard !FileManager.default.fileExists(atPath: name) else { throw isThere(name) }
       throw ProgramError("'\(name)' can't be written: \(error.localizedDescription)", status: 73)
     }
     let width = begun.map(\.kata.name.count).max() ?? 0
@@ -35,15 +34,37 @@ extension KataProgram {
           ? style.green("green when checked last") : "not seen green: Scripts/kata check says why")
     }
     let exercises = begun.count == 1 ? "1 exercise is" : "\(begun.count) exercises are"
+    let kept = older.map { ["The archive that you packed before is now \($0)."] } ?? []
     try StandardOutput.write(
-      (lines + ["\(exercises) in \(name): hand it in."]).joined(separator: "\n") + "\n")
+      (lines + kept + ["\(exercises) in \(name): hand it in."]).joined(separator: "\n") + "\n")
     return 0
   }
 
-  private func isThere(_ name: String) -> ProgramError {
-    ProgramError(
-      "'\(name)' is there already, and stays as it is: remove it, or name another file, "
-        + "as in Scripts/kata submit mine.tar.gz", status: 73)
+  /// Gives an archive that was packed before another name, so that nobody hands in the older one.
+  ///
+  /// - Returns: That name; nil when there was no archive.
+  private func layAside(_ name: String) throws(ProgramError) -> String? {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: name) else { return nil }
+    // Each archive that gzip has packed begins with these two bytes.
+    guard manager.contents(atPath: name)?.starts(with: [0x1F, 0x8B]) == true else {
+      throw ProgramError(
+        "'\(name)' is no archive, and stays as it is: remove it, or name another file, "
+          + "as in Scripts/kata submit mine.tar.gz", status: 73)
+    }
+    let ending = ".tar.gz"
+    let start = name.hasSuffix(ending) ? name.dropLast(ending.count) : name[...]
+    var (older, count) = (name, 0)
+    while manager.fileExists(atPath: older) {
+      count += 1
+      older = "\(start)-older-\(count)\(ending)"
+    }
+    do {
+      try manager.moveItem(atPath: name, toPath: older)
+    } catch {
+      throw ProgramError("'\(name)' can't be renamed: \(error.localizedDescription)", status: 73)
+    }
+    return older
   }
 
   /// An archive that holds these files and nothing else: no folder, no path of this machine and no

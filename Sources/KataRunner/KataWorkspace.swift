@@ -115,7 +115,7 @@ package struct KataWorkspace: Sendable {
     // What the compiler quotes of the exercise says nothing about the machine. Such lines begin with
     // a path, a number or a space.
     let ours = ["/Kata/Given/", "/Kata/Tests/", "/Support/"].map { folder.path + $0 }
-    let own = report.text.split(separator: "\n").filter { line in
+    let own = report.text.split(whereSeparator: \.isNewline).filter { line in
       line.first?.isLetter == true || ours.contains { line.hasPrefix($0) }
     }
     if own.contains(where: { $0.contains(Self.missingTesting) }) {
@@ -142,7 +142,7 @@ package struct KataWorkspace: Sendable {
       return .impossible(
         ProgramError("'\(folder.path)' can't be written: \(words.output.lowercased())", status: 73))
     }
-    let lines = report.text.split(separator: "\n").filter {
+    let lines = report.text.split(whereSeparator: \.isNewline).filter {
       $0.contains("error: ") && !$0.contains("command failed with exit code")
     }
     return .unclear(lines.first.map(String.init) ?? "swift build \(report.ending)")

@@ -34,7 +34,7 @@ public struct SecondRequirement: Equatable, Sendable {
   }
 
   private static func lines(of code: Data) -> [String] {
-    String(decoding: code, as: UTF8.self).split(separator: "\n")
+    String(decoding: code, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("//") }
   }

@@ -16,7 +16,7 @@ extension ChildReport {
   /// Why the package manager, or a sandbox around it, started nothing, as far as it says so.
   public var whyNothingStarted: String? {
     guard case .exited(let status) = ending, status != 0 else { return nil }
-    let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n")
+    let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
     let line = lines.first { $0.hasPrefix("error: ") || $0.hasPrefix("sandbox-exec: ") }
     return line.flatMap { $0.contains(/(?i)exited|signal/) ? nil : String($0.prefix(300)) }
   }

@@ -6,6 +6,6 @@ extension ChildReport {
 
   /// The last line of it, or how the child ended when it wrote nothing.
   public var lastLine: String {
-    text.split(separator: "\n").last.map(String.init) ?? "\(ending)"
+    text.split(whereSeparator: \.isNewline).last.map(String.init) ?? "\(ending)"
   }
 }

@@ -13,9 +13,21 @@ extension Handout {
       Five patterns that everybody confuses: Adapter, Bridge, Facade, Proxy and Decorator. Here you
       write them yourself, in katas: small pieces of work, one file to edit, tests that judge it.
 
-      You need Swift 6.2 or later, and nothing else. It comes with Xcode; for other systems it is at
-      <https://swift.org/install>. Or open this folder in an editor that knows development containers,
-      such as Visual Studio Code: then it is there already.
+      On a Mac or on Linux you need Swift 6.2 or later. On a Mac it comes with Xcode. For Linux you find
+      it at <https://swift.org/install>. Or open this folder in an editor that knows development containers,
+      such as Visual Studio Code: its container has Swift already.
+
+      On Windows, work inside WSL, which is a Linux of its own. Type the first line in PowerShell, and the
+      others in the Ubuntu that it installs, once you have unpacked this folder there:
+
+      ```text
+      wsl --install
+      curl -O https://download.swift.org/swiftly/linux/swiftly-$(uname -m).tar.gz
+      tar zxf swiftly-$(uname -m).tar.gz && ./swiftly init
+      cd FOLDER && Scripts/kata
+      ```
+
+      The third line may ask you to install some packages first, and prints the command for that.
 
       ## What to do
 

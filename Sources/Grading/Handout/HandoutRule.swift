@@ -5,7 +5,7 @@ struct HandoutRule: Sendable {
   /// What may be in it of the workbook's top level.
   static let tops = [
     "Package.swift", "README.md", "Chapters", "Scripts", "Sources", "Tests", ".devcontainer",
-    ".editorconfig", ".gitignore", ".swift-format", ".vscode",
+    ".editorconfig", ".gitattributes", ".gitignore", ".swift-format", ".vscode",
   ]
 
   /// What proves the workbook, marks exercises, or is written for teachers.

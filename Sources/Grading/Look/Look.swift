@@ -522,7 +522,7 @@ struct Look: Sendable {
       }
       current = nil
     }
-    for line in words.split(separator: "\n") {
+    for line in words.split(whereSeparator: \.isNewline) {
       if let match = line.firstMatch(of: warning) {
         end()
         let isOfMemory = match.3.contains(/unsafe constructs|involves unsafe/)

@@ -62,7 +62,7 @@ struct MistakeCollection: Sendable {
   private static func listed(in text: String) -> [String] {
     var pattern = ""
     var numbers: [String] = []
-    for line in text.split(separator: "\n") {
+    for line in text.split(whereSeparator: \.isNewline) {
       if line.hasPrefix("## ") {
         pattern = line.dropFirst(3).lowercased()
       } else if let found = line.prefixMatch(of: #/(\d+)\. /#) {

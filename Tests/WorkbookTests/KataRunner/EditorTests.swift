@@ -104,6 +104,27 @@ import Testing
     #expect(other.ending == .exited(64))
   }
 
+  @Test(arguments: [
+    ".", "README.md", "Exercise/ClassicSignIn.swift", "../classic-sign-in/Tests", "1.1",
+  ])
+  func `takes a file for its kata's name, from the folder that the reader is in`(
+    _ path: String
+  ) async throws {
+    let reader = try Reader()
+    var child = try reader.process(["hint", path])
+    child.directory = reader.package.appendingPathComponent(Reader.folder)
+    var other = try reader.process(["hint", "ask-twice"])
+    other.directory = child.directory
+
+    let report = await child.run(deadline: .seconds(60))
+    let unknown = await other.run(deadline: .seconds(60))
+
+    #expect(report.printed.hasPrefix("Hint 1 of "), "\(report.text)")
+    #expect(
+      FileManager.default.fileExists(atPath: reader.package.path + "/.katas/hints/\(Reader.kata)"))
+    #expect(unknown.ending == .exited(64))
+  }
+
   @Test(arguments: [["list", "--format", "editor"], ["watch", "--format", "json"]])
   func `refuses a format that a command doesn't have`(_ words: [String]) async throws {
     let reader = try Reader()

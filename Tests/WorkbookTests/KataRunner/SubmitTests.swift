@@ -52,22 +52,37 @@ import Testing
     #expect(try place.contents == ["submission.tar.gz"])
   }
 
-  @Test func `writes over nothing`() async throws {
+  @Test func `keeps an older archive under another name, and writes over nothing else`()
+    async throws
+  {
     let reader = try Reader()
     let place = try TemporaryFolder()
     defer { place.remove() }
     try reader.save(by: "// mine\n")
     let file = try place.file("mine.tar.gz", holding: "other")
+    _ = try await submit(reader, from: place.url)
+    try reader.save(by: "// better\n")
+    _ = try await submit(reader, from: place.url)
 
+    let third = try await submit(reader, from: place.url)
     let there = try await submit(reader, file, from: place.url)
     let nowhere = try await submit(reader, "none/mine.tar.gz", from: place.url)
 
+    #expect(third.ending == .exited(0))
+    #expect(
+      third.printed.contains("before is now submission-older-2.tar.gz.\n1 exercise is in sub"))
+    let text = await tar("-xzOf", "submission-older-1.tar.gz", from: place.url)
+    #expect(text.contains("// mine\n"))
     #expect(there.ending == .exited(73))
-    #expect(there.complaint.contains("is there already, and stays as it is: remove it, or name"))
+    #expect(there.complaint.contains("is no archive, and stays as it is: remove it, or name"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "other")
     #expect(nowhere.ending == .exited(73))
     #expect(nowhere.complaint.split(separator: "\n").count == 1)
-    #expect(try place.contents == ["mine.tar.gz"])
+    #expect(
+      try Set(place.contents) == [
+        "mine.tar.gz", "submission.tar.gz", "submission-older-1.tar.gz",
+        "submission-older-2.tar.gz",
+      ])
   }
 
   @Test func `has nothing to pack before something is begun`() async throws {
