@@ -1,5 +1,5 @@
 /// What a text of Swift looks like when names, numbers, texts and comments are taken out: runs of a
-/// few tokens each.
+/// few tokens each. No run leads from one declaration into the next, so their order doesn't matter.
 ///
 /// JPlag and copydetect do the same and more. The one reads Swift as of 2021 and needs a new Java,
 /// the other has had no release since 2024; for files of a page this is enough.
@@ -17,9 +17,10 @@ struct TokenPrint: Equatable, Sendable {
   ///
   /// - Parameter other: What everybody was given, whose runs don't count.
   init(_ text: String, without other: TokenPrint? = nil) {
-    let tokens = Self.tokens(text)
     runs = Set(
-      tokens.indices.dropLast(Self.length - 1).map { Array(tokens[$0..<($0 + Self.length)]) })
+      Self.declarations(text).flatMap { tokens in
+        (0...max(0, tokens.count - Self.length)).map { Array(tokens[$0...].prefix(Self.length)) }
+      })
     if let other { runs.subtract(other.runs) }
   }
 
@@ -30,11 +31,24 @@ struct TokenPrint: Equatable, Sendable {
     return Double(runs.intersection(other.runs).count) / Double(all)
   }
 
+  /// The tokens of each declaration of a function or a type, up to the next one. What closes the braces around
+  /// it is left out: that depends on what comes behind it.
+  private static func declarations(_ text: String) -> [[String]] {
+    tokens(text).reduce(into: [[]]) { parts, token in
+      if ["actor", "class", "enum", "extension", "func", "init", "protocol", "struct"].contains(
+        token)
+      {
+        parts.append([])
+      }
+      parts[parts.endIndex - 1].append(token)
+    }.map { part in Array(part.reversed().drop { $0 == "}" }.reversed()) }
+  }
+
   private static func tokens(_ text: String) -> [String] {
     let token =
       /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|[A-Za-z_]\w*|\d[\w.]*|[^\s\w]/
     // Who may see something, and whether it is one's own, changes nothing else.
-    let text = text.replacing(
+    let text = text.replacing("\r\n", with: "\n").replacing(
       /\b(?:private|fileprivate|internal|public|final)\b|\bself\./, with: "")
     return text.matches(of: token).compactMap { match in
       let word = match.output

@@ -26,6 +26,30 @@ import Testing
     #expect(likeness > 0.95)
   }
 
+  @Test func `knows a copy whose lines end otherwise`() throws {
+    let starter = TokenPrint(try text("Exercise/CafeSearch.swift"))
+    let solution = try text("Solution/CafeSearch.swift")
+
+    let copy = TokenPrint(solution.replacing("\n", with: "\r\n"), without: starter)
+
+    #expect(copy == TokenPrint(solution, without: starter))
+  }
+
+  @Test func `knows a copy whose methods and types stand in another order`() throws {
+    let text = try SourceTree.text(
+      of: "Chapters/5-decorator/katas/second-try/Solution/SecondTry.swift")
+    // Each part begins with a blank line or a comment, and ends with the brace that closes it.
+    let parts = text.matches(of: /(?ms)^ {2}(?:private )?func .*?^ {2}\}\n/).map {
+      String($0.output)
+    }
+    let copy = parts.reduce(text) { $0.replacing($1, with: "") }
+      .replacing(
+        "\n}\n", with: "\n\(parts.reversed().joined(separator: "\n"))}\n", maxReplacements: 1)
+
+    #expect(parts.count > 3)
+    #expect(TokenPrint(text).likeness(to: TokenPrint(copy)) > 0.95)
+  }
+
   @Test func `puts whoever is like one of a group into it`() throws {
     let solution = try text("Solution/CafeSearch.swift")
     let first =
