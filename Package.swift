@@ -97,7 +97,7 @@ let package = Package(
     kata("GuestHarbour", "6-telling-them-apart/katas/guest-harbour"),
     kata("PredictThePrice", "6-telling-them-apart/katas/predict-the-price"),
     library("KataFiles"),
-    library("KataRunner", uses: processes() + ["KataFiles"]),
+    library("KataRunner", uses: processes() + ["KataFiles", "Locking"]),
     program("kata", uses: ["KataRunner"] + processes()),
 
     // What programs and tests are made of.

@@ -15,6 +15,24 @@ struct CompilerError: Equatable, Sendable {
     ([message] + demands).joined(separator: "; ")
   }
 
+  /// What to do about it, where the compiler's words don't help beginners.
+  var help: String? {
+    let page = "Chapters/0-the-scenario/more.md#sendable says why."
+    if message.contains("'Sendable'-conforming class"), message.hasSuffix("is mutable") {
+      return """
+        Several threads may use this object at once. Make the class an actor, or the value a 'let'; or \
+        guard the value with a lock, as Sources/Locking/Locked.swift does. \(page)
+        """
+    }
+    if message.contains("non-Sendable type '("), message.contains("->") {
+      return """
+        Another thread may call this closure. Mark the type of the closure with '@Sendable', as in \
+        '@escaping @Sendable () -> Void'; or don't keep the closure. \(page)
+        """
+    }
+    return nil
+  }
+
   /// The errors in what the compiler wrote, each once.
   ///
   /// - Parameters:
@@ -24,7 +42,7 @@ struct CompilerError: Equatable, Sendable {
     var errors: [CompilerError] = []
     // The error that the compiler speaks of at the moment.
     var current: Int?
-    for line in text.split(separator: "\n") {
+    for line in text.split(whereSeparator: \.isNewline) {
       if let error = CompilerError(line, in: folder) {
         current = errors.firstIndex { $0.isSame(as: error) } ?? errors.endIndex
         if current == errors.endIndex { errors.append(error) }

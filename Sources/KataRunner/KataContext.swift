@@ -33,6 +33,16 @@ struct KataContext: Sendable {
     return notes.green(kata) == exercise ? .done : .underWay
   }
 
+  /// The folders of the chapters of which the reader has started a kata.
+  var begunChapters: Set<String> {
+    Set(catalog.katas.filter { $0 == current || state(of: $0) != .notStarted }.map(\.chapter))
+  }
+
+  /// The page to read before a kata of a chapter that the reader hasn't begun; nil for other katas.
+  func pageToRead(before kata: Kata) -> String? {
+    begunChapters.contains(kata.chapter) ? nil : "Chapters/\(kata.chapter)/README.md"
+  }
+
   /// The kata that the reader named last; nil before the first.
   private var current: Kata? {
     catalog.katas.first { $0.name == notes.current }

@@ -1,6 +1,7 @@
 import CommandLineSupport
 import Foundation
 import KataFiles
+import Locking
 import Processes
 import TerminalText
 
@@ -8,6 +9,9 @@ import TerminalText
 public struct KataGrader: Sendable {
   /// How long the tests of a kata may run, unless the reader says otherwise.
   public static let usualDeadline: Duration = .seconds(10)
+
+  /// How many builds of this run were a workspace's first: it is said of one of them how long it takes.
+  private static let firstBuilds = Locked(0)
 
   package let package: URL
   package let originals: KataOriginals
@@ -109,7 +113,11 @@ public struct KataGrader: Sendable {
     let lock = workspace.folder.appendingPathComponent("lock").path
     let held = try await FileLock.wait(for: lock) { say("waiting for another check to end ...") }
     defer { withExtendedLifetime(held) {} }
-    if !workspace.isBuilt {
+    if !workspace.isBuilt,
+      Self.firstBuilds.withLock({
+        $0 += 1; return $0
+      }) == 1
+    {
       say("the first check builds what all katas use: this takes about a minute ...")
     }
     try workspace.lay(files, compilingAnew: isAnew)
@@ -142,7 +150,8 @@ extension KataReport {
     guard let place, place.path == kata.exercise else { return self }
     var report = self
     report.excerpt =
-      String(decoding: exercise, as: UTF8.self).components(separatedBy: "\n")
+      String(decoding: exercise, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .dropFirst(place.line - 1).first.map { String($0.prefix(200)).printable }
     return report
   }
@@ -157,6 +166,7 @@ extension KataReport {
         "and \(others.count) more \(others.count == 1 ? "error" : "errors"), at "
         + places.joined(separator: ", ") + rest
     }
+    if let help = error.help { later = later.map { "\($0). \(help)" } ?? help }
     place = Place(path: "\(kata.folder)/\(error.path)", line: error.line)
   }
 }

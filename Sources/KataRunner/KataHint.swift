@@ -17,8 +17,22 @@ public struct KataHint: Equatable, Sendable {
       .filter { !$0.isEmpty }
   }
 
-  /// Whether it helps with a test.
+  /// Whether it helps with a test. Tests of a second requirement have hints of their own.
   func fits(_ test: String?) -> Bool {
-    test.map { test in parts.contains { test.contains($0) } } ?? false
+    guard let test else { return false }
+    return parts.contains {
+      test.contains($0) && test.hasPrefix("second") == $0.hasPrefix("second")
+    }
+  }
+}
+
+extension Kata {
+  /// The hint to give next: one for the test that failed first, else the one behind all that the reader has
+  /// seen. Nil when there is none.
+  func nextHint(for test: String?, after seen: [Int]) -> Int? {
+    let rest = hints.indices.filter { !seen.contains($0) }
+    let isOfTheSecond = test?.hasPrefix("second") == true
+    return rest.first { hints[$0].fits(test) }
+      ?? rest.first { $0 > (seen.max() ?? -1) && (!isOfTheSecond || hints[$0].parts.isEmpty) }
   }
 }

@@ -143,6 +143,7 @@ extension KataProgram {
   private func afterwards(_ report: KataReport) -> String {
     guard report.verdict == .green else { return "" }
     guard let next = context.next(after: report.kata) else { return "All katas are green.\n" }
-    return "Next: Scripts/kata start \(next.name)\n"
+    let page = context.pageToRead(before: next).map { "read \($0), then " } ?? ""
+    return "Next: \(page)Scripts/kata start \(next.name)\n"
   }
 }

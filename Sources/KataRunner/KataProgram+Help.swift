@@ -23,33 +23,38 @@ extension KataProgram {
     return 0
   }
 
-  /// Prints one more hint each time, first of all one for the test that failed first; and all of
-  /// them when there are no more.
+  /// Prints the next hint, first of all one for the test that failed first.
   func hint() throws(ProgramError) -> Int32 {
     let kata = try context.kata(arguments.operands.first)
     let seen = context.notes.hints(of: kata)
     let test = context.notes.test(of: kata)
-    let rest = kata.hints.indices.filter { !seen.contains($0) }
-    let order =
-      seen + rest.filter { kata.hints[$0].fits(test) } + rest.filter { !kata.hints[$0].fits(test) }
-    let isLast = rest.isEmpty
-    var shown = isLast ? order.indices : seen.count..<seen.count + 1
+    guard let next = kata.nextHint(for: test, after: seen) else {
+      let about = test.map { " for '\($0)'" } ?? ""
+      let numbers = seen.sorted().map { "\($0 + 1)" }.joined(separator: ", ")
+      let giveUp = " Scripts/kata solution \(kata.name) --give-up shows a solution."
+      try StandardOutput.write(
+        """
+        There are no more hints\(about). You have seen \(numbers) of \(kata.hints.count). To read them \
+        again, open \(kata.folder)/README.md.\(context.hasSolutions ? giveUp : "")
+
+        """)
+      return 0
+    }
+    var shown = [next]
     do throws(ProgramError) {
-      if !isLast { try context.notes.keep(hints: Array(order[...seen.count]), of: kata) }
+      try context.notes.keep(hints: seen + [next], of: kata)
     } catch {
       StandardError.say(
         "kata: all hints, since which ones you had can't be kept: \(error.message ?? "")")
-      shown = order.indices
+      shown = Array(kata.hints.indices)
     }
     let texts = shown.map { index in
-      let hint = kata.hints[order[index]]
-      let heading = style.bold("Hint \(order[index] + 1) of \(kata.hints.count)")
+      let hint = kata.hints[index]
+      let heading = style.bold("Hint \(index + 1) of \(kata.hints.count)")
       let reason = hint.fits(test) ? ", for '\(test ?? "")'" : ""
       return "\(heading)\(reason)\n\n\(prose.plain(hint.text, of: kata.folder))\n"
     }
-    let giveUp = " Scripts/kata solution \(kata.name) --give-up shows a solution."
-    let end = isLast ? "\nThere are no more hints.\(context.hasSolutions ? giveUp : "")\n" : ""
-    try StandardOutput.write(texts.joined(separator: "\n") + end)
+    try StandardOutput.write(texts.joined(separator: "\n"))
     return 0
   }
 

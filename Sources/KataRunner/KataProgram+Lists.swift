@@ -21,6 +21,7 @@ extension KataProgram {
       lines.append("")
       lines.append(
         "\(isNew ? "Next" : "You are at"): \(style.bold(here.name)), \(here.title)\(minutes)")
+      if let page = context.pageToRead(before: here) { lines.append("  read   \(page)") }
       lines.append("  task   Scripts/kata start \(here.name)")
       lines.append("  edit   \(here.exercise)")
       lines.append("  check  Scripts/kata watch \(here.name)")

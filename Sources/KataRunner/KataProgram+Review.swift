@@ -6,9 +6,18 @@ extension KataProgram {
     guard Keys.areThere else {
       throw .usage("review is answered with single keys: type it in a terminal, not into a pipe")
     }
+    let begun = context.begunChapters
+    let all = try Excerpt.all(in: context.package)
+    let known = all.filter { arguments.has("--all") || begun.contains($0.answer.chapter) }
+    guard Set(known.map(\.answer)).count > 1 else {
+      throw ProgramError(
+        """
+        review mixes the patterns of the chapters that you have begun, and needs two of them: start a \
+        kata of another chapter, or say --all
+        """, status: 1)
+    }
     var luck = SystemRandomNumberGenerator()
-    let excerpts = context.notes.review.next(
-      5, of: try Excerpt.all(in: context.package), using: &luck)
+    let excerpts = context.notes.review.next(5, of: known, using: &luck)
     guard var keys = Keys() else { return 1 }
     try ask(excerpts, key: { keys.next() }, say: StandardOutput.write)
     return 0
@@ -32,6 +41,9 @@ extension KataProgram {
       record.add(excerpt, isRight: given == excerpt.answer)
       try context.notes.keep(review: record)
       try say(verdict(on: excerpt, given))
+      guard index + 1 < excerpts.count else { break }
+      try say(style.dim("Press a key for the next one; q ends.") + "\n\n")
+      guard let key = key(), key.lowercased() != "q" else { break }
     }
     let wrong = answers.filter { $0.given != $0.excerpt.answer }
     var lines = ["\(answers.count - wrong.count) of \(answers.count) right."]

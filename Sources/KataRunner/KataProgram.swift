@@ -143,8 +143,7 @@ extension KataProgram.Verb {
       Command(
         name,
         about: """
-          Prints one more hint each time, first one for the test that failed first when you checked last;
-          all of them when there are no more.
+          Prints the next hint, first of all one for the test that failed first when you checked last.
           """,
         operands: ["NAME"])
     case .reset:
@@ -167,9 +166,11 @@ extension KataProgram.Verb {
         name,
         about: """
           Shows five excerpts of code, and asks which pattern each is. A key answers: a b f p d, n for
-          none of them; q ends. First come those that you got wrong, then new ones, then those that were
-          asked longest ago. It needs a terminal.
-          """)
+          none of them; q ends. It asks about chapters of which you have started a kata. First come the
+          excerpts that you got wrong, then new ones, then those that were asked longest ago. It needs a
+          terminal.
+          """,
+        options: [CommandOption("--all", about: "also about chapters that you haven't begun")])
     }
   }
 }

@@ -31,7 +31,7 @@ import Testing
     #expect(
       check.printed == """
         classic-sign-in is green: 12 of 12 tests pass
-        Next: Scripts/kata start ask-once
+        Next: read Chapters/4-proxy/README.md, then Scripts/kata start ask-once
 
         """)
     #expect(solution.ending == .exited(69))
@@ -42,6 +42,7 @@ import Testing
     #expect(missing.ending == .exited(66))
     #expect(missing.complaint.hasSuffix("Scripts/kata reset \(Reader.kata) puts it back\n"))
     #expect(reset.printed.contains("\(Reader.exercise): put back\n"))
-    #expect(hints.printed.hasSuffix("\nThere are no more hints.\n"))
+    #expect(hints.printed.hasPrefix("There are no more hints. "))
+    #expect(hints.printed.hasSuffix(" open \(Reader.folder)/README.md.\n"))
   }
 }

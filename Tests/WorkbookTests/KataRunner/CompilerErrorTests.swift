@@ -26,6 +26,28 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (
+      "stored property 'n' of 'Sendable'-conforming class 'Guard' is mutable",
+      "Several threads may use this object at once. "
+    ),
+    (
+      "stored property 'done' of 'Sendable'-conforming struct 'Guard' has non-Sendable type '() -> ()'",
+      "Another thread may call this closure. "
+    ),
+  ])
+  func `says what to do about words that beginners don't know`(
+    _ message: String, _ help: String
+  ) throws {
+    let error = CompilerError(path: "Exercise/A.swift", line: 1, column: 1, message: message)
+    let other = CompilerError(path: "Exercise/A.swift", line: 1, column: 1, message: "no member")
+    let page = try #require(error.help?.firstMatch(of: /(Chapters\/\S+)#(\w+) says why\.$/))
+
+    #expect(error.help?.hasPrefix(help) == true)
+    #expect(try SourceTree.text(of: String(page.1)).lowercased().contains("### \(page.2)\n"))
+    #expect(other.help == nil)
+  }
+
   @Test func `says what a protocol asks for and the exercise lacks, each once`() {
     let text = """
       /a b/Kata/Exercise/KeepOut.swift:3:8: error: type 'Guard' does not conform to protocol 'Box'

@@ -43,6 +43,27 @@ import Testing
     }
   }
 
+  @Test func `gives hints in their order, and those of a second requirement for its tests alone`()
+    throws
+  {
+    let hints = ["", "for: open", "for: gives back", "for: second", ""].enumerated().map {
+      index, parts in
+      "<details><summary>Hint \(index + 1)</summary>\n\n<!-- \(parts) -->\nTry.\n\n</details>"
+    }
+    let kata = try Kata(
+      folder: "Chapters/4-proxy/katas/ask-once",
+      page: "# Kata 4.3: Ask once\n\n\(Self.file)\n\n## Hints\n\n" + hints.joined(separator: "\n"))
+    func order(_ test: String?) -> [Int] {
+      var seen: [Int] = []
+      while let next = kata.nextHint(for: test, after: seen) { seen.append(next) }
+      return seen
+    }
+
+    #expect(order(nil) == [0, 1, 2, 3, 4])
+    #expect(order("is open") == [1, 2, 3, 4])
+    #expect(order("second: gives back") == [3, 4])
+  }
+
   @Test func `reads minutes, difficulty and core path, and the tests that a hint helps with`()
     throws
   {

@@ -96,7 +96,7 @@ import Testing
     let reader = try Reader()
     let excerpts = try SampleExcerpts.all()
 
-    let text = try shown("axdfppa", excerpts, to: reader)
+    let text = try shown("axgdgfgpgpga", excerpts, to: reader)
 
     #expect(
       text.hasPrefix(
@@ -127,11 +127,29 @@ import Testing
     let reader = try Reader()
 
     let ended = try shown("aq", SampleExcerpts.all(), to: reader)
+    let asked = try shown("agq", SampleExcerpts.all(), to: reader)
     let left = try shown("", SampleExcerpts.all(), to: reader)
 
     #expect(ended.hasSuffix("\n1 of 1 right.\n"))
+    #expect(!ended.contains("2 of 6: which") && asked.contains("2 of 6: which"))
+    #expect(asked.hasSuffix("\n1 of 1 right.\n"))
     #expect(left.hasSuffix("\n0 of 0 right.\n"))
     #expect(ReaderNotes(package: reader.package).review.entries.count == 1)
+  }
+
+  @Test func `knows the chapters of which a kata is started, done or edited`() throws {
+    let reader = try Reader()
+    let context = try KataContext(package: reader.package)
+    let before = context.begunChapters
+    try reader.finish(Reader.kata, isCurrent: false)
+    try context.notes.keep(current: context.catalog.kata(named: "one-call"))
+    let split = try context.catalog.kata(named: "split-the-grid")
+
+    #expect(before == [])
+    #expect(
+      context.begunChapters == [Excerpt.Answer.adapter.chapter, Excerpt.Answer.facade.chapter])
+    #expect(context.pageToRead(before: split) == Excerpt.Answer.bridge.page)
+    #expect(try context.pageToRead(before: context.catalog.kata(named: "map-pins")) == nil)
   }
 
   @Test func `begins anew where its record can't be read`() throws {
