@@ -51,13 +51,9 @@ public enum MeasureProgram {
         + Subject.remote(ServerProgram(program, serving))
       let subjects = all.filter { groups.contains($0.group) || $0.name == $0.base }
       let samples = try await Measurement(subjects: subjects, rounds: rounds).run(progress.say)
-      let code = groups.contains(.calls) ? await MachineCode.ofLoops(in: program) : []
-      if groups.contains(.calls), code.isEmpty {
-        StandardError.say("measure: llvm-objdump is missing, so no machine code was looked at")
-      }
       let system = ProcessInfo.processInfo
       let (name, count) = (system.operatingSystemVersionString, system.activeProcessorCount)
-      return Report(subjects, samples, code, machine: "\(name), \(count) processors")
+      return Report(subjects, samples, machine: "\(name), \(count) processors")
     } catch {
       throw ProgramError("a subject failed: \(error)", status: 70)
     }

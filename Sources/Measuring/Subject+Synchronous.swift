@@ -83,8 +83,7 @@ struct Counting: Answering {
   }
 }
 
-// The loops that are timed, and whose machine code is looked at: one source, compiled in one module.
-// Each is a function of its own, whose name can be found in the program.
+// The loops that are timed: one source, compiled in one module, each a function of its own.
 
 @inline(never) func callDirect(_ inner: ConstantAnswer, times: Int) -> Int {
   chain(times) { inner.answer($0) }

@@ -17,7 +17,7 @@ import Testing
     Samples(rounds: [
       "direct": [2, 2], "a wrapper <&> with a name": [8, 8], "another one": [4, 4],
       Subject.trip(1): [500_000, 500_000], Subject.trip(64): [200_000, 200_000],
-    ]), [], machine: "a machine")
+    ]), machine: "a machine")
 
   private func text(_ width: Int) -> [String] {
     report.text(on: Terminal(columns: width, environment: ["NO_COLOR": "1"]))

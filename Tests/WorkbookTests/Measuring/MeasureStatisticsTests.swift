@@ -38,19 +38,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ([4.0, 10, 20, 40, 80], Growth.Word.linear), ([100, 100, 120, 90, 130], .constant),
-    ([4, 16, 64, 256, 1024], .steeper), ([60, 50, 40, 30, 20], .constant),
-  ])
-  func `says in a word how a price grows`(_ times: [Double], _ word: Growth.Word) throws {
-    let growth = try #require(
-      Growth("", .linear, [1, 2, 4, 8, 16]) { times[$0.trailingZeroBitCount] })
-
-    #expect(growth.word == word)
-    #expect(growth.further == (times[4] - times[0]) / 15)
-    #expect(Growth("", .linear, [1, 2]) { $0 == 1 ? 4 : nil } == nil)
-  }
-
-  @Test(arguments: [
     (2.0, 2.2, PriceClass.free, PriceClass.free), (2, 9, .few, .few), (2, 12, .free, .few),
     (2, 14, .tens, .tens), (30, 110, .hop, .hop), (30, 110, .tens, .tens), (30, 900, .tens, .hop),
     (30, 9000, .work, .work), (30, 9000, .trip, .trip), (30, 400_000, .hop, .trip),
@@ -77,17 +64,6 @@ import Testing
     #expect(troubles.allSatisfy { $0.hasPrefix("it is \(price.found.rawValue), not ") })
   }
 
-  @Test func `compares goals with their limits, as far as they were measured`() {
-    let samples = Samples(rounds: [
-      "direct": [2], "1 deep": [38], "16 deep": [159],
-      Subject.trip(1): [100], Subject.pipe(1): [10], Subject.coding: [75],
-    ])
-    let goals = Goal.all(samples, []).filter { $0.measured != nil }
-
-    #expect(goals.map { $0.measured?.inWords } == ["4.0", "0.15"])
-    #expect(goals.map(\.verdict) == ["not met", "met"])
-  }
-
   private func price(_ base: Double, _ time: Double, _ expected: PriceClass) throws -> Price {
     try #require(Report.sample(["direct": base, "it": time], expected).prices.first)
   }
@@ -96,10 +72,10 @@ import Testing
 extension Report {
   /// A report on `it`, beside `direct`, out of one round.
   static func sample(
-    _ times: [String: Double], _ expected: PriceClass = .few, code: [MachineCode] = []
+    _ times: [String: Double], _ expected: PriceClass = .few
   ) -> Report {
     Report(
-      [Subject(.calls, "it", expected) { _ in }], Samples(rounds: times.mapValues { [$0] }), code,
+      [Subject(.calls, "it", expected) { _ in }], Samples(rounds: times.mapValues { [$0] }),
       machine: "a machine")
   }
 }
