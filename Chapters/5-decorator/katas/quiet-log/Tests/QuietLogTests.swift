@@ -10,53 +10,89 @@ import Testing
 
   @Test func `sells a card of the desk inside, just as it is`() async throws {
     let card = try await QuietLog(desk, log: lines.write).sell(1500, to: "mia@example.com")
+    await lines.reach(1)
 
     #expect(card == GiftCard(code: code, cents: 1500))
   }
 
-  @Test(arguments: emails)
-  func `asks the desk inside for one card, not for two`(_ email: String) async throws {
-    _ = try await QuietLog(desk, log: lines.write).sell(1500, to: email)
+  @Test(arguments: zip(emails, amounts))
+  func `asks the desk inside for one card, not for two`(
+    _ email: String, _ cents: Int
+  ) async throws {
+    _ = try await QuietLog(desk, log: lines.write).sell(cents, to: email)
+    await lines.reach(1)
 
     let asked = desk.calls
-    #expect(asked == [.sell(1500, email)])
+    #expect(asked == [.sell(cents, email)])
   }
 
   @Test func `writes no code of a card that is sold`() async throws {
     _ = try await QuietLog(desk, log: lines.write).sell(1500, to: "mia@example.com")
 
-    let leaks = lines.all.filter { $0.contains("7741") }
-    #expect(leaks == [], "whoever reads this line can spend the money")
+    let written = await lines.settled(at: 1)
+    #expect(written.count == 1)
+    #expect(leaks(in: written) == [], "whoever reads this line can spend the money")
   }
 
-  @Test(arguments: emails)
-  func `writes one line for a card`(_ email: String) async throws {
-    _ = try await QuietLog(desk, log: lines.write).sell(1500, to: email)
+  @Test(arguments: zip(emails, amounts))
+  func `writes one line for a card`(_ email: String, _ cents: Int) async throws {
+    _ = try await QuietLog(desk, log: lines.write).sell(cents, to: email)
 
-    let written = lines.all
-    #expect(written == ["sell 1500 to \(email): sold"])
+    let written = await lines.settled(at: 1)
+    #expect(written == ["sell \(cents) to \(email): sold"])
   }
 
-  @Test func `pays once, with the code as it was typed`() async throws {
-    let left = try await QuietLog(desk, log: lines.write).pay(350, code: " moka-7741")
+  @Test(arguments: [" moka-7741", "MOKA-7741", "Moka 7741 ", ""])
+  func `pays once, with the code as it was typed`(_ code: String) async throws {
+    let left = try await QuietLog(desk, log: lines.write).pay(350, code: code)
+    await lines.reach(1)
 
     let asked = desk.calls
     #expect(left == 1650)
-    #expect(asked == [.pay(350, " moka-7741")])
+    #expect(asked == [.pay(350, code)])
   }
 
   @Test func `writes no code of a card that somebody pays with`() async throws {
     _ = try await QuietLog(desk, log: lines.write).pay(350, code: code)
 
-    let leaks = lines.all.filter { $0.contains("7741") }
-    #expect(leaks == [], "whoever reads this line can spend the money")
+    let written = await lines.settled(at: 1)
+    #expect(written.count == 1)
+    #expect(leaks(in: written) == [], "whoever reads this line can spend the money")
   }
 
-  @Test func `writes one line for a payment`() async throws {
-    _ = try await QuietLog(desk, log: lines.write).pay(350, code: code)
+  @Test(arguments: [(350, 1650), (0, 2000), (2000, 0)])
+  func `writes one line for a payment`(_ cents: Int, _ left: Int) async throws {
+    _ = try await QuietLog(desk, log: lines.write).pay(cents, code: code)
 
-    let written = lines.all
-    #expect(written == ["pay 350: paid, 1650 left"])
+    let written = await lines.settled(at: 1)
+    #expect(written == ["pay \(cents): paid, \(left) left"])
+  }
+
+  @Test func `writes the line of each payment when it has ended, also when two overlap`() async {
+    let gate = Gate()
+    let desk = RecordingDesk(holding: gate)
+    let log = QuietLog(desk, log: lines.write)
+    let slow = Task {
+      let left: Int? = try? await log.pay(350, code: code)
+      // Whoever never comes to the gate comes now, so that nobody waits for it.
+      await gate.pass()
+      return left
+    }
+
+    // While the desk thinks about one payment, it takes another one.
+    let second = await promptly(within: .seconds(3)) {
+      await gate.arrivals(1)
+      let left: Int? = try? await log.pay(700, code: "MOKA-2")
+      return left
+    }
+    let between = await lines.settled(at: 1)
+    await gate.open()
+    let first = await promptly(within: .seconds(3)) { await slow.value }
+
+    #expect([first, second] == [1650, 1300])
+    #expect(between == ["pay 700: paid, 1300 left"])
+    let written = await lines.settled(at: 2)
+    #expect(written == ["pay 700: paid, 1300 left", "pay 350: paid, 1650 left"])
   }
 
   @Test(arguments: failures)
@@ -70,6 +106,7 @@ import Testing
     let payment = await outcome { () async throws(GiftCardError) in
       try await log.pay(350, code: code)
     }
+    await lines.reach(2)
 
     let asked = desk.calls
     #expect(sale == .failure(failure))
@@ -83,8 +120,9 @@ import Testing
 
     _ = try? await log.pay(350, code: code)
 
-    let leaks = lines.all.filter { $0.contains("7741") }
-    #expect(leaks == [], "whoever reads this line can spend the money")
+    let written = await lines.settled(at: 1)
+    #expect(written.count == 1)
+    #expect(leaks(in: written) == [], "whoever reads this line can spend the money")
   }
 
   @Test(arguments: failures.suffix(2))
@@ -93,28 +131,30 @@ import Testing
 
     _ = try? await log.pay(350, code: code)
 
-    let leaks = lines.all.filter { $0.contains("7741") }
-    #expect(leaks == [], "whoever reads this line can spend the money")
+    let written = await lines.settled(at: 1)
+    #expect(written.count == 1)
+    #expect(leaks(in: written) == [], "whoever reads this line can spend the money")
   }
 
   @Test(arguments: zip(failures, ["unknown code", "not enough", "offline", "offline"]))
   func `writes a failure in words of its own`(_ failure: GiftCardError, _ words: String) async {
     let log = QuietLog(RecordingDesk(failing: failure), log: lines.write)
 
-    for email in Self.emails { _ = try? await log.sell(1500, to: email) }
+    for (index, email) in Self.emails.enumerated() {
+      _ = try? await log.sell(1500, to: email)
+      guard await lines.reach(index + 1) else { break }
+    }
     _ = try? await log.pay(350, code: code)
 
-    let written = lines.all
+    let written = await lines.settled(at: Self.emails.count + 1)
     #expect(
-      written == [
-        "sell 1500 to mia@example.com: \(words)", "sell 1500 to  Noa@Example.com : \(words)",
-        "pay 350: \(words)",
-      ])
+      written == Self.emails.map { "sell 1500 to \($0): \(words)" } + ["pay 350: \(words)"])
   }
 
   @Test(arguments: emails)
   func `asks the desk inside for an offer, although there is a default`(_ email: String) async {
     let offer = await QuietLog(desk, log: lines.write).offer(for: email)
+    await lines.reach(1)
 
     let asked = desk.calls
     #expect(offer == "free coffee")
@@ -123,16 +163,18 @@ import Testing
 
   @Test(arguments: emails)
   func `writes whether an offer was made`(_ email: String) async {
-    for offer in ["free coffee", nil] {
+    for (index, offer) in ["free coffee", nil, ""].enumerated() {
       let log = QuietLog(RecordingDesk(offering: offer), log: lines.write)
-      _ = await log.offer(for: email)
+      let told = await log.offer(for: email)
+      #expect(told == offer)
+      guard await lines.reach(index + 1) else { break }
     }
 
-    let written = lines.all
-    #expect(written == ["offer for \(email): made", "offer for \(email): none"])
+    let written = await lines.settled(at: 3)
+    #expect(written == ["made", "none", "made"].map { "offer for \(email): \($0)" })
   }
 
-  @Test func `is open as long as the desk inside is, without a line`() {
+  @Test func `is open as long as the desk inside is, without a line`() async {
     let log = QuietLog(desk, log: lines.write)
 
     let before = log.isOpen
@@ -145,7 +187,8 @@ import Testing
     #expect(before == true)
     #expect(after == false, "the desk was closed after it was wrapped")
     #expect(atLast == [true, true], "the desk was opened again after it was wrapped")
-    #expect(lines.all == [])
+    let written = await lines.settled(at: 0)
+    #expect(written == [])
   }
 
   @Test func `asks a closed desk, too: it is the desk that says no`() async throws {
@@ -155,6 +198,7 @@ import Testing
     let card = try await log.sell(1500, to: "mia@example.com")
     let left = try await log.pay(350, code: code)
     let offer = await log.offer(for: "mia@example.com")
+    await lines.reach(3)
 
     let asked = desk.calls
     #expect(card == GiftCard(code: code, cents: 1500))
@@ -171,20 +215,32 @@ import Testing
 
     let asked = desk.calls
     #expect(asked == [.pay(350, code)])
-    #expect(lines.all == ["pay 350: paid, 1650 left"], "the log inside lost its line")
-    #expect(outerLines.all == ["pay 350: paid, 1650 left"], "the log outside wrote no line")
+    let written = await lines.settled(at: 1)
+    let outerWritten = await outerLines.settled(at: 1)
+    #expect(written == ["pay 350: paid, 1650 left"], "the log inside lost its line")
+    #expect(outerWritten == ["pay 350: paid, 1650 left"], "the log outside wrote no line")
   }
 
-  @Test func `asks and writes nothing before somebody calls`() {
-    _ = QuietLog(desk, log: lines.write)
+  @Test func `asks and writes nothing before somebody calls`() async throws {
+    let log = QuietLog(desk, log: lines.write)
 
-    #expect(desk.calls == [])
-    #expect(desk.looks == 0, "the desk was asked whether it is open before somebody wanted to know")
-    #expect(lines.all == [])
+    let before = await lines.settled(at: 0)
+    let (asked, looks) = (desk.calls, desk.looks)
+    _ = try await log.pay(350, code: code)
+    await lines.reach(1)
+
+    #expect(asked == [])
+    #expect(looks == 0, "the desk was asked whether it is open before somebody wanted to know")
+    #expect(before == [])
+    #expect(desk.calls == [.pay(350, code)])
   }
 
-  /// An e-mail as most are, and one that somebody typed with capitals and a space on each side.
-  private static let emails = ["mia@example.com", " Noa@Example.com "]
+  /// An e-mail as most are, one that somebody typed with capitals and a space on each side, and two
+  /// that are none.
+  private static let emails = ["mia@example.com", " Noa@Example.com ", "ZOË", ""]
+
+  /// What a card is worth, for each e-mail.
+  private static let amounts = [1500, 0, 1_000_000, 5]
 
   /// Two failures that carry a code, and two whose words hold it in another spelling.
   private static let failures = [
@@ -193,6 +249,11 @@ import Testing
     .offline("no answer to /pay?code=moka%2D7741"),
     .offline("card MOKA 7741 is being looked at by somebody else"),
   ]
+
+  /// The lines that hold a code, however it is spelled.
+  private func leaks(in lines: [String]) -> [String] {
+    lines.filter { $0.contains("7741") }
+  }
 
   /// What a call brought, as a value that can be compared.
   private func outcome(

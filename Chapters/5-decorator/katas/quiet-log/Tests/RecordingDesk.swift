@@ -15,6 +15,7 @@ final class RecordingDesk: GiftCardDesk {
   private let open = Locked(true)
   private let failure: GiftCardError?
   private let offer: String?
+  private let gate: Gate?
 
   /// Creates a desk that is open.
   ///
@@ -22,9 +23,14 @@ final class RecordingDesk: GiftCardDesk {
   ///   - failure: How each call for a card fails. Without one, each card that is sold has the code
   ///     `MOKA-7741`, and each card that somebody pays with is worth 2000 cents.
   ///   - offer: What it offers to everybody.
-  init(failing failure: GiftCardError? = nil, offering offer: String? = "free coffee") {
+  ///   - gate: Where its first payment waits for the answer.
+  init(
+    failing failure: GiftCardError? = nil, offering offer: String? = "free coffee",
+    holding gate: Gate? = nil
+  ) {
     self.failure = failure
     self.offer = offer
+    self.gate = gate
   }
 
   /// Everything that was asked, in order, but for whether it is open.
@@ -59,7 +65,7 @@ final class RecordingDesk: GiftCardDesk {
   }
 
   func pay(_ cents: Int, code: String) async throws(GiftCardError) -> Int {
-    asked.write(.pay(cents, code))
+    if asked.number(of: .pay(cents, code)) == 1 { await gate?.pass() }
     if let failure { throw failure }
     return 2000 - cents
   }
