@@ -33,13 +33,20 @@ public enum KnownBelief {
         log(1 + Double(known.count) / (counts[part] ?? 1)) * (part.contains(" #") ? 0.3 : 1)
       }.reduce(0, +)
     }
+    // A test that fails in quite other places has failed for another reason.
+    func shared(_ parts: Set<String>) -> Double {
+      let both = parts.intersection(failure)
+      return weight(
+        both.filter { part in
+          let knows = { (all: Set<String>) in all.contains { $0.hasPrefix(part + " #") } }
+          return knows(both) || !knows(parts) || !knows(failure)
+        })
+    }
     func likeness(_ parts: Set<String>) -> Double {
-      failure.isEmpty ? 0 : weight(parts.intersection(failure)) / weight(parts.union(failure))
+      failure.isEmpty ? 0 : shared(parts) / weight(parts.union(failure))
     }
     let single = known.map { (beliefs: Set([$0]), likeness: likeness($1)) }
-    let contained = known.filter {
-      weight($0.value.intersection(failure)) >= 0.75 * weight($0.value)
-    }
+    let contained = known.filter { shared($0.value) >= 0.75 * weight($0.value) }
     let pairs = contained.flatMap { one in
       contained.filter { one.key < $0.key }.map { other in
         (beliefs: Set([one.key, other.key]), likeness: likeness(one.value.union(other.value)))
@@ -53,9 +60,9 @@ public enum KnownBelief {
       let shared = nearest.reduce(nearest[0]) { $0.intersection($1) }
       if !shared.isEmpty { return shared.sorted() }
     }
-    guard best >= 0.55 else { return [] }
+    guard best > 0.5 else { return [] }
     let groups = [0.25, 0.02].map { margin in
-      single.filter { $0.likeness > max(best - margin, 0.5) }.flatMap(\.beliefs).sorted()
+      single.filter { $0.likeness > max(best - margin, 0.45) }.flatMap(\.beliefs).sorted()
     }
     return groups.first { $0.count < 3 } ?? []
   }

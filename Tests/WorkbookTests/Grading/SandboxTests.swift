@@ -59,6 +59,13 @@ import Testing
       #expect((1...8).contains(processes ?? 0), "\(seen.text)")
     }
 
+    @Test func `says of tests that a signal ended what a check says of them`() {
+      let report = ChildReport(ending: .exited(128 + SIGSEGV))
+
+      #expect(Sandbox.bubblewrap(hidden: []).reportOfTests(report).ending == .signalled(SIGSEGV))
+      #expect(Sandbox.none.reportOfTests(report) == report)
+    }
+
     @Test func `leaves no child behind, not even in a session of its own`() async throws {
       let mark = UUID().uuidString
 

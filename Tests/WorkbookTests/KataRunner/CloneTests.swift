@@ -14,7 +14,7 @@ struct CloneTests {
     let report = await clone.script("kata", "list")
 
     #expect(report.ending == .exited(0), "\(report.text)")
-    #expect(report.printed.contains("* 1.1  classic-sign-in "))
+    #expect(report.printed.contains("* 1.1   classic-sign-in "))
     #expect(report.printed.contains("0 of 26 green"))
   }
 }

@@ -22,6 +22,9 @@ import Testing
     (["c #0+3"], ["First case."]),
     (["c #1+3"], ["Second case."]),
     (["c #0+5"], ["Other line."]),
+    (["c #7+9"], []),
+    // Where nobody knows the case, the test alone counts.
+    (["a", "b"], ["Order."]),
     // A little more or less is alike all the same.
     (["d #0+1", "e #0+1"], ["Much."]),
     (["d #0+1", "e #0+1", "f #0+1 #1+1"], ["Much."]),
