@@ -3,8 +3,8 @@
 usage: unpack.py PLACE
 
 Prints JSON: {"files": [{"path": ..., "data": base64 or null, "why": null or words}], "problem": null or words}.
-There is no data of what isn't a text by its name, or is hidden; nor, with the reason, of what can't be taken. Nothing is written, no
-link is followed, no name of an archive becomes a path, and what is too much is refused.
+There is no data of what isn't a text by its name, or is hidden; nor, with the reason, of what can't be taken. Nothing
+is written, no link is followed, no name of an archive becomes a path, and what is too much is refused.
 """
 
 import base64
@@ -77,9 +77,9 @@ def one(path, read, depth):
     """A plain file, or what stands in it if it is an archive."""
     if is_archive(path) and depth < 3:
         try:
-            data = read(ARCHIVE + 1)
-            for inner, found, why in in_archive(data, depth + 1):
-                yield f"{path}/{inner}", found, why
+            # All of it or nothing: behind what can't be read may stand another text of the same exercise.
+            entries = list(in_archive(read(ARCHIVE + 1), depth + 1))
+            yield from ((f"{path}/{inner}", found, why) for inner, found, why in entries)
         except Refused as error:
             yield path, None, str(error)
         except Exception as error:  # Who packs an archive with malice finds many.

@@ -43,7 +43,7 @@ struct ClassList {
     if let same {
       submissions[same].places.append(place)
     } else {
-      submissions.append(Submission(name: owner.shown, owner: owner, places: [place]))
+      submissions.append(Submission(name: owner.name.shown, owner: owner, places: [place]))
     }
   }
 
@@ -102,9 +102,6 @@ extension Submission {
 }
 
 extension Owner {
-  /// The name for people and folders: one line, of no more letters than a folder's name can have.
-  fileprivate var shown: String { name.shown }
-
   /// Reads a name, and what stands beside it: Gradescope keeps its students' names in a file.
   fileprivate init(_ file: String, in folder: URL, exercises: [ExerciseName]) {
     self.init(file, exercises: exercises)
@@ -116,7 +113,9 @@ extension Owner {
         separator: /\nsubmission_\d+:/, maxSplits: 1, omittingEmptySubsequences: false)
       let names = (own.first ?? "").matches(of: /:name:\s*["']?([^\n"']+)/).map { String($0.1) }
       if !names.isEmpty { name = names.joined(separator: ", ") }
-    } else if system == nil, exercises.contains(where: { $0.match(file)?.rest.isEmpty == true }) {
+    } else if system == nil, file.contains(/(?i)\.(?:swift|txt)$/),
+      exercises.contains(where: { $0.match(file)?.rest.isEmpty == true })
+    {
       // The exercise's name alone is nobody's.
       name = folder.lastPathComponent
     }
@@ -124,6 +123,7 @@ extension Owner {
 }
 
 extension String {
+  /// As a name for people and folders: one line, of no more letters than a folder's name can have.
   fileprivate var shown: String {
     var text = printable.replacing("/", with: "-")
     while text.utf8.count > 180 { text.removeLast() }

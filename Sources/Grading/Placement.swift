@@ -84,10 +84,10 @@ struct Placement: Sendable {
               + "if it is, call it \(kata.file) and mark again, or decide")
         } else if all.isEmpty {
           .nothing("nothing was handed in: it is empty")
-        } else if !rest.isEmpty {
-          .question("there is no \(kata.file), but \(Self.list(rest))")
-        } else if !isPlaced, named.isEmpty {
-          .question("there is no \(kata.file), but \(Self.list(all.map(\.shownPath)))")
+        } else if !rest.isEmpty || (!isPlaced && named.isEmpty) {
+          .question(
+            "there is no \(kata.file), but \(Self.list(rest.isEmpty ? all.map(\.shownPath) : rest))"
+          )
         } else {
           .nothing("it wasn't handed in")
         }

@@ -95,7 +95,7 @@ package enum Check: String, CaseIterable, Sendable {
         options: shared + sample + [
           CommandOption("--seal", about: "take tests and starters as they are for originals"),
           CommandOption(
-            "--repeat", "N", about: "also run each answer's tests N times, on a busy machine"),
+            "--repeat", "N", about: "also run each answer's tests N times, beside the others"),
         ], operands: ["NAME ..."])
     case .changes:
       Command(
@@ -157,13 +157,15 @@ package enum Check: String, CaseIterable, Sendable {
       let originals = try KataOriginals(of: package)
       var trials = try await KataTrials(
         package: package, originals: originals, wanted: arguments.operands)
+      let times = try arguments.number("--repeat", in: 1...1000) ?? 0
       trials.trials.removeAll {
         $0.part != .solution && !sample.takes("\($0.kata.name)/\($0.name)")
+          || times > 0 && $0.part == .attack
       }
       var check = KatasCheck(
         package: package, originals: originals, scratch: scratch, jobs: jobs, deadline: deadline)
-      check.isSample = !sample.isAll
-      check.times = try arguments.number("--repeat", in: 1...1000) ?? 0
+      check.isSample = !sample.isAll || times > 0
+      check.times = times
       check.sandbox = try await .ofThisMachine().hiding([package])
       if isSealing {
         try await check.seal(trials, say: say)

@@ -34,7 +34,7 @@ enum HonestWork {
     "OperationQueue().addOperation {}",
     "NotificationCenter.default.post(name: Notification.Name(email), object: nil)", "Task {}",
     "Task.detached { await Task.yield() }", "print(#function, #line)",
-    "debugPrint(email)", "assert(email != password || true)", "precondition(!email.isEmpty)",
+    "debugPrint(email)", "assert(email != password || true)", "precondition(email.utf8.count >= 0)",
     "_ = String(describing: type(of: till))", "_ = String(reflecting: email)",
     "_ = ObjectIdentifier(till)", "_ = till === till", "_ = Int.random(in: 1...6)",
     "_ = ContinuousClock.now + .seconds(1)", "_ = Decimal(string: \"1.5\")",

@@ -5,8 +5,8 @@ import KataRunner
 import Locking
 
 extension KatasCheck {
-  /// Runs the tests of an answer again and again, and gives what came of them where it wasn't the same
-  /// each time.
+  /// Runs the tests of an answer again and again, beside the compilers of the other workspaces, and gives
+  /// what came of them where it wasn't the same each time.
   func luck(
     of trial: KataTrial, in workspace: URL, _ examiner: Examiner
   ) async throws(ProgramError) -> String? {
@@ -34,19 +34,4 @@ extension KatasCheck {
       .subtracting(all.keys.reduce(all.keys.first ?? []) { $0.intersection($1) })
     return "of \(times) times these passed sometimes: \(sometimes.sorted().joined(separator: "; "))"
   }
-}
-
-/// Threads that always want a processor.
-struct BusyNeighbours {
-  private let isOver = Locked(false)
-
-  init(_ count: Int) {
-    for _ in 0..<count {
-      Thread.detachNewThread { [isOver] in
-        while !isOver.withLock(\.self) { for _ in 1...100_000 {} }
-      }
-    }
-  }
-
-  func stop() { isOver.withLock { $0 = true } }
 }

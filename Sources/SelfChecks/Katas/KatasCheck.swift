@@ -20,7 +20,7 @@ struct KatasCheck: Sendable {
   /// Whether answers were left out, so that nobody can say what none of them shows.
   var isSample = false
 
-  /// How often to run the tests of each answer beside busy neighbours; 0 for not at all.
+  /// How often to run the tests of each answer again; 0 for not at all.
   var times = 0
 
   /// How the tests are kept from the machine.
@@ -47,8 +47,6 @@ struct KatasCheck: Sendable {
       trials.batches, total: trials.trials.count, say: say)
     say("building what the katas use, in \(jobs) workspaces ...")
     let examiner = Examiner(in: sandbox)
-    let neighbours = BusyNeighbours(times > 0 ? ProcessInfo.processInfo.activeProcessorCount : 0)
-    defer { neighbours.stop() }
     try await inParallel(jobs) { number throws(ProgramError) in
       try await work(number, on: queue, examiner)
     }

@@ -44,6 +44,10 @@ struct ClassListTests {
     (["ken_ClassicSignIn/x", "ken_CafeSearch/x"], ["ken x 2"]),
     // The exercise's name alone is nobody's.
     (["ClassicSignIn.swift", "CafeSearch.swift"], ["class x 2"]),
+    (
+      ["classic-sign-in-01/x", "classic-sign-in-02/x"],
+      ["classic-sign-in-01", "classic-sign-in-02"]
+    ),
     // Moodle's folders, with online text and without; two of one name; a file alone.
     (
       [
