@@ -120,8 +120,9 @@ let package = Package(
     proof(
       library(
         "Measuring",
-        uses: processes() + ["BridgePattern", "ComparisonReport", "DecoratorPattern"]
-          + ["FacadePattern", "MeasuredCalls", "ProxyPattern", "Remote", "Scenario"])),
+        uses: ["BridgePattern", "CommandLineSupport", "ComparisonReport", "DecoratorPattern"]
+          + ["FacadePattern", "MeasuredCalls", "ProxyPattern", "Remote", "Scenario"]
+          + ["TerminalText"])),
     proof(program("measure", uses: ["CommandLineSupport", "Measuring", "Processes"])),
     proof(
       tests(

@@ -65,7 +65,7 @@ struct KataAttack: Sendable {
 
 extension KataAttack {
   /// The test of the solution's that asks the inner object first.
-  private static let first = "asks the till once, with each word in its place"
+  private static let first = "asks the till once, with each word in its place, as it was typed"
 
   /// All of them.
   static let all = ends + bounds + reaches + disguises + hidden + forgeries + luck + insight

@@ -107,7 +107,7 @@ import Testing
     let open = try sample(isOpen: true).vpl()
 
     let result = try sample()
-    let grade = ((result.points ?? 0) / Double(result.most) * 1000).rounded() / 100
+    let grade = short(((result.points ?? 0) / Double(result.most) * 1000).rounded() / 100)
     #expect(lines.filter { $0.contains("Grade :=>>") } == ["Grade :=>>\(grade)"])
     #expect(lines.filter { $0.contains("--|>") } == ["--|>"])
     #expect(lines.last == "Grade :=>>\(grade)")

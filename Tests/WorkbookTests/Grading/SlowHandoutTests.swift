@@ -30,7 +30,7 @@ import Testing
     #expect(check.ending == .exited(0), "\(check.text)")
     #expect(
       check.printed == """
-        classic-sign-in is green: 12 of 12 tests pass
+        classic-sign-in is green: 13 of 13 tests pass
         Next: read Chapters/4-proxy/README.md, then Scripts/kata start ask-once
 
         """)
