@@ -7,20 +7,18 @@ struct Table {
   let columns: [String]
   let rows: [[String]]
 
-  /// How long a bar each row has, from 0 to 1; none where there are no bars.
-  var bars: [Double] = []
+  /// How long a bar each row has, from 0 to 1.
+  let bars: [Double]
 
-  /// For a terminal: as many columns as there is room for. Names stay whole beside bars, else sentences
-  /// are broken before a column is left out.
+  /// For a terminal: as many columns as there is room for.
   func text(width: Int, colour: Bool) -> String {
     let widths = columns.indices.map { column in
       ([columns] + rows).map { $0[column].displayWidth }.max() ?? 0
     }
-    let bar = bars.isEmpty ? 0 : width / 9
+    let bar = width / 9
     var count = columns.count
     var excess: Int { widths.prefix(count).reduce(bar + TextGrid.gap * count - width, +) }
-    let spare = bars.isEmpty ? max(0, widths[0] - 12) : 0
-    while count > 2, excess > spare { count -= 1 }
+    while count > 2, excess > 0 { count -= 1 }
     let grid = TextGrid(
       widths: [max(8, widths[0] - max(0, excess))] + widths[1..<count] + [bar], colour: colour)
     func line(_ cells: [String], _ style: Line.Style, _ bar: String = "") -> String {
@@ -33,7 +31,7 @@ struct Table {
     return "\n"
       + TextGrid(widths: [width], colour: colour).row([[Line(text: title, style: .heading)]])
       + line(columns, .quiet)
-      + rows.indices.map { line(rows[$0], .plain, bars.isEmpty ? "" : bars[$0].drawn(in: bar)) }
+      + rows.indices.map { line(rows[$0], .plain, bars[$0].drawn(in: bar)) }
       .joined()
   }
 
@@ -46,9 +44,8 @@ struct Table {
   /// For a browser.
   var html: [HTML] {
     let lines = rows.enumerated().map { place, row in
-      let bar: [HTML] =
-        bars.isEmpty ? [] : [.tag("i", ["style": "width:\(Int(bars[place] * 100))%"])]
-      return [HTML.tag("th", ["scope": "row"], [.text(row[0])] + bar)]
+      let bar = HTML.tag("i", ["style": "width:\(Int(bars[place] * 100))%"])
+      return [HTML.tag("th", ["scope": "row"], [.text(row[0]), bar])]
         + row.dropFirst().map { .tag("td", [:], [.text($0)]) }
     }
     return [
