@@ -167,9 +167,9 @@ extension HandedInFile {
 extension Data {
   /// The same lines, ended as on all systems but Windows, and without a mark of the encoding.
   var withUnixLines: Data {
-    guard contains(0x0D) || starts(with: [0xEF, 0xBB, 0xBF]) else { return self }
-    let text = String(
-      decoding: starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...], as: UTF8.self)
+    let isMarked = starts(with: [0xEF, 0xBB, 0xBF])
+    guard isMarked || contains(0x0D) else { return self }
+    let text = String(decoding: isMarked ? dropFirst(3) : self[...], as: UTF8.self)
     return Data(text.replacing("\r\n", with: "\n").utf8)
   }
 }
