@@ -543,7 +543,7 @@ extension KataAttack {
       at: .solved("      log(\"pay \\(cents): paid, \\(left) left\")\n"),
       """
             log("pay \\(cents): paid, \\(left) left")
-            Task.detached { [log] in for _ in 1...20_000 { await Task.yield() }; log(code) }
+            Task.detached { [log] in for _ in 1...300_000 { await Task.yield() }; log(code) }
 
       """),
     KataAttack(

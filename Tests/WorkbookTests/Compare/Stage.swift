@@ -2,6 +2,7 @@ import StepRecording
 import CommandLineSupport
 import Foundation
 import Processes
+import TestSupport
 import Transcripts
 
 /// The real `compare`, on a folder of small scripts that stand in for the programs.
@@ -43,7 +44,7 @@ struct Stage {
   /// Whether anything that a stand-in started still runs.
   func isAlive(_ column: String) throws -> Bool {
     let note = folder.url.appendingPathComponent("\(column).pid")
-    return Processes.isAlive(group: try Data(contentsOf: note))
+    return TestSupport.isAlive(group: try Data(contentsOf: note))
   }
 
   /// What happened to a column, according to the JSON that was printed.

@@ -32,7 +32,7 @@ import Testing
     let right = try await grade()
     let crash = try await grade(
       "    let offer =", "    if !email.isEmpty { fatalError() }\n    let offer =")
-    let late = "Task.detached { [log] in for _ in 1...20_000 { await Task.yield() }; log(code) }"
+    let late = "Task.detached { [log] in for _ in 1...300_000 { await Task.yield() }; log(code) }"
     let lateLine = try await grade(line, line + "      \(late)\n")
     let reach = try await grade(
       "struct QuietLog", "import Foundation\nfunc end() { exit(0) }\nstruct QuietLog")
@@ -44,9 +44,10 @@ import Testing
     // A crash takes away no other test's points.
     let outcomes = Dictionary(grouping: crash.report.tests, by: \.outcome).mapValues(\.count)
     #expect(crash.report.verdict == .crashed)
-    #expect(outcomes == [.unfinished: 3, .passed: 14])
+    #expect(outcomes == [.unfinished: 3, .passed: right.report.tests.count - 3])
     #expect(lateLine.report.verdict == .red)
-    #expect(lateLine.report.failed.contains("writes one line for a payment"))
+    #expect(
+      lateLine.report.failed.contains("writes one line for each payment, also when two are alike"))
     #expect(check.verdict == .green, "a check waits for nothing")
     #expect(reach.report.verdict == .suspicious)
     #expect(

@@ -77,6 +77,7 @@ import Testing
       GuidePlace(name: "Ebb", halfStars: 7, position: "-4.14 50.36"),
       GuidePlace(name: "Meridian", halfStars: 7, position: "0 51.48"),
       GuidePlace(name: "Equator", halfStars: 7, position: "0 0"),
+      GuidePlace(name: "Off the map", halfStars: 7, position: "200 -91"),
     ])
 
     let found = try await search(.coffeeNearby, in: office).get()
@@ -86,11 +87,13 @@ import Testing
         Coordinate(latitude: 54.3034, longitude: 10.1101),
         Coordinate(latitude: 50.36, longitude: -4.14),
         Coordinate(latitude: 51.48, longitude: 0), Coordinate(latitude: 0, longitude: 0),
+        Coordinate(latitude: -91, longitude: 200),
       ])
   }
 
   @Test(arguments: [
     nil, "", " ", "by the harbour", "10.11", "10.11 x 54.3", "east 54.3", "10.11 north",
+    "10.11 54.3 upstairs",
   ])
   func `leaves out a place that nobody can find, and that one only`(
     _ position: String?

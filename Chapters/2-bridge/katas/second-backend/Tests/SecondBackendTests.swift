@@ -286,12 +286,16 @@ import Testing
     #expect(source.asked.first == "3 from 3 for 4711")
   }
 
-  @Test func `passes on why the new source failed`() async throws {
+  @Test(arguments: [
+    SearchError.unreadableAnswer("rust"), .unavailable("storm"), .notSignedIn, .cancelled,
+  ])
+  func `passes on why the new source failed`(_ failure: SearchError) async throws {
+    let old = HandmadeSource()
     let outcomes = try await promptly {
-      var pages = VisitPages(of: session, from: counter, size: 3)
-      var card = StampCard(of: session, from: counter)
-      pages.use(HandmadeSource(failing: .unreadableAnswer("rust")))
-      card.use(HandmadeSource(failing: .notSignedIn))
+      var pages = VisitPages(of: session, from: old, size: 3)
+      var card = StampCard(of: session, from: old)
+      pages.use(HandmadeSource(failing: failure))
+      card.use(HandmadeSource(failing: failure))
       let page = await TestSupport.outcome { () async throws(SearchError) in
         try await pages.nextPage()
       }
@@ -301,8 +305,9 @@ import Testing
       return (page, stamps)
     }
 
-    #expect(outcomes.0 == .failure(.unreadableAnswer("rust")))
-    #expect(outcomes.1 == .failure(.notSignedIn))
+    #expect(outcomes.0 == .failure(failure))
+    #expect(outcomes.1 == .failure(failure))
+    #expect(old.asked == [], "the old source was asked again")
   }
 
   @Test(arguments: Place.allCases, Place.allCases)

@@ -260,25 +260,26 @@ import Testing
     let call = crowd.call {
       let outcome = await desk(at: house).outcome(of: wish)
       hasEnded.withLock { $0 = true }
-      // Whoever never comes to the gates comes now, so that nobody waits for it.
+      // A call that never came to the gates comes now: so nobody waits for it in vain.
       await paying.pass()
       await gate.pass()
       return outcome
     }
 
-    let endedEarly = await promptly(within: .seconds(3)) {
+    let before = await promptly(within: .seconds(3)) {
       await paying.arrivals(1)
       if failure == .cancelled { call.cancel() }
       await paying.open()
       await gate.arrivals(1)
       await crowd.waits()
-      return hasEnded.withLock(\.self)
+      return (hasEnded: hasEnded.withLock(\.self), calls: house.calls)
     }
     await paying.open()
     await gate.open()
     let outcome = await promptly(within: .seconds(3)) { await call.value }
 
-    #expect(endedEarly == false, "the call had an end before this step was done")
+    #expect(before?.hasEnded == false, "the call had an end before this step was done")
+    #expect(before?.calls.last == step, "the next step begins when this one is done")
     #expect(outcome == .failure(failure))
     #expect(house.open == [])
   }
@@ -325,7 +326,7 @@ import Testing
     let noah = TableWish(name: "Noah", people: 3, hour: 20, card: "red card")
     let mias = Task {
       let outcome = await desk.outcome(of: wish)
-      // Whoever never comes to the gate comes now, so that nobody waits for it.
+      // A call that never came to the gate comes now: so nobody waits for it in vain.
       await gate.pass()
       return outcome
     }
@@ -351,7 +352,7 @@ import Testing
     let calls = (1...2).map { _ in
       Task {
         let outcome = await desk.outcome(of: wish)
-        // Whoever never comes to the gate comes now, so that nobody waits for it.
+        // A call that never came to the gate comes now: so nobody waits for it in vain.
         await gate.pass()
         return outcome
       }
@@ -411,7 +412,7 @@ import Testing
   ) async throws -> Result<Booking?, BookingError> {
     let call = Task {
       let outcome = await desk(at: house).outcome(of: wish)
-      // Whoever never comes to the gate comes now, so that nobody waits for it.
+      // A call that never came to the gate comes now: so nobody waits for it in vain.
       await gate.pass()
       return outcome
     }

@@ -87,14 +87,17 @@ import Testing
 
     let toLook = error { _ = try guarded.card(of: "noa") }
     let toMake = error { _ = try guarded.newCard(for: "mia") }
+    let toMakeOnly = error { _ = try colleaguesBox(for: [.stamp]).newCard(for: "mia") }
     let toRemove = error { try guarded.removeCard(of: "noa") }
     _ = try guarded.card(of: "mia")
-    try guarded.removeCard(of: "mia")
+    // Another program has no shift.
+    try box.removeCard(of: "mia")
     let toLookAgain = error { _ = try guarded.card(of: "mia") }
 
     #expect(toLook == .noCard("noa"))
     #expect(toLookAgain == .noCard("mia"), "nil: the box has Mia's card no more")
     #expect(toMake == .hasCard("mia"), "nil: Mia has a card already, and got another one")
+    #expect(toMakeOnly == .hasCard("mia"), "who may stamp needs no other right to be told")
     #expect(toRemove == .noCard("noa"))
   }
 
@@ -158,13 +161,16 @@ import Testing
     let card = try guardedBox(for: [.look, .stamp]).card(of: "mia")
 
     let before = try card.stamps()
+    // Another program has no shift, and a card of its own.
+    try box.card(of: "mia").addStamp()
+    let between = try card.stamps()
     try card.addStamp()
     shift.rights = [.look]
     let after = try card.stamps()
 
-    #expect(before == 3)
-    #expect(after == 4, "Mia had three stamps, and got one more")
-    #expect(box.asked == ["card of mia", "stamps of mia", "stamp for mia", "stamps of mia"])
+    #expect([before, between, after] == [3, 4, 5], "Mia had three stamps, and got two more")
+    #expect(
+      box.asked.filter { $0 == "stamps of mia" }.count == 3, "the card is asked each time")
   }
 
   @Test func `passes the card's own error on`() throws {
@@ -174,21 +180,27 @@ import Testing
 
     let toLook = error { _ = try card.stamps() }
     let toStamp = error { try card.addStamp() }
+    _ = try box.newCard(for: "mia")
+    let stamps = try card.stamps()
 
     #expect(toLook == .noCard("mia"))
     #expect(toStamp == .noCard("mia"))
+    #expect(stamps == 0, "the box's card answers again, and only it knows")
   }
 
   @Test func `passes the card's own error on, also when the card is a guarded one`() throws {
-    let innerShift = Shift([.look])
+    let innerShift = Shift([.look, .stamp])
     let inner = GuardedCardBox(box, shift: innerShift)
-    shift.rights = [.look, .stamp]
+    shift.rights = [.look]
     let card = try GuardedCardBox(inner, shift: shift).card(of: "mia")
+    let toStampOutside = error { try card.addStamp() }
+    shift.rights = [.look, .stamp]
     innerShift.rights = []
 
     let toLook = error { _ = try card.stamps() }
     let toStamp = error { try card.addStamp() }
 
+    #expect(toStampOutside == .notAllowed(.stamp), "the outer card asks its own shift, too")
     #expect(toLook == .notAllowed(.look), "the card inside has a shift of its own")
     #expect(toStamp == .notAllowed(.stamp), "the card inside has a shift of its own")
     #expect(box.asked == ["card of mia"])

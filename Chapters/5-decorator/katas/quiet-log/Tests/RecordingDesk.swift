@@ -21,7 +21,8 @@ final class RecordingDesk: GiftCardDesk {
   ///
   /// - Parameters:
   ///   - failure: How each call for a card fails. Without one, each card that is sold has the code
-  ///     `MOKA-7741`, and each card that somebody pays with is worth 2000 cents.
+  ///     `MOKA-7741` and is worth 100 cents more than was asked for, and each card that somebody
+  ///     pays with is worth 2000 cents.
   ///   - offer: What it offers to everybody.
   ///   - gate: Where its first payment waits for the answer.
   init(
@@ -61,7 +62,7 @@ final class RecordingDesk: GiftCardDesk {
   func sell(_ cents: Int, to email: String) async throws(GiftCardError) -> GiftCard {
     asked.write(.sell(cents, email))
     if let failure { throw failure }
-    return GiftCard(code: "MOKA-7741", cents: cents)
+    return GiftCard(code: "MOKA-7741", cents: cents + 100)
   }
 
   func pay(_ cents: Int, code: String) async throws(GiftCardError) -> Int {

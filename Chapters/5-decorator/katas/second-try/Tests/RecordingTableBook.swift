@@ -1,7 +1,7 @@
 import TestSupport
 
-/// A table book that writes down what it is asked. It fails first, and answers when the failures
-/// are used up.
+/// A table book that writes down what it is asked. It fails as it is told, and answers when the
+/// failures are used up.
 final class RecordingTableBook: TableBook {
   /// What the table book was asked.
   enum Call: Hashable {
@@ -10,15 +10,15 @@ final class RecordingTableBook: TableBook {
   }
 
   private let asked = Notes<Call>()
-  private let failures: [TableBookError]
+  private let failures: [TableBookError?]
   private let tables: [Int]
 
   /// Creates a table book.
   ///
   /// - Parameters:
-  ///   - failures: How its first calls fail, in order.
+  ///   - failures: How its first calls fail, in order; nil for a call that is answered.
   ///   - tables: The tables that are free. The last one is reserved.
-  init(failing failures: [TableBookError] = [], tables: [Int] = [2, 7]) {
+  init(failing failures: [TableBookError?] = [], tables: [Int] = [2, 7]) {
     self.failures = failures
     self.tables = tables
   }
@@ -40,7 +40,7 @@ final class RecordingTableBook: TableBook {
     _ call: Call, with answer: Answer
   ) throws(TableBookError) -> Answer {
     let count = asked.number(of: call)
-    guard count > failures.count else { throw failures[count - 1] }
+    if count <= failures.count, let failure = failures[count - 1] { throw failure }
     return answer
   }
 }

@@ -99,7 +99,6 @@ import Testing
   @Test(arguments: [TableBookError.refused("closed on Mondays"), .cancelled])
   func `asks once when another try can't change the answer`(_ failure: TableBookError) async {
     let server = RecordingTableBook(failing: [failure])
-
     let other = RecordingTableBook(failing: [failure])
 
     let outcome = await reading(SecondTry(server, wait: waits.write))
@@ -172,12 +171,19 @@ import Testing
     #expect(waited == [.seconds(1), .seconds(1)])
   }
 
-  @Test func `ends with a failure, not with an empty list, when no try worked`() async {
-    let server = RecordingTableBook(failing: Self.storm)
+  @Test func `ends with a failure, not with an empty list or an old one, when no try worked`()
+    async
+  {
+    let server = RecordingTableBook(failing: [nil] + Self.storm)
+    let retry = SecondTry(server, wait: waits.write)
 
-    let outcome = await reading(SecondTry(server, wait: waits.write))
+    let before = await reading(retry)
+    let outcome = await reading(retry)
 
-    #expect(outcome != .success([]))
+    #expect(before == .success([2, 7]))
+    #expect(throws: TableBookError.self, "nobody knows which tables are free now") {
+      try outcome.get()
+    }
   }
 
   @Test func `says how the first try failed when no try worked`() async {
@@ -243,6 +249,24 @@ import Testing
     #expect(reserved == .failure(failure))
     #expect(asked == [before + 1, before + 1])
     #expect(waits.all == waited + waited)
+  }
+
+  @Test(arguments: endings)
+  func `says why it ended, even to a guest who has left: only a wait notices that`(
+    _ failure: TableBookError
+  ) async {
+    let server = RecordingTableBook(failing: [failure])
+    let other = RecordingTableBook(failing: [failure])
+
+    let outcomes = await promptly(within: .seconds(3)) {
+      withUnsafeCurrentTask { $0?.cancel() }
+      let read = await reading(SecondTry(server, wait: waits.write))
+      return (read: read, reserved: await reservation(SecondTry(other, wait: waits.write)))
+    }
+
+    #expect(outcomes?.read == .failure(failure))
+    #expect(outcomes?.reserved == .failure(failure))
+    #expect(waits.all == [])
   }
 
   @Test(arguments: leavings)
@@ -312,7 +336,7 @@ import Testing
     }
     let first = Task {
       let outcome = await reservation(retry)
-      // Whoever never comes to the gate comes now, so that nobody waits for it.
+      // A call that never came to the gate comes now: so nobody waits for it in vain.
       await gate.pass()
       return outcome
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.kata()) struct TideTableTests {
   private let station = TideStation()
-  private let book = TideBook()
+  private let book = Notes<String>()
 
   // No two tests ask for the same day.
 
@@ -17,7 +17,7 @@ import Testing
     let board = TideBoard(source: makeSource(station: station, book: book.write))
 
     let shown = await board.lines(for: 12, in: harbour)
-    await book.reach(1)
+    _ = await book.all(after: 1)
 
     #expect(shown == lines)
   }
@@ -29,7 +29,7 @@ import Testing
     let source = makeSource(station: station, book: book.write)
 
     _ = try await source.highWaters(on: day, in: harbour)
-    await book.reach(1)
+    _ = await book.all(after: 1)
 
     let asked = station.questions
     #expect(asked == [question(day, harbour)])
@@ -41,10 +41,10 @@ import Testing
     let questions = [(20, "Møllehavn"), (21, "Dry Creek"), (20, "Twin Bay"), (20, " Old HARBOUR")]
     for (index, question) in questions.enumerated() {
       _ = try await source.highWaters(on: question.0, in: question.1)
-      guard await book.reach(index + 1) else { break }
+      _ = await book.all(after: index + 1)
     }
 
-    let written = await book.settled(at: 4)
+    let written = await book.all(after: 4)
     #expect(
       written == [
         "20 Møllehavn: 2 times", "21 Dry Creek: 0 times", "20 Twin Bay: 4 times",
@@ -57,7 +57,7 @@ import Testing
     let source = makeSource(station: TideStation(holding: gate), book: book.write)
     let slow = Task {
       let outcome = await ask(source, 25, "Møllehavn")
-      // Whoever never comes to the gate comes now, so that nobody waits for it.
+      // A call that never came to the gate comes now: so nobody waits for it in vain.
       await gate.pass()
       return outcome
     }
@@ -67,13 +67,13 @@ import Testing
       await gate.arrivals(1)
       return await ask(source, 26, "Twin Bay")
     }
-    let between = await book.settled(at: 1)
+    let between = await book.all(after: 1)
     await gate.open()
     let first = await promptly(within: .seconds(3)) { await slow.value }
 
     #expect([try? first?.get().count, try? second?.get().count] == [2, 4])
     #expect(between == ["26 Twin Bay: 4 times"])
-    let written = await book.settled(at: 2)
+    let written = await book.all(after: 2)
     #expect(written == ["26 Twin Bay: 4 times", "25 Møllehavn: 2 times"])
   }
 
@@ -83,7 +83,7 @@ import Testing
 
     let outcome = await ask(source, 30, "Møllehavn")
 
-    let written = await book.settled(at: 1)
+    let written = await book.all(after: 1)
     #expect(outcome == .failure(failure))
     #expect(written == ["30 Møllehavn: no answer"])
   }
@@ -91,7 +91,7 @@ import Testing
   @Test func `asks and writes nothing before somebody asks`() async {
     _ = makeSource(station: station, book: book.write)
 
-    let written = await book.settled(at: 0)
+    let written = await book.all(after: 0)
     #expect(station.questions == [])
     #expect(written == [])
   }
@@ -103,7 +103,7 @@ import Testing
 
     let first = await ask(source, 40, "Møllehavn")
     let again = await ask(source, 40, "Møllehavn")
-    await book.reach(1)
+    _ = await book.all(after: 1)
 
     let asked = station.questions
     #expect(again == first)
@@ -118,7 +118,7 @@ import Testing
 
     _ = await ask(source, 50, "Møllehavn")
     _ = await ask(source, day, harbour)
-    await book.reach(2)
+    _ = await book.all(after: 2)
 
     let asked = station.questions
     #expect(asked == [question(50, "Møllehavn"), question(day, harbour)])
@@ -132,7 +132,7 @@ import Testing
     for question in questions + questions {
       told.append(await ask(source, question.day, question.harbour))
     }
-    await book.reach(questions.count)
+    _ = await book.all(after: questions.count)
 
     let asked = station.questions
     #expect(told.suffix(questions.count) == told.prefix(questions.count))
@@ -144,7 +144,7 @@ import Testing
 
     _ = await ask(source, 60, "Dry Creek")
     let again = await ask(source, 60, "Dry Creek")
-    await book.reach(1)
+    _ = await book.all(after: 1)
 
     #expect(again == .success([]))
     #expect(station.questions == [question(60, "Dry Creek")])
@@ -157,7 +157,7 @@ import Testing
 
     let first = await ask(source, 70, "Møllehavn")
     let again = await ask(source, 70, "Møllehavn")
-    await book.reach(2)
+    _ = await book.all(after: 2)
 
     #expect(first == .failure(failure))
     #expect((try? again.get())?.first == HighWater(minute: 62, centimetres: 370))
@@ -170,7 +170,7 @@ import Testing
     let source = makeSource(station: station, book: book.write)
     let slow = Task {
       let outcome = await ask(source, 75, "Møllehavn")
-      // Whoever never comes to the gate comes now, so that nobody waits for it.
+      // A call that never came to the gate comes now: so nobody waits for it in vain.
       await gate.pass()
       return outcome
     }
@@ -182,7 +182,7 @@ import Testing
     await gate.open()
     let first = await promptly(within: .seconds(3)) { await slow.value }
     let again = [await ask(source, 75, "Møllehavn"), await ask(source, 76, "Twin Bay")]
-    await book.reach(2)
+    _ = await book.all(after: 2)
 
     #expect(again == [first, second])
     #expect(station.questions == [question(75, "Møllehavn"), question(76, "Twin Bay")])
@@ -194,17 +194,17 @@ import Testing
 
     for lines in 1...3 {
       _ = await ask(source, 80, "Møllehavn")
-      guard await book.reach(min(lines, 2)) else { break }
+      _ = await book.all(after: min(lines, 2))
     }
 
-    let written = await book.settled(at: 2)
+    let written = await book.all(after: 2)
     #expect(written == ["80 Møllehavn: no answer", "80 Møllehavn: 2 times"])
   }
 
   @Test func `second: remembers nothing from one program to the next`() async {
     for lines in 1...2 {
       _ = await ask(makeSource(station: station, book: book.write), 90, "Møllehavn")
-      await book.reach(lines)
+      _ = await book.all(after: lines)
     }
 
     #expect(station.questions.count == 2, "each call of makeSource puts a program together")
