@@ -87,9 +87,11 @@ import Testing
       "page 2 is full, and page 3 doesn't exist: so page 2 was the last one")
   }
 
-  @Test(arguments: [8, 9, 12])
-  func `answers no visits behind the end of the archive`(_ first: Int) async throws {
-    let archive = RecordingArchive(Array(visits[0..<8]))
+  @Test(arguments: [(8, 8), (8, 9), (8, 12), (0, 0)])
+  func `answers no visits behind the end of the archive`(
+    _ length: Int, _ first: Int
+  ) async throws {
+    let archive = RecordingArchive(Array(visits.prefix(length)))
 
     let outcome = try await outcome(of: archive, from: first, count: 3)
 
@@ -185,14 +187,13 @@ import Testing
 
     let pieces = try await promptly {
       let first = try await source.visits(from: 2, count: 4, token: token)
-      return [first, try await source.visits(from: 2, count: 4, token: token)]
+      let again = try await source.visits(from: 2, count: 4, token: token)
+      return [first, again, try await source.visits(from: 5, count: 2, token: token)]
     }
 
-    #expect(pieces == [Array(visits[2..<6]), Array(visits[2..<6])])
+    #expect(pieces == [Array(visits[2..<6]), Array(visits[2..<6]), Array(visits[5..<7])])
     #expect(
-      archive.asked == [
-        "page 1 of card 4711", "page 2 of card 4711", "page 1 of card 4711", "page 2 of card 4711",
-      ], "a page was remembered")
+      archive.asked == [1, 2, 1, 2, 2].map { "page \($0) of card 4711" }, "a page was remembered")
   }
 
   @Test func `goes on behind the last page when the source is swapped`() async throws {
@@ -223,6 +224,23 @@ import Testing
     #expect(problem == .unavailable("storm"))
     #expect(page == Array(visits[0..<3]))
     #expect(broken.asked == ["3 from 0 for 4711"], "the old source was asked again")
+  }
+
+  @Test func `begins a page that failed half-way from its beginning`() async throws {
+    let archive = RecordingArchive(failures: [2: .closed("stocktaking")])
+
+    let (problem, days) = try await promptly {
+      var pages = VisitPages(of: session, from: emptyCounter, size: 3)
+      pages.cafe = "Blue Cup"
+      pages.use(ArchivedVisits(archive))
+      var problem: SearchError?
+      do throws(SearchError) { _ = try await pages.nextPage() } catch { problem = error }
+      pages.use(counter)
+      return (problem, try await pages.nextPage().map(\.day))
+    }
+
+    #expect(problem == .unavailable("stocktaking"))
+    #expect(days == ["30 May", "21 May", "17 May"])
   }
 
   @Test func `keeps the café that is wanted when the source is swapped`() async throws {
@@ -267,6 +285,24 @@ import Testing
 
     #expect(coffees == [true, false], "the ten stamps don't pay for one coffee and no more")
     #expect(archive.asked != [], "the new source wasn't asked")
+  }
+
+  @Test func `counts all visits anew when stamps were spent and the source is swapped`()
+    async throws
+  {
+    let many = HandmadeSource((1...25).map { Visit(day: "\($0) May", cafe: "Ebb") })
+
+    let (coffee, stamps) = try await promptly {
+      var card = StampCard(of: session, from: emptyCounter)
+      card.use(many)
+      let coffee = try await card.takeFreeCoffee()
+      let before = try await card.stamps()
+      card.use(ArchivedVisits(RecordingArchive()))
+      return (coffee, [before, try await card.stamps()])
+    }
+
+    #expect(coffee)
+    #expect(stamps == [15, 0], "25 visits, then 10, and ten stamps are spent")
   }
 
   @Test func `goes on with a source that it has never heard of`() async throws {

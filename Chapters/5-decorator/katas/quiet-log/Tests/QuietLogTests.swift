@@ -254,7 +254,7 @@ import Testing
     .notEnough(GiftCard(code: "MOKA-7741", cents: 100)),
     .offline("no answer for MOKA-7741"),
     .offline("no answer to /pay?code=moka%2D7741"),
-    .offline("card MOKA 7741 is being looked at by somebody else"),
+    .offline("there is no gift card MOKA 7741 with enough money at this hour"),
   ]
 
   /// The lines that hold a code, however it is spelled.
