@@ -5,8 +5,8 @@ import KataRunner
 import Locking
 
 extension KatasCheck {
-  /// Runs the tests of an answer again and again, beside the compilers of the other workspaces, and gives
-  /// what came of them where it wasn't the same each time.
+  /// Runs the tests of an answer again and again as for a grade, eight at a time, beside the compilers of
+  /// the other workspaces, and gives what came of them where it wasn't the same each time.
   func luck(
     of trial: KataTrial, in workspace: URL, _ examiner: Examiner
   ) async throws(ProgramError) -> String? {
@@ -14,17 +14,19 @@ extension KatasCheck {
     guard times > 0, isAnAnswer else { return nil }
     let files = try KataWorkspace.files(
       of: trial.kata, exercise: Data(trial.text.utf8), originals: originals)
-    // It is nobody's grade, so nobody waits for what comes after the tests.
     let grader = KataGrader(
-      package: package, originals: originals, workspace: workspace, compilers: 1)
+      package: package, originals: originals, workspace: workspace, compilers: 1,
+      environment: Sandbox.environment())
     let counts = Locked<[Set<String>: Int]>([:])
     _ = try await grader.build(trial.kata, files, say: { _ in }) {
       workspace, _ throws(ProgramError) in
       let start = try await examiner.start(in: workspace)
-      for _ in 1...times {
-        let run = try await workspace.test(deadline: deadline, start: start).run
-        let passed = Set(run.tests.filter { $0.outcome == .passed }.map(\.id))
-        counts.withLock { $0[passed, default: 0] += 1 }
+      try await inParallel(8) { worker throws(ProgramError) in
+        for _ in stride(from: worker, through: times, by: 8) {
+          let run = try await workspace.test(deadline: deadline, start: start).run
+          let passed = Set(run.tests.filter { $0.outcome == .passed }.map(\.id))
+          counts.withLock { $0[passed, default: 0] += 1 }
+        }
       }
       return KataReport(untouched: trial.kata)
     }

@@ -13,18 +13,25 @@ public final class Notes<Entry: Sendable>: Sendable {
     entries.withLock(\.self)
   }
 
-  /// Everything that is written down when so many entries have come, and a moment more has passed: what
-  /// comes later is waited for, and one entry too many is seen. Who promises an answer within a quarter of a
-  /// second gets twice that time; more would make whoever hasn't written anything yet wait for nothing.
+  /// Everything that is written down when so many entries have come, and a moment more has passed:
+  /// what comes later is waited for, and one entry too many is seen. Who promises an answer within a
+  /// quarter of a second gets twice that time.
+  ///
+  /// Whoever hasn't written the code for it yet would wait in vain in each test. So after the first
+  /// entry that didn't come, the others get less time. Where somebody grades, they get all of it: no
+  /// test's points depend on another test.
   public func all(after count: Int) async -> [Entry] {
-    _ = await promptly(within: .milliseconds(500)) { [self] in
+    let isShort = RunningTest.patience == nil && hasMissed.withLock(\.self)
+    _ = await promptly(within: .milliseconds(isShort ? 50 : 500)) { [self] in
       while all.count < count {
         // Cancelling the waiting task makes the sleep return at once: give up then.
         guard (try? await Task.sleep(for: .milliseconds(1))) != nil else { return }
       }
     }
     await quiet()
-    return all
+    let entries = all
+    if entries.count < count { hasMissed.withLock { $0 = true } }
+    return entries
   }
 
   /// Writes one more entry down.
@@ -44,3 +51,6 @@ public final class Notes<Entry: Sendable>: Sendable {
     }
   }
 }
+
+/// Whether an entry didn't come in time.
+private let hasMissed = Locked(false)
