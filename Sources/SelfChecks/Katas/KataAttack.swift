@@ -543,7 +543,8 @@ extension KataAttack {
       at: .solved("      log(\"pay \\(cents): paid, \\(left) left\")\n"),
       """
             log("pay \\(cents): paid, \\(left) left")
-            Task.detached { [log] in for _ in 1...300_000 { await Task.yield() }; log(code) }
+            let end = ContinuousClock.now + .milliseconds(300)
+            Task.detached { [log] in while ContinuousClock.now < end { await Task.yield() }; log(code) }
 
       """),
     KataAttack(
