@@ -77,7 +77,7 @@ def one(path, read, depth):
     """A plain file, or what stands in it if it is an archive."""
     if is_archive(path) and depth < 3:
         try:
-            # All of it or nothing: behind what can't be read may stand another text of the same exercise.
+            # All of it or nothing: a part that can't be read may hold another text of the same exercise.
             entries = list(in_archive(read(ARCHIVE + 1), depth + 1))
             yield from ((f"{path}/{inner}", found, why) for inner, found, why in entries)
         except Refused as error:

@@ -13,13 +13,14 @@ public final class Notes<Entry: Sendable>: Sendable {
     entries.withLock(\.self)
   }
 
-  /// Everything that is written down when so many entries have come, and a moment more has passed:
-  /// what comes later is waited for, and one entry too many is seen. Who promises an answer within a
-  /// quarter of a second gets twice that time.
+  /// Waits for so many entries and a moment more, so that one entry too many is seen. An answer that
+  /// a page wants within a quarter of a second gets twice that time.
   ///
-  /// Whoever hasn't written the code for it yet would wait in vain in each test. So after the first
-  /// entry that didn't come, the others get less time. Where somebody grades, they get all of it: no
-  /// test's points depend on another test.
+  /// - Returns: Everything that is written down by then.
+  ///
+  /// After the first entry that didn't come, the next waits are short: an unfinished exercise would
+  /// wait in vain in each test. A grade always waits in full, so that no test's points depend on
+  /// another test.
   public func all(after count: Int) async -> [Entry] {
     let isShort = RunningTest.patience == nil && hasMissed.withLock(\.self)
     _ = await promptly(within: .milliseconds(isShort ? 50 : 500)) { [self] in
