@@ -17,6 +17,16 @@ public final class Crowd: TaskExecutor {
   /// Creates a crowd of nobody.
   public init() {}
 
+  /// The crowd that the running task belongs to, when it belongs to one.
+  @TaskLocal public static var current: Crowd?
+
+  /// Lets one caller do something, with all that it starts.
+  public func run<Answer: Sendable>(_ act: @Sendable () async -> Answer) async -> Answer {
+    await Self.$current.withValue(self) {
+      await withTaskExecutorPreference(self) { await act() }
+    }
+  }
+
   /// Lets one more caller begin.
   public func call<Answer: Sendable>(
     _ act: @escaping @Sendable () async -> Answer
@@ -58,12 +68,14 @@ public final class Crowd: TaskExecutor {
     queue.async { [self] in
       job.runSynchronously(on: asUnownedTaskExecutor())
       // What the work itself left to do is counted by now.
-      state.withLock { state in
+      let watchers = state.withLock { state in
         state.unfinished -= 1
-        guard state.unfinished == 0 else { return }
-        for watcher in state.watchers { watcher.finish() }
-        state.watchers = []
+        guard state.unfinished == 0 else { return [AsyncStream<Never>.Continuation]() }
+        defer { state.watchers = [] }
+        return state.watchers
       }
+      // Not with the lock: a watcher of this crowd has work at once.
+      for watcher in watchers { watcher.finish() }
     }
   }
 }

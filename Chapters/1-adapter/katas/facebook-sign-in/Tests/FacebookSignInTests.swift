@@ -376,14 +376,14 @@ import Testing
     return guest
   }
 
-  /// Whether so many questions reach Facebook before the last guest's call, or patience, ends.
+  /// Whether so many logins reach Facebook before the last guest's call, or patience, ends.
   private func isAsked(
     _ count: Int, _ facebook: RecordingFacebook, for guest: Guest
   ) async -> Bool {
     _ = await promptly(within: .seconds(3)) {
-      await wait { facebook.asked.count >= count || guest.isOver.withLock(\.self) }
+      await wait { facebook.logins >= count || guest.isOver.withLock(\.self) }
     }
-    return facebook.asked.count >= count
+    return facebook.logins >= count
   }
 
   /// What Facebook would say to a delegate after the guest has left, until nobody keeps a manager.

@@ -33,8 +33,10 @@ struct RecordingFacebook: Sendable {
     self.made = made
     self.listened = listened
     network = Network { [questions] request in
-      let delegates = made.withLock { $0.count { $0.manager?.delegate != nil } }
-      listened.withLock { $0 = delegates }
+      if request.path == "/facebook/login" {
+        let delegates = made.withLock { $0.count { $0.manager?.delegate != nil } }
+        listened.withLock { $0 = delegates }
+      }
       questions.write(Self.words(of: request))
       return Response(status: 200, body: answer(request))
     }
@@ -45,7 +47,12 @@ struct RecordingFacebook: Sendable {
     questions.all
   }
 
-  /// How many managers had a delegate when Facebook was asked last.
+  /// How many of these were logins.
+  var logins: Int {
+    asked.count { $0.hasPrefix("/facebook/login,") }
+  }
+
+  /// How many managers had a delegate at the last login.
   var delegates: Int {
     listened.withLock(\.self)
   }

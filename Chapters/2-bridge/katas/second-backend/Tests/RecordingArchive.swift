@@ -5,30 +5,24 @@ final class RecordingArchive: CardArchive {
   private let questions = Notes<String>()
   private let cards: [String: [ArchiveEntry]]
   private let failures: [Int: ArchiveError]
-  private let slow: Set<Int>
   private let gate: Gate?
 
   /// - Parameters:
   ///   - cards: The entries of each card, by the card's number.
   ///   - failures: The pages that can't be had, by their numbers.
-  ///   - slow: The numbers of pages that take their time.
   ///   - gate: Where the first question of all waits.
   init(
-    cards: [String: [ArchiveEntry]], failures: [Int: ArchiveError] = [:], slow: Set<Int> = [],
-    gate: Gate? = nil
+    cards: [String: [ArchiveEntry]], failures: [Int: ArchiveError] = [:], gate: Gate? = nil
   ) {
     self.cards = cards
     self.failures = failures
-    self.slow = slow
     self.gate = gate
   }
 
   /// An archive with these visits on card 4711.
-  convenience init(
-    _ visits: [Visit] = .sample, failures: [Int: ArchiveError] = [:], slow: Set<Int> = []
-  ) {
+  convenience init(_ visits: [Visit] = .sample, failures: [Int: ArchiveError] = [:]) {
     let entries = visits.map { ArchiveEntry(day: $0.day, shop: $0.cafe) }
-    self.init(cards: ["4711": entries], failures: failures, slow: slow)
+    self.init(cards: ["4711": entries], failures: failures)
   }
 
   /// What was asked, in order.
@@ -50,11 +44,16 @@ final class RecordingArchive: CardArchive {
     }
     if count > 100 { throw .closed("it was asked more than 100 times") }
     if count == 1 { await gate?.pass() }
-    if slow.contains(number) { try? await Task.sleep(for: .milliseconds(100)) }
+    // Whoever asks for several pages at once has done so by then.
+    let before = asked.count { $0.hasSuffix(" \(card)") }
+    await Crowd.current?.waits()
+    guard asked.count(where: { $0.hasSuffix(" \(card)") }) == before else {
+      throw .closed("it was asked for several pages of a card at once")
+    }
     if let failure = failures[number] { throw failure }
     guard let entries = cards[card] else { throw .unknownCard }
-    let before = (number - 1) * ArchivePage.size
-    guard before >= 0, before < entries.count else { throw .noSuchPage }
-    return Array(entries.dropFirst(before).prefix(ArchivePage.size))
+    let first = (number - 1) * ArchivePage.size
+    guard first >= 0, first < entries.count else { throw .noSuchPage }
+    return Array(entries.dropFirst(first).prefix(ArchivePage.size))
   }
 }

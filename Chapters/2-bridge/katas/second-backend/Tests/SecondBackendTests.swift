@@ -67,12 +67,13 @@ import Testing
       "a page that isn't full is the last one")
   }
 
-  @Test func `keeps the archive's order when a page takes its time`() async throws {
-    let archive = RecordingArchive(slow: [1])
+  @Test func `asks for one page after the other`() async throws {
+    let archive = RecordingArchive()
 
     let outcome = try await outcome(of: archive, from: 2, count: 4)
 
     #expect(outcome == .success(Array(visits[2..<6])))
+    #expect(archive.asked == ["page 1 of card 4711", "page 2 of card 4711"])
   }
 
   @Test(arguments: [5, 9])
@@ -393,8 +394,10 @@ import Testing
     _ act: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
     let result = await TestSupport.promptly(within: .seconds(2)) {
-      do { return Result<Answer, any Error>.success(try await act()) } catch {
-        return .failure(error)
+      await Crowd().run {
+        do { return Result<Answer, any Error>.success(try await act()) } catch {
+          return .failure(error)
+        }
       }
     }
     return try #require(result, "the answer never came", sourceLocation: sourceLocation).get()
