@@ -42,6 +42,7 @@ struct ClassList {
     }
     if let same {
       submissions[same].places.append(place)
+      if owner.isLate { submissions[same].owner.isLate = true }
     } else {
       submissions.append(Submission(name: owner.name.shown, owner: owner, places: [place]))
     }

@@ -134,7 +134,9 @@ public struct GradeProgram: Sendable {
     let exercises = read.map(\.exercises.count).reduce(0, +)
     let ending =
       open.isEmpty
-      ? "All have their points." : "A person has to look at \(open.count): see their feedback.md."
+      ? "All have their points."
+      : (["A person has to look at \(open.count), see their feedback.md:", ""] + results.questions)
+        .joined(separator: "\n")
     try StandardOutput.write(
       """
       \(results.markdown)
@@ -142,6 +144,11 @@ public struct GradeProgram: Sendable {
       \((ContinuousClock.now - started).inMinutes). \(ending)
 
       """)
+    let late = results.submissions.filter { $0.owner?.isLate == true && $0.part == 100 }
+    if !late.isEmpty {
+      let names = late.map(\.name).joined(separator: ", ")
+      StandardError.say("grade: late, as Canvas says, and nothing is taken off: \(names)")
+    }
     for name in decisions.names.subtracting(all).sorted() {
       let nearest = name.nearest(among: all).map { ": did you mean '\($0)'?" } ?? ""
       StandardError.say("grade: '\(name)' stands in the decisions, and handed in nothing\(nearest)")

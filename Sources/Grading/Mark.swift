@@ -101,7 +101,7 @@ struct KataResult: Sendable {
 
   /// The verdict in a word.
   var word: String {
-    if needsALook, mark?.isOpen != true { return "needs decision" }
+    if needsALook, mark?.isOpen != true { return decided == nil ? "needs decision" : "decided" }
     return mark?.verdict.rawValue ?? "not submitted"
   }
 

@@ -19,6 +19,9 @@ struct Owner: Equatable, Sendable {
   /// What the system tells its students apart by: a number, or a login.
   var number: String?
 
+  /// Whether Canvas says that it came late.
+  var isLate = false
+
   /// Whether it is a note of the system's about a student, and nothing of the student's.
   var isNote = false
 
@@ -39,8 +42,9 @@ struct Owner: Equatable, Sendable {
     {
       (name, system, number) = (String(words.1), .blackboard, String(words.1))
       isNote = words.2 == nil && words.3 != nil
-    } else if let words = stem.wholeMatch(of: /([^_]+)_(?:LATE_)?(\d+)_\d+(?:_.*)?/) {
-      (name, system, number) = (String(words.1), .canvas, String(words.2))
+    } else if let words = stem.wholeMatch(of: /([^_]+)_(LATE_)?(\d+)_\d+(?:_.*)?/) {
+      (name, system, number) = (String(words.1), .canvas, String(words.3))
+      isLate = words.2 != nil
     } else if let words = file.wholeMatch(of: /submission_(\d+)/) {
       (system, number) = (.gradescope, String(words.1))
     } else if let found = exercises.compactMap({ $0.match(file) }).max(by: { $0.rank < $1.rank }) {

@@ -141,11 +141,11 @@ extension Prose {
         (index == 0 ? "  \(side.0)  " : String(repeating: " ", count: 12)) + chunk
       }
     }
-    guard common > 0, !expectation.isShownAlike else { return whole }
     // A few words before the difference help to find it.
-    let start = max(0, common - 20)
+    let start = common - 20
+    guard start > 0, !expectation.isShownAlike else { return whole }
     return whole + ["  they differ here:"]
-      + sides.map { "  \($0)  \(start > 0 ? "…" : "")\($1.dropFirst(start).prefix(room - 2))" }
+      + sides.map { "  \($0)  …\($1.dropFirst(start).prefix(room - 2))" }
   }
 }
 

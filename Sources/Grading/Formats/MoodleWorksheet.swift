@@ -55,7 +55,10 @@ struct MoodleWorksheet: Equatable, Sendable {
     rows.map { $0.map(\.quoted).joined(separator: ",") + "\n" }.joined()
   }
 
-  private func column(_ name: String) -> Int? { rows.first?.firstIndex(of: name) }
+  /// Some releases of Moodle write "Maximum Grade".
+  private func column(_ name: String) -> Int? {
+    rows.first?.firstIndex { $0.lowercased() == name.lowercased() }
+  }
 
   private func cell(_ name: String, in row: Int) -> String? {
     column(name).flatMap { $0 < rows[row].count ? rows[row][$0] : nil }

@@ -7,9 +7,12 @@ extension SubmissionResult {
     let total =
       points.map { "\(short($0)) of \(most) points.\(part == 100 ? "" : " " + partInWords)" }
       ?? "A person has to look before there are points: see below."
-    var lines = ["# \(name)", "", total, ""] + table
-    for result in katas where result.word != "green" {
-      lines += ["", "## \(result.kata.name): \(result.word)", ""] + result.feedback
+    let late = owner?.isLate == true ? " Canvas says that it came late." : ""
+    var lines = ["# \(name)", "", total + late, ""] + table
+    for result in katas {
+      let feedback = result.feedback
+      guard !feedback.isEmpty else { continue }
+      lines += ["", "## \(result.kata.name): \(result.word)", ""] + feedback
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -54,7 +57,8 @@ extension KataResult {
 
   /// What is to be said apart from what its tests found.
   private var notes: [String] {
-    var notes = remarks
+    // What had to be decided is decided.
+    var notes = decided != nil && needsALook ? [] : remarks
     if isOpen, isWrongAsAWhole {
       notes.append(
         "each of its tests passed, and the whole is \(mark?.verdict.rawValue ?? word): a person has to look at it"

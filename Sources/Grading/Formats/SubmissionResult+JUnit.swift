@@ -10,12 +10,14 @@ extension SubmissionResult {
       let failures = result.items.count { result.end(of: $0) == .failure }
       let errors = result.items.count { result.end(of: $0) == .error }
       let skipped = result.items.count { result.end(of: $0) == .skipped }
+      // The words are about one test, or about the exercise as a whole.
+      let wrong = result.items.filter { result.end(of: $0) != nil }
+      let first = result.mark?.findings.first ?? ""
+      let told = wrong.first { first.hasSuffix(" \($0.name)") } ?? wrong.first
       let cases = result.items.map { item in
         let start = "    <testcase name=\"\(item.name.xml)\" classname=\"\(result.kata.name)\""
         guard let end = result.end(of: item) else { return start + "/>" }
-        // The words are about the first one that is wrong.
-        let isFirst = item == result.items.first { result.end(of: $0) != nil }
-        let words = isFirst ? result.plainFeedback.joined(separator: "\n").xml : ""
+        let words = item == told ? result.plainFeedback.joined(separator: "\n").xml : ""
         return
           "\(start)><\(end.rawValue) message=\"\(result.word)\">\(words)</\(end.rawValue)></testcase>"
       }

@@ -21,6 +21,7 @@ struct ClassListTests {
     let typed = Set(names).sorted().map { folder.url.appendingPathComponent($0).path }
     return try ClassList(typed, exercises: Self.exercises.get()).submissions.map {
       "\($0.name)\($0.places.count > 1 ? " x \($0.places.count)" : "")"
+        + ($0.owner.isLate ? ", late" : "")
     }
   }
 
@@ -59,12 +60,12 @@ struct ClassListTests {
       ["Participant_1_assignsubmission_file/x", "Participant_2_assignsubmission_file/x"],
       ["Participant (1)", "Participant (2)"]
     ),
-    // Canvas', late and not.
+    // Canvas': late with one file is late.
     (
       [
         "grace_12_3_CafeSearch-1.swift", "grace_LATE_12_4_ClassicSignIn.swift",
         "grace_13_5_essay.pdf",
-      ], ["grace (12) x 2", "grace (13)"]
+      ], ["grace (12) x 2, late", "grace (13)"]
     ),
     // Blackboard's, with the receipt that it writes; and where the receipt is all.
     (

@@ -102,6 +102,54 @@ import Testing
     #expect(counter.counts["skipped"] == result.katas[2].items.count)
   }
 
+  @Test func `hangs the words on the test that they are about`() throws {
+    var result = try sample()
+    let items = result.katas[0].items
+    let (first, last) = (items[0].name, items[items.count - 1].name)
+    result.katas[0].mark?.findings = ["✘ \(last)", "  expected  1"]
+    result.katas[0] = KataResult(
+      result.katas[0].kata,
+      result.katas[0].mark.map { mark in
+        var mark = mark
+        mark.passed = []
+        return mark
+      }, of: try KataOriginals(of: SourceTree.root).seals[result.katas[0].kata.name] ?? KataSeal())
+
+    let lines = result.junit.split(separator: "\n").filter { $0.contains("<testcase") }
+
+    #expect(lines.first { $0.contains("✘ \(last)") }?.contains("name=\"\(last)\"") == true)
+    #expect(!lines.contains { $0.contains("name=\"\(first)\"") && $0.contains("✘") })
+  }
+
+  @Test func `tells a student what is to be said, also when all is green`() throws {
+    var result = try sample()
+    result.owner = Owner("grace_LATE_12_4_ClassicSignIn.swift", exercises: [])
+    result.katas[1].remarks = ["it was read as Latin-1, and not as UTF-8"]
+
+    let lines = result.feedback.split(separator: "\n").map(String.init)
+
+    let name = result.katas[1].kata.name
+    #expect(lines[1].hasSuffix(" Canvas says that it came late."))
+    let head = try #require(lines.firstIndex(of: "## \(name): green"))
+    #expect(lines[head + 1] == "It was read as Latin-1, and not as UTF-8.")
+  }
+
+  @Test func `asks nothing more of what a person decided`() throws {
+    let kata = try sample().katas[2].kata
+    var result = KataResult(
+      kata, nil, remarks: ["it is empty: ask for the file again"], isOpen: true, of: KataSeal())
+    let before = ClassResult(submissions: [SubmissionResult(name: "ada", katas: [result])])
+
+    result.decide(0)
+
+    #expect(
+      before.questions == ["- ada, \(kata.name): it is empty: ask for the file again"])
+    #expect(result.word == "decided")
+    #expect(result.feedback == ["A person has looked at it, and gave the points."])
+    #expect(
+      ClassResult(submissions: [SubmissionResult(name: "ada", katas: [result])]).questions == [])
+  }
+
   @Test func `gives Moodle one grade, whatever an exercise says`() throws {
     let lines = try sample().vpl(highest: 10).split(separator: "\n")
     let open = try sample(isOpen: true).vpl()
@@ -186,7 +234,7 @@ import Testing
   @Test func `fills in Moodle's worksheet, and makes one where there is none`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let head = "Identifier,\"Full name\",\"Email address\",Status,Grade,\"Maximum grade\""
+    let head = "Identifier,\"Full name\",\"Email address\",Status,Grade,\"Maximum Grade\""
     let rest = "\"Last modified (grade)\",\"Feedback comments\"\r\n"
     let path = try folder.file(
       "Grades.csv",

@@ -11,17 +11,6 @@ import Testing
     if: ProcessInfo.processInfo.environment["CHECK_CLASS"] != nil, "Scripts/check class runs it"),
   .serialized, .ends(within: 3000))
 struct MadeUpClassTests {
-  private struct Grade: Decodable {
-    struct Kata: Decodable {
-      var verdict: String
-      var points: Int?
-      var words: [String]
-    }
-
-    var submission: String
-    var katas: [Kata]
-  }
-
   @Test(arguments: ["moodle", "canvas", "blackboard", "gradescope"])
   func `is marked rightly as a course system lays it out`(_ system: String) async throws {
     let folder = try TemporaryFolder()
@@ -34,7 +23,7 @@ struct MadeUpClassTests {
     let expected = try JSONDecoder().decode([String: [String]].self, from: packing.output)
 
     let report = try await grade(system, into: "marks", in: folder)
-    let grades = try grades("marks", in: folder)
+    let grades = try Grade.all(in: folder.url.appendingPathComponent("marks"))
 
     #expect(report.ending == .exited(1), "\(report.text)")
     #expect(grades.count == 15)
@@ -60,10 +49,8 @@ struct MadeUpClassTests {
     let merged = try await grade(system, into: "all", in: folder)
     #expect(copying.ending == .exited(0))
     #expect(merged.complaint == "", "something was judged once more")
-    let both = try self.grades("all", in: folder)
-    #expect(
-      both.map { "\($0.submission) \($0.katas[0].points ?? -1)" }
-        == grades.map { "\($0.submission) \($0.katas[0].points ?? -1)" })
+    let both = try Grade.all(in: folder.url.appendingPathComponent("all"))
+    #expect(both.map(\.withoutWords) == grades.map(\.withoutWords))
     let packed = await ChildProcess(
       URL(fileURLWithPath: "/usr/bin/env"), ["python3", "-m", "zipfile", "-l", "marks/moodle.zip"],
       directory: folder.url
@@ -79,12 +66,6 @@ struct MadeUpClassTests {
       ["--package", SourceTree.root.path, system, "--output", output, "--no-sandbox"]
         + ["--katas", "classic-sign-in"] + words, directory: folder.url
     ).run(deadline: .seconds(900))
-  }
-
-  private func grades(_ output: String, in folder: TemporaryFolder) throws -> [Grade] {
-    try JSONDecoder().decode(
-      [Grade].self,
-      from: Data(contentsOf: folder.url.appendingPathComponent("\(output)/grades.json")))
   }
 
   /// Lays out the fifteen, and prints whose verdict is which, and words that have to be said.

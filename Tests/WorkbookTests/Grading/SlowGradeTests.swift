@@ -68,21 +68,9 @@ import Testing
       (try? String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)) ?? ""
     }
 
-    /// The grades without their words: those of a failed test hold what was drawn anew.
-    func grades(_ path: String) throws -> [Grade] {
-      try JSONDecoder().decode([Grade].self, from: Data(text(path).utf8))
-    }
-
-    struct Grade: Decodable, Equatable {
-      var submission: String
-      var points: Int?
-      var katas: [Kata]
-
-      struct Kata: Decodable, Equatable {
-        var kata, verdict: String
-        var points, most: Int?
-        var passed, failed, objections: [String]
-      }
+    /// The grades without their words.
+    func grades(in marks: String) throws -> [Grade] {
+      try Grade.all(in: folder.url.appendingPathComponent(marks)).map(\.withoutWords)
     }
   }
 
@@ -104,6 +92,7 @@ import Testing
     #expect(whole.printed.contains("| ada | 13 of 27 | 13 | 0 |"))
     #expect(whole.printed.contains("| Bob für uns | 11 of 27 | 11 | 0 |"))
     #expect(whole.printed.contains("| cleo | needs decision | suspicious | 0 |"))
+    #expect(whole.printed.contains("A person has to look at 1, see their feedback.md:\n\n- cleo, "))
     #expect(whole.complaint.contains("3 of 3: "))
     #expect(desk.text("out/students/Bob für uns/feedback.md").contains("\nYou may believe this:\n"))
     #expect(again.complaint == "")
@@ -136,7 +125,7 @@ import Testing
 
     #expect(copying.ending == .exited(0))
     #expect(merged.complaint == "", "something was judged once more")
-    #expect(try desk.grades("all/grades.json") == desk.grades("out/grades.json"))
+    #expect(try desk.grades(in: "all") == desk.grades(in: "out"))
     for file in ["grades.md", "canvas.csv", "students/ada/junit.xml"] {
       #expect(desk.text("all/\(file)") == desk.text("out/\(file)"))
       #expect(desk.text("all/\(file)") != "")

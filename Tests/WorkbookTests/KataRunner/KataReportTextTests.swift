@@ -93,19 +93,18 @@ import Testing
 
   @Test func `keeps every space of what was compared, and shows where long texts differ`() throws {
     let text = try text(
-      #"(a → "one two three  four five") == "one two three four five""#, width: 32)
+      #"(a → "hundred one two three  four five") == "hundred one two three four five""#, width: 45)
 
-    let lines = text.split(separator: "\n").prefix(8)
+    let lines = text.split(separator: "\n").prefix(7)
     #expect(
       lines == [
         "✘ asks once",
-        #"  expected  "one two three four "#,
-        #"            five""#,
-        #"  actual    "one two three  four"#,
-        #"             five""#,
+        #"  expected  "hundred one two three four five""#,
+        #"  actual    "hundred one two three  four five"#,
+        #"            ""#,
         "  they differ here:",
-        #"  expected  "one two three fou"#,
-        #"  actual    "one two three  fo"#,
+        #"  expected  …ndred one two three four five""#,
+        #"  actual    …ndred one two three  four five""#,
       ])
   }
 
@@ -120,5 +119,11 @@ import Testing
         "  actual    [first, second, ",
         "            third]",
       ])
+  }
+
+  @Test func `says no more where long texts differ from their first words on`() throws {
+    let text = try text("(a → [second, first, third]) == [first, second, fourth]", width: 32)
+
+    #expect(!text.contains("differ here"))
   }
 }
