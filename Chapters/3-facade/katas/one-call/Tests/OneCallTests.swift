@@ -400,7 +400,12 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> Result<Booking?, BookingError> {
     let outcome = await promptly(within: .seconds(3)) {
-      await desk(at: house, centsForEach: centsForEach).outcome(of: wish ?? self.wish)
+      await Crowd().run {
+        let outcome = await desk(at: house, centsForEach: centsForEach).outcome(
+          of: wish ?? self.wish)
+        house.close()
+        return outcome
+      }
     }
     return try #require(outcome, "the call never ended", sourceLocation: sourceLocation)
   }
@@ -411,7 +416,11 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> Result<Booking?, BookingError> {
     let call = Task {
-      let outcome = await desk(at: house).outcome(of: wish)
+      let outcome = await Crowd().run {
+        let outcome = await desk(at: house).outcome(of: wish)
+        house.close()
+        return outcome
+      }
       // A call that never came to the gate comes now: so nobody waits for it in vain.
       await gate.pass()
       return outcome

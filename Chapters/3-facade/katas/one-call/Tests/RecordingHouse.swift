@@ -13,6 +13,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
     var diaryFailures: [DiaryError?]
     // Others have booked before.
     var bookings = 40
+    var isClosed = false
     let taken: Payment?
   }
 
@@ -48,6 +49,11 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
   /// What was begun and not undone: tables that are held, and money that was taken.
   var open: [String] { state.withLock(\.open) }
 
+  /// Ends the evening: what comes later comes too late, and isn't written down.
+  func close() {
+    state.withLock { $0.isClosed = true }
+  }
+
   func hold(for people: Int, at hour: Int) async throws(TablePlanError) -> HeldTable? {
     await note("hold a table for \(people) at \(hour)")
     return try state.withLock { state -> Result<HeldTable?, TablePlanError> in
@@ -61,7 +67,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
 
   func release(_ table: HeldTable) async {
     await note("release \(table.name)")
-    state.withLock { $0.open.removeAll { $0 == table.name } }
+    undo(table.name)
   }
 
   func charge(_ cents: Int, to card: String) async throws(CardTerminalError) -> Payment {
@@ -76,7 +82,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
 
   func refund(_ payment: Payment) async {
     await note("refund \(payment.cents) to \(payment.card)")
-    state.withLock { $0.open.removeAll { $0 == "\(payment.cents) from \(payment.card)" } }
+    undo("\(payment.cents) from \(payment.card)")
   }
 
   func enter(
@@ -94,9 +100,21 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
     failures.isEmpty ? nil : failures.removeFirst()
   }
 
+  private func undo(_ step: String) {
+    state.withLock { state in
+      guard !state.isClosed else { return }
+      state.open.removeAll { $0 == step }
+    }
+  }
+
   /// Writes a call down, and waits at its gate, even when the caller is cancelled.
   private func note(_ call: String) async {
-    state.withLock { $0.calls.append(call) }
+    // A call that nobody waits for lets the one go first that has begun it.
+    await Crowd.current?.waits()
+    state.withLock { state in
+      guard !state.isClosed else { return }
+      state.calls.append(call)
+    }
     guard let gate = gates[call] else { return }
     await Task { await gate.pass() }.value
   }
