@@ -62,10 +62,8 @@ struct ClassReport {
     guard !open.isEmpty else { return [] }
     return ["", "To be looked at:", ""]
       + open.map { name, result in
-        let words = result.plainFeedback.map {
-          $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        }
-        return "- \(name): \(words.joined(separator: "; "))"
+        let words = result.plainFeedback.joined(separator: "; ").split(whereSeparator: \.isNewline)
+        return "- \(name): \(words.joined(separator: " "))"
       }
   }
 

@@ -135,8 +135,7 @@ public struct GradeProgram: Sendable {
     let ending =
       open.isEmpty
       ? "All have their points."
-      : (["A person has to look at \(open.count), see their feedback.md:", ""] + results.questions)
-        .joined(separator: "\n")
+      : "A person has to look at \(open.count), see their feedback.md:\n\n\(results.questions)"
     try StandardOutput.write(
       """
       \(results.markdown)
@@ -144,10 +143,8 @@ public struct GradeProgram: Sendable {
       \((ContinuousClock.now - started).inMinutes). \(ending)
 
       """)
-    let late = results.submissions.filter { $0.owner?.isLate == true && $0.part == 100 }
-    if !late.isEmpty {
-      let names = late.map(\.name).joined(separator: ", ")
-      StandardError.say("grade: late, as Canvas says, and nothing is taken off: \(names)")
+    for late in results.submissions where late.owner?.isLate == true && late.part == 100 {
+      StandardError.say("grade: '\(late.name)' was late, as Canvas says, and nothing is taken off")
     }
     for name in decisions.names.subtracting(all).sorted() {
       let nearest = name.nearest(among: all).map { ": did you mean '\($0)'?" } ?? ""

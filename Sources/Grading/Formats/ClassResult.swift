@@ -24,12 +24,12 @@ struct ClassResult: Sendable {
   }
 
   /// What a person has to look at, with the first thing that is to be said of it.
-  var questions: [String] {
+  var questions: String {
     submissions.filter(\.isOpen).flatMap { submission in
       submission.katas.filter(\.isOpen).map {
         "- \(submission.name), \($0.kata.name): \($0.plainFeedback.first ?? $0.word)"
       }
-    }
+    }.joined(separator: "\n")
   }
 
   /// A gradebook that Canvas imports. Who still has to be looked at is left out: Canvas would take

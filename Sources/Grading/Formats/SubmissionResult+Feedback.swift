@@ -9,10 +9,8 @@ extension SubmissionResult {
       ?? "A person has to look before there are points: see below."
     let late = owner?.isLate == true ? " Canvas says that it came late." : ""
     var lines = ["# \(name)", "", total + late, ""] + table
-    for result in katas {
-      let feedback = result.feedback
-      guard !feedback.isEmpty else { continue }
-      lines += ["", "## \(result.kata.name): \(result.word)", ""] + feedback
+    for result in katas where !result.feedback.isEmpty {
+      lines += ["", "## \(result.kata.name): \(result.word)", ""] + result.feedback
     }
     return lines.joined(separator: "\n") + "\n"
   }
