@@ -47,8 +47,8 @@ let package = Package(
       "MessagesProgram", at: "CaseStudies/Messages/App", uses: comparing() + ["MessageKit"]),
     tests(
       "CaseStudyTests",
-      of: ["FakeNetwork", "Locking", "MessageKit", "MessagesProgram", "posts"] + posts()
-        + comparing()),
+      of: ["FakeNetwork", "Locking", "MessageKit", "MessagesProgram", "ProgramSupport", "posts"]
+        + posts() + comparing()),
 
     // The steps: what a run was, who takes them, and how runs are laid out side by side.
     library("Transcripts", uses: ["TerminalText"]),
@@ -61,13 +61,14 @@ let package = Package(
     program("compare", uses: comparing() + columns()),
     tests(
       "DifferenceTests",
-      of: combined() + wrappers() + coreModules() + comparing() + columns() + ["Remote"]),
+      of: combined() + wrappers() + coreModules() + comparing() + columns()
+        + ["ProgramSupport", "Remote"]),
 
     // Simulated users of each chapter's program, beside a model of what they must see.
     tests(
       "SimulationTests",
       of: coreModules() + vendors() + wrappers() + recording() + columns()
-        + ["CommandLineSupport", "FacadePattern", "Remote"]),
+        + ["FacadePattern", "ProgramSupport", "Remote"]),
 
     // The katas: each line is an exercise and its tests.
     kata("ClassicSignIn", "1-adapter/katas/classic-sign-in"),
@@ -105,6 +106,7 @@ let package = Package(
     library("Processes", uses: ["Locking"]),
     library("CommandLineSupport", uses: ["Processes"]),
     support("TestSupport", uses: ["FakeNetwork", "KataFiles", "Locking", "Scenario"]),
+    support("ProgramSupport", uses: ["CommandLineSupport", "Processes"]),
 
     // What teachers need, and what proves the workbook itself. It is here for whoever sets
     // PROVE_WORKBOOK, as their scripts do.
@@ -128,8 +130,8 @@ let package = Package(
       tests(
         "WorkbookTests",
         of: comparing() + coreModules() + documentedPrograms()
-          + ["Grading", "KataFiles", "KataRunner", "Measuring", "Remote", "SelfChecks"]
-          + ["StepRecording", "check"])),
+          + ["Grading", "KataFiles", "KataRunner", "Measuring", "ProgramSupport"]
+          + ["Remote", "SelfChecks", "StepRecording", "check"])),
   ])
 )
 
@@ -214,7 +216,7 @@ func chapter(
   return library(name, in: "Patterns", uses: ["Scenario"] + wraps, resources: resources)
     + program(title, uses: stage + recording())
     + tests(
-      "\(name)Tests", of: stage + (beside.isEmpty ? [] : ["CommandLineSupport", "Processes"]))
+      "\(name)Tests", of: stage + (beside.isEmpty ? [] : ["Processes", "ProgramSupport"]))
 }
 
 /// A kata: the reader's exercise and the tests for it, in one module.

@@ -1,6 +1,7 @@
 import CommandLineSupport
 import Foundation
 import Processes
+import ProgramSupport
 import Testing
 import Transcripts
 

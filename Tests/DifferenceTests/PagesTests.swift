@@ -1,9 +1,9 @@
 import AdapterPattern
 import BridgePattern
 import CafeService
-import CommandLineSupport
 import DecoratorPattern
 import FakeNetwork
+import ProgramSupport
 import ProxyPattern
 import Remote
 import Scenario

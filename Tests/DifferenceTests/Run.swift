@@ -1,5 +1,5 @@
-import CommandLineSupport
 import ComparisonReport
+import ProgramSupport
 import Testing
 import Transcripts
 

@@ -1,10 +1,10 @@
 import FakeNetwork
 import Locking
+import ProgramSupport
 import ProxyPattern
 import Remote
 import Scenario
 import CafeService
-import CommandLineSupport
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import CafeService
-import CommandLineSupport
 import FakeNetwork
+import ProgramSupport
 import ProxyPattern
 import Remote
 import Scenario

@@ -1,5 +1,5 @@
-import CommandLineSupport
 import Foundation
+import ProgramSupport
 import TestSupport
 import Testing
 

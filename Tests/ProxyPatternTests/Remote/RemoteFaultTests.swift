@@ -1,4 +1,4 @@
-import CommandLineSupport
+import ProgramSupport
 import TestSupport
 import Testing
 

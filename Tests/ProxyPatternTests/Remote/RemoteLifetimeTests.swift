@@ -1,8 +1,8 @@
 #if os(Linux)
-  import CommandLineSupport
   import Foundation
   import Glibc
   import Processes
+  import ProgramSupport
   import ProxyPattern
   import Remote
   import Scenario

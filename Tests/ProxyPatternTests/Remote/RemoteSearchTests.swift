@@ -1,8 +1,8 @@
 import CafeService
-import CommandLineSupport
 import FakeNetwork
 import Foundation
 import Processes
+import ProgramSupport
 import ProxyPattern
 import Remote
 import Scenario

@@ -1,9 +1,10 @@
+import CommandLineSupport
 import Foundation
 import Processes
 import TestSupport
 import Testing
 
-@testable import CommandLineSupport
+@testable import ProgramSupport
 
 @Suite(.ends(within: 600)) struct BuiltProgramsTests {
   @Test func `finds the programs beside the tests that run`() throws {

@@ -1,5 +1,5 @@
+import ProgramSupport
 import StepRecording
-import CommandLineSupport
 import Foundation
 import Processes
 import TestSupport

@@ -2,6 +2,7 @@ import CommandLineSupport
 import ComparisonReport
 import Foundation
 import Processes
+import ProgramSupport
 import TestSupport
 import Testing
 import Transcripts

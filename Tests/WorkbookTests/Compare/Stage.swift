@@ -1,3 +1,4 @@
+import ProgramSupport
 import StepRecording
 import CommandLineSupport
 import Foundation

@@ -1,4 +1,5 @@
 import CommandLineSupport
+import ProgramSupport
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import CommandLineSupport
 import Foundation
 import Processes
+import ProgramSupport
 import TestSupport
 
 /// An edition for students, which the real program writes.

@@ -2,6 +2,7 @@ import CommandLineSupport
 import Foundation
 import KataRunner
 import Processes
+import ProgramSupport
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import CommandLineSupport
 import Foundation
 import KataFiles
 import Processes
+import ProgramSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import CommandLineSupport
 import Foundation
+import ProgramSupport
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import CommandLineSupport
 import Foundation
 import Processes
+import ProgramSupport
 import TestSupport
 
 /// A clone of this workbook by a git that is set as it usually is on Windows, in a folder whose name holds a

@@ -1,6 +1,6 @@
-import CommandLineSupport
 import Foundation
 import KataRunner
+import ProgramSupport
 import TestSupport
 import Testing
 

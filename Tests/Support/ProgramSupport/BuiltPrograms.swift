@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Foundation
 
 /// The programs that were built together with the tests.
