@@ -60,7 +60,7 @@ public struct KataRun: Equatable, Sendable {
 
     /// Its sentence, followed by each place that found something wrong, such as ` #2+5`: the third of
     /// the test's cases, five lines below the test's name.
-    var evidence: String {
+    package var evidence: String {
       let places = issues.map { issue in
         let isNear = issue.place?.path == place?.path
         let line = isNear ? (issue.place?.line ?? 0) - (place?.line ?? 0) : 0

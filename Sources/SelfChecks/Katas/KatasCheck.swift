@@ -104,10 +104,16 @@ struct KatasCheck: Sendable {
     }.sorted()
     guard isSealing else {
       return twice
-        + stale.map {
-          ProofReport.Row(
-            name: "\($0)/beliefs", ruling: "wrong", isGood: false,
-            detail: "\(KnownBelief.file) doesn't say what its wrong answers fail: seal it")
+        + stale.map { name in
+          let others = (found[name] ?? [:]).filter { known[name]?[$0.key] != $0.value }
+          let failed = others.flatMap {
+            Set($0.value).symmetricDifference(known[name]?[$0.key] ?? [])
+          }
+          return ProofReport.Row(
+            name: "\(name)/beliefs", ruling: "wrong", isGood: false,
+            detail:
+              "\(KnownBelief.file) doesn't say what its wrong answers fail: seal it. It differs"
+              + " for \(others.keys.sorted()) in \(Set(failed).sorted())")
         }
     }
     known.merge(found) { $1 }

@@ -15,9 +15,11 @@ final class RecordingShelf: PostsShelf {
   ///   - posts: What lies on it already; nil for a new shelf.
   ///   - isFull: Whether nothing can be put on it.
   ///   - isDamaged: Whether nothing on it can be read.
-  ///   - delay: How many seconds it takes to put posts there.
+  ///   - delay: How many seconds it takes to put posts there: so whoever doesn't wait for it comes
+  ///     late each time.
   init(
-    holding posts: [Post]? = nil, isFull: Bool = false, isDamaged: Bool = false, delay: Double = 0
+    holding posts: [Post]? = nil, isFull: Bool = false, isDamaged: Bool = false,
+    delay: Double = 0.05
   ) {
     state = Locked((posts, []))
     self.isFull = isFull
@@ -31,7 +33,7 @@ final class RecordingShelf: PostsShelf {
   }
 
   func put(_ posts: [Post]) throws(ShelfError) {
-    if delay > 0 { Thread.sleep(forTimeInterval: delay) }
+    Thread.sleep(forTimeInterval: delay)
     state.withLock { state in
       state.puts.append(posts)
       if !isFull { state.posts = posts }

@@ -44,10 +44,10 @@ final class RecordingArchive: CardArchive {
     }
     if count > 100 { throw .closed("it was asked more than 100 times") }
     if count == 1 { await gate?.pass() }
-    // Whoever asks for several pages at once has done so by then.
-    let before = asked.count { $0.hasSuffix(" \(card)") }
+    // When all callers wait, one who asks for several pages at once has asked for the next one.
+    let before = questions(about: card)
     await Crowd.current?.waits()
-    guard asked.count(where: { $0.hasSuffix(" \(card)") }) == before else {
+    guard questions(about: card) == before else {
       throw .closed("it was asked for several pages of a card at once")
     }
     if let failure = failures[number] { throw failure }
@@ -55,5 +55,9 @@ final class RecordingArchive: CardArchive {
     let first = (number - 1) * ArchivePage.size
     guard first >= 0, first < entries.count else { throw .noSuchPage }
     return Array(entries.dropFirst(first).prefix(ArchivePage.size))
+  }
+
+  private func questions(about card: String) -> Int {
+    asked.count { $0.hasSuffix(" \(card)") }
   }
 }

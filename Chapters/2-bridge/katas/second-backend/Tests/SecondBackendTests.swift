@@ -173,18 +173,24 @@ import Testing
       ], gate: gate)
     let source = ArchivedVisits(archive)
 
+    let piece = { @Sendable (card: Token) async -> Result<[Visit], SearchError> in
+      await TestSupport.outcome { () async throws(SearchError) in
+        try await source.visits(from: 0, count: 6, token: card)
+      }
+    }
+
     let pieces = try await promptly {
-      async let first = source.visits(from: 0, count: 6, token: token)
+      async let first = piece(token)
       await archive.isAsked()
-      let second = Task { try await source.visits(from: 0, count: 6, token: Token(value: "04712")) }
+      let second = Task { await piece(Token(value: "04712")) }
       // A source may also answer the second guest when it is done with the first.
-      _ = await TestSupport.promptly(within: .milliseconds(500)) { await second.result }
+      _ = await TestSupport.promptly(within: .milliseconds(500)) { await second.value }
       await gate.open()
-      return [try await first, try await second.value]
+      return [await first, await second.value]
     }
 
     let expected = ["Blue Cup", "Ebb"].map { cafe in days.map { Visit(day: $0, cafe: cafe) } }
-    #expect(pieces == expected)
+    #expect(pieces == expected.map { .success($0) })
   }
 
   @Test func `asks the archive anew for a piece that it was asked for before`() async throws {
