@@ -93,22 +93,27 @@ import Testing
 
   @Test(arguments: [
     nil, "", " ", "by the harbour", "10.11", "10.11 x 54.3", "east 54.3", "10.11 north",
-    "10.11 54.3 upstairs",
+    "10.11 54.3 upstairs", "10.11 54.3 12",
   ])
   func `leaves out a place that nobody can find, and that one only`(
     _ position: String?
   ) async throws {
+    let nowhere = GuidePlace(name: "Nowhere", halfStars: 10, position: position)
     let office = RecordingOffice(answering: [
-      GuidePlace(name: "Anchor Coffee", halfStars: 8, position: "10.1101 54.3034"),
-      GuidePlace(name: "Nowhere", halfStars: 10, position: position),
+      GuidePlace(name: "Anchor Coffee", halfStars: 8, position: "10.1101 54.3034"), nowhere,
       GuidePlace(name: "Blue Cup", halfStars: 9, position: "10.1078 54.304"),
     ])
+    let emptyOffice = RecordingOffice(answering: [nowhere])
 
     let answer = try await search(.coffeeNearby, in: office)
+    let nothing = try await search(.coffeeNearby, in: emptyOffice)
 
     let names = answer.map { $0.map(\.name) }
     #expect(names == .success(["Anchor Coffee", "Blue Cup"]))
-    #expect(office.asked.count == 1, "the page may be short: don't ask for more places")
+    #expect(nothing == .success([]))
+    #expect(
+      [office.asked.count, emptyOffice.asked.count] == [1, 1],
+      "the page may be short: don't ask for more places")
   }
 
   @Test func `keeps the guide's order, and what it lists twice`() async throws {
@@ -150,14 +155,20 @@ import Testing
     #expect(office.asked.count == 1)
   }
 
-  @Test func `gives an empty page behind the end of the guide's list`() async throws {
-    let office = RecordingOffice(failing: .endOfList)
+  @Test(arguments: [0, 300])
+  func `gives an empty page behind the end of the guide's list`(_ offset: Int) async throws {
+    let ebb = GuidePlace(name: "Ebb", halfStars: 7, position: "-4.14 50.36")
+    let office = RecordingOffice(.failure(.endOfList), .success([ebb]))
+    let guide = TownGuide(office: office)
+    let query = Query(place: .harbourSquare, term: "coffee", limit: 3, offset: offset)
 
-    let answer = try await search(
-      Query(place: .harbourSquare, term: "coffee", limit: 3, offset: 300), in: office)
+    let answers = [
+      try await search(query, in: guide), try await search(query.next, in: guide),
+    ]
 
-    #expect(answer == .success([]))
-    #expect(office.asked.count == 1)
+    let names = answers.map { answer in answer.map { $0.map(\.name) } }
+    #expect(names == [.success([]), .success(["Ebb"])], "the list may be longer by now")
+    #expect(office.asked.count == 2)
   }
 
   @Test(arguments: [
@@ -182,6 +193,8 @@ import Testing
     Query(place: .harbourSquare, term: "coffee", limit: -3, offset: 6),
     Query(place: .harbourSquare, term: "coffee", limit: 0),
     Query(place: .harbourSquare, term: "coffee", limit: .max, offset: 1),
+    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: 1001),
+    Query(place: Coordinate(latitude: 91, longitude: 0), term: "coffee", limit: 3),
     Query(place: .harbourSquare, term: " ", limit: 3),
   ])
   func `asks the guide nothing for a query that makes no sense`(_ query: Query) async throws {
@@ -193,7 +206,7 @@ import Testing
     #expect(office.asked == [])
   }
 
-  @Test(arguments: ["An", "", " ÄN "])
+  @Test(arguments: ["An", "", " ÄN ", "mö"])
   func `suggests the names that the guide finds`(_ letters: String) async throws {
     let office = RecordingOffice()
     let client: any BusinessSearchClient = TownGuide(office: office)

@@ -10,14 +10,41 @@ import Testing
 
   // The first requirement.
 
-  @Test func `gives a boat a berth, takes the fee and welcomes it`() async {
-    let berth = await arrival(of: dinghy, at: makeDayDesk(Harbour(journal)))
+  @Test(arguments: [("Möwe", 7), ("", 8), (" LADY Ann 2 ", 1), ("Seal", 0)])
+  func `gives a boat a berth, takes the fee and welcomes it`(
+    _ name: String, _ metres: Int
+  ) async {
+    let boat = Boat(name: name, metres: metres)
+
+    let berth = await arrival(of: boat, at: makeDayDesk(Harbour(journal)))
 
     #expect(berth == .success("A 3"))
     #expect(
       journal.all == [
-        "berths: take 7 m", "fees: charge Möwe 21", "radio: Möwe, berth A 3, welcome",
+        "berths: take \(metres) m", "fees: charge \(name) \(3 * metres)",
+        "radio: \(name), berth A 3, welcome",
       ])
+  }
+
+  @Test func `gives a boat a berth of its own, also when an equal one is there`() async {
+    let desk = makeDayDesk(
+      Harbour(journal, berths: [("A 3", 8), ("B 12", 14), ("C 1", 9), ("D 7", 7)]))
+
+    let first = await arrival(of: dinghy, at: desk)
+    let together = await arrivals(of: [dinghy, dinghy], at: desk)
+    let last = await arrival(of: dinghy, at: desk)
+
+    let asked = journal.all
+    #expect(first == .success("A 3"))
+    #expect(Set(together) == [.success("B 12"), .success("C 1")])
+    #expect(last == .success("D 7"))
+    #expect(
+      Set(asked) == [
+        "berths: take 7 m", "fees: charge Möwe 21", "radio: Möwe, berth A 3, welcome",
+        "radio: Möwe, berth B 12, welcome", "radio: Möwe, berth C 1, welcome",
+        "radio: Möwe, berth D 7, welcome",
+      ])
+    #expect(asked.count == 12, "each of the four boats takes a berth, pays and is welcomed")
   }
 
   @Test(arguments: ["Norway", " isle of MAN", ""])
@@ -48,14 +75,15 @@ import Testing
   }
 
   @Test func `sets the berth free when the fee isn't paid`() async {
-    let berth = await arrival(
-      of: yacht, at: makeDayDesk(Harbour(journal, unpaid: [" LADY Ann 2 "])))
+    let desk = makeDayDesk(Harbour(journal, unpaid: [" LADY Ann 2 "]))
 
+    let berth = await arrival(of: yacht, at: desk)
+    let again = await arrival(of: yacht, at: desk)
+
+    let steps = ["berths: take 12 m", "fees: charge  LADY Ann 2  36", "berths: leave B 12"]
     #expect(berth == .failure(.notPaid))
-    #expect(
-      journal.all == [
-        "berths: take 12 m", "fees: charge  LADY Ann 2  36", "berths: leave B 12",
-      ])
+    #expect(again == .failure(.notPaid))
+    #expect(journal.all == steps + steps)
   }
 
   @Test(arguments: ["Line 4 is DOWN", ""])
@@ -84,37 +112,101 @@ import Testing
   }
 
   @Test func `lets the next boat in after one that couldn't stay`() async {
-    let desk = makeDayDesk(Harbour(journal, berths: [("C 1", 9)], unpaid: ["Ghost"]))
+    let harbour = Harbour(journal, berths: [("C 1", 9)], unpaid: ["Ghost"])
+    let desk = makeDayDesk(harbour)
 
     let ghost = await arrival(of: Boat(name: "Ghost", metres: 9), at: desk)
     let first = await arrival(of: dinghy, at: desk)
     let second = await arrival(of: Boat(name: "Möwe 2", metres: 7), at: desk)
+    // Others use the plan as well: they set the berth free.
+    await harbour.berths.leave("C 1")
+    let later = await arrival(of: Boat(name: "Möwe 2", metres: 7), at: desk)
 
     #expect(ghost == .failure(.notPaid))
     #expect(first == .success("C 1"))
     #expect(second == .failure(.noBerth(metres: 7)))
+    #expect(later == .success("C 1"))
+  }
+
+  @Test(arguments: [false, true])
+  func `gives back only what a boat took itself when two arrive at the same moment`(
+    _ isGuestFirst: Bool
+  ) async {
+    let guest = Boat(name: "Seal", metres: 7, abroad: "Norway")
+    let ship = Boat(name: "Koopman", metres: 14)
+    let desk = makeDayDesk(Harbour(journal, customs: "Line 4 is DOWN"))
+
+    let arrivals = await arrivals(of: isGuestFirst ? [guest, ship] : [ship, guest], at: desk)
+
+    let asked = journal.all
+    let outcomes: [Result<String, ArrivalError>] = [
+      .failure(.customs("Line 4 is DOWN")), .success("B 12"),
+    ]
+    let charged = asked.first { $0.hasPrefix("fees: charge") }
+    let receipt = charged == "fees: charge Seal 21" ? 7001 : 7002
+    #expect(arrivals == (isGuestFirst ? outcomes : outcomes.reversed()))
+    #expect(
+      Set(asked) == [
+        "berths: take 7 m", "fees: charge Seal 21", "customs: Seal from Norway at A 3",
+        "fees: refund \(receipt)", "berths: leave A 3", "berths: take 14 m",
+        "fees: charge Koopman 42", "radio: Koopman, berth B 12, welcome",
+      ])
+    #expect(asked.count == 8)
+  }
+
+  @Test func `gives a boat the same when its caller was cancelled before`() async {
+    let desk = makeDayDesk(Harbour(journal, unpaid: ["Ghost"], customs: "Line 4 is DOWN"))
+
+    let arrivals = await promptly(within: .seconds(3)) {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return [
+        await arrival(of: dinghy, at: desk),
+        await arrival(of: Boat(name: "Ghost", metres: 9), at: desk),
+        await arrival(of: yacht, at: desk),
+      ]
+    }
+
+    let asked = journal.all
+    #expect(
+      arrivals == [.success("A 3"), .failure(.notPaid), .failure(.customs("Line 4 is DOWN"))])
+    #expect(
+      asked.prefix(9) == [
+        "berths: take 7 m", "fees: charge Möwe 21", "radio: Möwe, berth A 3, welcome",
+        "berths: take 9 m", "fees: charge Ghost 27", "berths: leave B 12",
+        "berths: take 12 m", "fees: charge  LADY Ann 2  36",
+        "customs:  LADY Ann 2  from Norway at B 12",
+      ])
+    #expect(Set(asked.dropFirst(9)) == ["fees: refund 7002", "berths: leave B 12"])
+    #expect(asked.count == 11)
   }
 
   // The second requirement.
 
   @Test func `second: lets a member in at night just as by day`() async {
-    let desk = makeNightDesk(Harbour(journal), members: ["Seal ", "Möwe"])
+    let harbour = Harbour(journal, berths: [("A 3", 8), ("B 12", 14), ("C 1", 9), ("D 7", 7)])
+    let desk = makeNightDesk(harbour, members: ["Seal ", "Möwe", ""])
 
     let berth = await arrival(of: dinghy, at: desk)
     let other = await arrival(of: Boat(name: "Seal ", metres: 0), at: desk)
+    let nameless = await arrival(of: Boat(name: "", metres: 9), at: desk)
+    let equal = await arrival(of: dinghy, at: desk)
 
-    #expect(berth == .success("A 3"))
-    #expect(other == .success("B 12"))
+    #expect([berth, other] == [.success("A 3"), .success("B 12")])
+    #expect([nameless, equal] == [.success("C 1"), .success("D 7")])
     #expect(
       journal.all == [
         "berths: take 7 m", "fees: charge Möwe 21", "radio: Möwe, berth A 3, welcome",
         "berths: take 0 m", "fees: charge Seal  0", "radio: Seal , berth B 12, welcome",
+        "berths: take 9 m", "fees: charge  27", "radio: , berth C 1, welcome",
+        "berths: take 7 m", "fees: charge Möwe 21", "radio: Möwe, berth D 7, welcome",
       ])
   }
 
-  @Test(arguments: ["möwe", "Möwe 2", " Möwe", ""])
+  @Test(arguments: [
+    "möwe", "MÖWE", "Mowe", "Möwe 2", "Möw", " Möwe", "Möwe ", "Seal 2", "Seal2", "",
+  ])
   func `second: refuses who is no member, and asks nobody`(_ name: String) async {
-    let desk = makeNightDesk(Harbour(journal), members: ["Möwe"])
+    let desk = makeNightDesk(Harbour(journal), members: ["Möwe", "Seal  2"])
 
     let berth = await arrival(of: Boat(name: name, metres: 7), at: desk)
 
@@ -122,7 +214,12 @@ import Testing
     #expect(journal.all == [])
   }
 
-  @Test func `second: refuses a member from abroad at night, and asks nobody`() async {
+  @Test(arguments: ["Norway", " isle of MAN", ""])
+  func `second: refuses a member from abroad at night, and asks nobody`(
+    _ country: String
+  ) async {
+    var yacht = yacht
+    yacht.abroad = country
     let desk = makeNightDesk(Harbour(journal), members: [" LADY Ann 2 "])
 
     let berth = await arrival(of: yacht, at: desk)
@@ -170,6 +267,25 @@ import Testing
 
     #expect(guest == .success("A 3"))
     #expect(foreigner == .success("B 12"))
+  }
+
+  /// What the arrivals of boats brought that came at the same moment.
+  private func arrivals(
+    of boats: [Boat], at desk: any ArrivalDesk
+  ) async -> [Result<String, ArrivalError>] {
+    let crowd = Crowd()
+    var calls: [Task<Result<String, ArrivalError>, Never>] = []
+    // Nobody begins before all have come. They share one thread: while one waits, the next goes on.
+    await crowd.hold {
+      calls = boats.map { boat in crowd.call { await arrival(of: boat, at: desk) } }
+    }
+    crowd.goOn()
+    let outcomes = await promptly(within: .seconds(3)) { [calls] in
+      var outcomes: [Result<String, ArrivalError>] = []
+      for call in calls { outcomes.append(await call.value) }
+      return outcomes
+    }
+    return outcomes ?? []
   }
 
   /// What an arrival brought, as a value that can be compared.

@@ -10,15 +10,15 @@ final class TideStation: TideSource {
   }
 
   private let asked = Notes<Question>()
-  private let failures: Locked<[TideError]>
+  private let failures: Locked<[TideError?]>
   private let gate: Gate?
 
   /// Creates a station.
   ///
   /// - Parameters:
-  ///   - failures: How its first questions fail, one after the other.
+  ///   - failures: How its first questions fail, one after the other; nil for an answer.
   ///   - gate: Where its first question waits for the answer.
-  init(failing failures: [TideError] = [], holding gate: Gate? = nil) {
+  init(failing failures: [TideError?] = [], holding gate: Gate? = nil) {
     self.failures = Locked(failures)
     self.gate = gate
   }
@@ -31,7 +31,8 @@ final class TideStation: TideSource {
   func highWaters(on day: Int, in harbour: String) async throws(TideError) -> [HighWater] {
     let count = asked.number(of: Question(day: day, harbour: harbour))
     if count == 1 { await gate?.pass() }
-    if let failure = failures.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { throw failure }
+    let failure: TideError? = failures.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    if let failure { throw failure }
     guard harbour != "Dry Creek" else { return [] }
     let waters = [
       HighWater(minute: 60 + count, centimetres: 300 + day),
