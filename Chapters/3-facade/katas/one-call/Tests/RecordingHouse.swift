@@ -7,7 +7,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
   private struct State {
     var calls: [String] = []
     var open: [String] = []
-    var freeTables: [String]
+    var freeTables: [String?]
     var planFailures: [TablePlanError?]
     var cardFailures: [CardTerminalError?]
     var diaryFailures: [DiaryError?]
@@ -21,7 +21,8 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
   private let gates: [String: Gate]
 
   /// - Parameters:
-  ///   - freeTables: The tables, in the order in which they are given away.
+  ///   - freeTables: The tables, in the order in which they are given away; nil for a call that
+  ///     finds none, as all later calls do.
   ///   - planFailures: How the table plan fails, call by call; nil for a call that works, as all
   ///     later calls do.
   ///   - cardFailures: The same for the terminal.
@@ -29,7 +30,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
   ///   - taken: What the terminal says it took; nil for what it was asked to take.
   ///   - gates: Where a call waits, by the words of the call.
   init(
-    freeTables: [String] = ["Window", "Corner"],
+    freeTables: [String?] = ["Window", "Corner"],
     planFailures: [TablePlanError?] = [],
     cardFailures: [CardTerminalError?] = [],
     diaryFailures: [DiaryError?] = [],
@@ -58,8 +59,8 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
     await note("hold a table for \(people) at \(hour)")
     return try state.withLock { state -> Result<HeldTable?, TablePlanError> in
       if let failure = next(&state.planFailures) { return .failure(failure) }
-      guard !state.freeTables.isEmpty else { return .success(nil) }
-      let table = HeldTable(name: state.freeTables.removeFirst())
+      guard let name = next(&state.freeTables) else { return .success(nil) }
+      let table = HeldTable(name: name)
       state.open.append(table.name)
       return .success(table)
     }.get()
@@ -96,14 +97,15 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
     }.get()
   }
 
-  private func next<Failure>(_ failures: inout [Failure?]) -> Failure? {
-    failures.isEmpty ? nil : failures.removeFirst()
+  private func next<Value>(_ values: inout [Value?]) -> Value? {
+    values.isEmpty ? nil : values.removeFirst()
   }
 
   private func undo(_ step: String) {
     state.withLock { state in
-      guard !state.isClosed else { return }
-      state.open.removeAll { $0 == step }
+      // Two calls may have begun the same: only one of them is undone.
+      guard !state.isClosed, let index = state.open.firstIndex(of: step) else { return }
+      state.open.remove(at: index)
     }
   }
 

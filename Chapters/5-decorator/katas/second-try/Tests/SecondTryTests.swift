@@ -18,24 +18,30 @@ import Testing
     #expect(waits.all == [])
   }
 
-  @Test func `asks again when the server was busy`() async throws {
-    let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
+  @Test(arguments: [[2, 7], [9, 4, 9], []])
+  func `asks again when the server was busy`(_ free: [Int]) async throws {
+    let server = RecordingTableBook(
+      failing: [.busy(askAgainAfter: .seconds(2))], tables: free)
 
     let tables = try await SecondTry(server, wait: waits.write).freeTables(at: 19)
 
     let asked = server.calls
-    #expect(tables == [2, 7])
+    #expect(tables == free)
     #expect(asked == [.freeTables(19), .freeTables(19)])
   }
 
-  @Test func `waits each time as long as the server asked for`() async throws {
-    let times = [Duration.milliseconds(1500), .milliseconds(40), .zero, .seconds(10)]
+  @Test(arguments: [Duration.seconds(10), .seconds(30), .zero])
+  func `waits each time as long as the server asked for`(_ patience: Duration) async throws {
+    // None is longer than the patience, which is for each wait and not for all together.
+    let times = [patience / 4, patience / 250, .zero, patience]
     let failures = times.map { TableBookError.busy(askAgainAfter: $0) }
     let server = RecordingTableBook(failing: failures)
     let other = RecordingTableBook(failing: failures)
 
-    let tables = try await SecondTry(server, tries: 5, wait: waits.write).freeTables(at: 19)
-    let table = try await SecondTry(other, tries: 5, wait: waits.write).reserve(seats: 4, at: 19)
+    let tables = try await SecondTry(server, tries: 5, patience: patience, wait: waits.write)
+      .freeTables(at: 19)
+    let table = try await SecondTry(other, tries: 5, patience: patience, wait: waits.write)
+      .reserve(seats: 4, at: 19)
 
     let waited = waits.all
     #expect(tables == [2, 7])
@@ -58,7 +64,7 @@ import Testing
     #expect(waits.all == [.seconds(1)])
   }
 
-  @Test(arguments: [(4, 19), (1, 0), (12, 23)])
+  @Test(arguments: [(4, 19), (1, 0), (12, 23), (0, 24), (-1, -1)])
   func `reserves through the table book inside, with the same numbers`(
     _ seats: Int, _ hour: Int
   ) async throws {
@@ -131,9 +137,9 @@ import Testing
     #expect(waits.all == [])
   }
 
-  @Test(arguments: [1, 2, 5])
-  func `asks no more often than it may`(_ tries: Int) async {
-    let server = RecordingTableBook(failing: Self.storm)
+  @Test(arguments: [1, 2, 5], [storm, rush])
+  func `asks no more often than it may`(_ tries: Int, _ failures: [TableBookError]) async {
+    let server = RecordingTableBook(failing: failures)
 
     _ = await reading(SecondTry(server, tries: tries, wait: waits.write))
 
@@ -148,33 +154,41 @@ import Testing
     _ = await reservation(SecondTry(server, tries: tries, wait: waits.write))
 
     let asked = server.calls
+    let waited = (1..<tries).map { Duration.seconds($0) }
     #expect(asked.count == tries)
+    #expect(waits.all == waited, "no wait comes after the last try")
   }
 
   @Test(arguments: [0, -1])
   func `asks once when it is told to try less than once`(_ tries: Int) async {
     let server = RecordingTableBook(failing: Self.storm)
+    let other = RecordingTableBook(failing: Self.rush)
 
     let outcome = await reading(SecondTry(server, tries: tries, wait: waits.write))
+    let reserved = await reservation(SecondTry(other, tries: tries, wait: waits.write))
 
-    let asked = server.calls
+    let asked = server.calls + other.calls
     #expect(outcome == .failure(.noAnswer("storm 1")))
-    #expect(asked.count == 1)
+    #expect(reserved == .failure(.busy(askAgainAfter: .seconds(1))))
+    #expect(asked == [.freeTables(19), .reserve(4, 19)])
+    #expect(waits.all == [])
   }
 
-  @Test func `doesn't wait after the last try`() async {
-    let server = RecordingTableBook(failing: Self.storm)
+  @Test(arguments: zip([storm, rush], [1, 2]))
+  func `doesn't wait after the last try`(_ failures: [TableBookError], _ second: Int) async {
+    let server = RecordingTableBook(failing: failures)
 
     _ = await reading(SecondTry(server, tries: 3, wait: waits.write))
 
     let waited = waits.all
-    #expect(waited == [.seconds(1), .seconds(1)])
+    #expect(waited == [.seconds(1), .seconds(second)])
   }
 
-  @Test func `ends with a failure, not with an empty list or an old one, when no try worked`()
-    async
-  {
-    let server = RecordingTableBook(failing: [nil] + Self.storm)
+  @Test(arguments: [storm, rush] + endings.map { [$0] })
+  func `ends with a failure, not with an empty list or an old one, when no try worked`(
+    _ failures: [TableBookError]
+  ) async {
+    let server = RecordingTableBook(failing: [nil] + failures)
     let retry = SecondTry(server, wait: waits.write)
 
     let before = await reading(retry)
@@ -186,12 +200,13 @@ import Testing
     }
   }
 
-  @Test func `says how the first try failed when no try worked`() async {
-    let server = RecordingTableBook(failing: Self.storm)
+  @Test(arguments: [storm, rush, weather, Array(weather.dropFirst())])
+  func `says how the first try failed when no try worked`(_ failures: [TableBookError]) async {
+    let server = RecordingTableBook(failing: failures)
 
     let outcome = await reading(SecondTry(server, tries: 3, wait: waits.write))
 
-    #expect(outcome == .failure(.noAnswer("storm 1")))
+    #expect(outcome == .failure(failures[0]))
   }
 
   @Test func `says how the first try to reserve failed when the server stayed busy`() async {
@@ -251,140 +266,181 @@ import Testing
     #expect(waits.all == waited + waited)
   }
 
-  @Test(arguments: endings)
+  @Test(arguments: endsWithoutAWait)
   func `says why it ended, even to a guest who has left: only a wait notices that`(
-    _ failure: TableBookError
+    _ failure: TableBookError?, _ tries: Int
   ) async {
     let server = RecordingTableBook(failing: [failure])
     let other = RecordingTableBook(failing: [failure])
 
     let outcomes = await promptly(within: .seconds(3)) {
       withUnsafeCurrentTask { $0?.cancel() }
-      let read = await reading(SecondTry(server, wait: waits.write))
-      return (read: read, reserved: await reservation(SecondTry(other, wait: waits.write)))
+      let read = await reading(SecondTry(server, tries: tries, wait: waits.write))
+      let reserved = await reservation(SecondTry(other, tries: tries, wait: waits.write))
+      return (read: read, reserved: reserved)
     }
 
-    #expect(outcomes?.read == .failure(failure))
-    #expect(outcomes?.reserved == .failure(failure))
+    let read: Result<[Int], TableBookError> = failure.map { .failure($0) } ?? .success([2, 7])
+    let reserved: Result<Int, TableBookError> = failure.map { .failure($0) } ?? .success(7)
+    #expect(outcomes?.read == read)
+    #expect(outcomes?.reserved == reserved)
     #expect(waits.all == [])
   }
 
-  @Test(arguments: leavings)
-  func `asks no more when the wait ended with an error`(_ error: any Error) async {
-    let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
-    let other = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
+  @Test(arguments: calls)
+  func `goes on for a guest who has left when the wait didn't notice that`(
+    _ call: RecordingTableBook.Call
+  ) async {
+    let server = RecordingTableBook(failing: Self.rush)
 
-    let outcome = await reading(SecondTry(server) { _ in throw error })
-    let reserved = await reservation(SecondTry(other) { _ in throw error })
+    let outcome = await promptly(within: .seconds(3)) {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await ending(of: call, at: SecondTry(server, tries: 3, wait: waits.write))
+    }
 
-    let asked = server.calls + other.calls
-    #expect(outcome == .failure(.cancelled))
-    #expect(reserved == .failure(.cancelled))
-    #expect(asked == [.freeTables(19), .reserve(4, 19)])
+    #expect(outcome == .failure(.busy(askAgainAfter: .seconds(1))))
+    #expect(server.calls == [call, call, call])
+    #expect(waits.all == [.seconds(1), .seconds(2)])
   }
 
-  @Test(arguments: [RecordingTableBook.Call.freeTables(19), .reserve(4, 19)])
+  @Test(arguments: leavings, [1, 2])
+  func `asks no more when the wait ended with an error`(_ error: any Error, _ last: Int) async {
+    let silent = RecordingTableBook(failing: Self.storm)
+    let server = RecordingTableBook(failing: Self.rush)
+    let other = RecordingTableBook(failing: Self.rush)
+
+    let unheard = await reading(SecondTry(silent, wait: wait(leaving: last, with: error)))
+    let outcome = await reading(SecondTry(server, wait: wait(leaving: last, with: error)))
+    let reserved = await reservation(SecondTry(other, wait: wait(leaving: last, with: error)))
+
+    let asked = [silent.calls.count, server.calls.count, other.calls.count]
+    #expect(unheard == .failure(.cancelled))
+    #expect(outcome == .failure(.cancelled))
+    #expect(reserved == .failure(.cancelled))
+    #expect(asked == [last, last, last])
+  }
+
+  @Test(arguments: [
+    (RecordingTableBook.Call.freeTables(19), TableBookError.noAnswer("the cable is out")),
+    (.freeTables(19), .busy(askAgainAfter: .seconds(1))),
+    (.reserve(4, 19), .busy(askAgainAfter: .seconds(1))),
+  ])
   func `ends when the guest leaves during the wait`(
-    _ call: RecordingTableBook.Call
+    _ call: RecordingTableBook.Call, _ failure: TableBookError
   ) async throws {
     let gate = Gate()
     let crowd = Crowd()
-    let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
+    let server = RecordingTableBook(failing: [failure])
     let retry = SecondTry(server) { [waits] time in
       waits.write(time)
       await gate.pass()
       try Task.checkCancellation()
     }
-    let guest = crowd.call { () async -> Result<[Int], TableBookError> in
-      switch call {
-      case .freeTables: await reading(retry)
-      case .reserve: await reservation(retry).map { [$0] }
-      }
-    }
+    let guest = crowd.call { await ending(of: call, at: retry) }
     await crowd.waits()
     guest.cancel()
 
     let outcome = await promptly(within: .seconds(3)) { await guest.value }
     await gate.open()
 
-    let ending = try #require(outcome, "the guest has left, and the call still waits")
+    let end = try #require(outcome, "the guest has left, and the call still waits")
     let asked = server.calls
-    #expect(ending == .failure(.cancelled))
+    #expect(end == .failure(.cancelled))
     #expect(asked == [call])
-    #expect(waits.all == [.seconds(2)])
+    #expect(waits.all == [.seconds(1)])
   }
 
-  @Test func `has all its tries for the next call, too`() async {
-    let server = RecordingTableBook(failing: Self.storm)
+  @Test(arguments: [nil, TableBookError.noAnswer("storm 3"), .refused("closed on Mondays")])
+  func `has all its tries for the next call, too`(_ third: TableBookError?) async {
+    var failures: [TableBookError?] = Self.rush
+    failures[2] = third
+    let server = RecordingTableBook(failing: failures)
     let retry = SecondTry(server, tries: 3, wait: waits.write)
 
     _ = await reading(retry)
-    _ = await reading(retry)
+    let reserved = await reservation(retry)
+    let outcome = await reading(retry)
 
     let asked = server.calls
-    #expect(asked.count == 6)
+    #expect(reserved == .failure(.busy(askAgainAfter: .seconds(4))), "its own first failure")
+    #expect(outcome == .failure(.busy(askAgainAfter: .seconds(7))), "its own first failure")
+    #expect(asked.count == 9)
   }
 
-  @Test func `keeps the failures of two calls apart that overlap`() async throws {
+  @Test(arguments: calls, calls)
+  func `keeps the failures of two calls apart that overlap`(
+    _ call: RecordingTableBook.Call, _ other: RecordingTableBook.Call
+  ) async throws {
     let gate = Gate()
-    let server = RecordingTableBook(
-      failing: [.busy(askAgainAfter: .seconds(2))] + Self.storm.prefix(2)
-        + [.busy(askAgainAfter: .seconds(3))])
+    let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(10))] + Self.rush)
     let retry = SecondTry(server, tries: 2) { [waits] time in
       waits.write(time)
-      if time == .seconds(2) { await gate.pass() }
+      if time == .seconds(10) { await gate.pass() }
     }
     let first = Task {
-      let outcome = await reservation(retry)
+      let outcome = await ending(of: call, at: retry)
       // A call that never came to the gate comes now: so nobody waits for it in vain.
       await gate.pass()
       return outcome
     }
 
-    // While one guest waits for a busy server, another one asks in vain.
-    let read = await promptly(within: .seconds(3)) {
+    // While one guest waits for a busy server, another one asks in vain, perhaps for the same.
+    let second = await promptly(within: .seconds(3)) {
       await gate.arrivals(1)
-      return await reading(retry)
+      return await ending(of: other, at: retry)
     }
     await gate.open()
-    let reserved = await promptly(within: .seconds(3)) { await first.value }
+    let outcome = await promptly(within: .seconds(3)) { await first.value }
 
-    #expect(read == .failure(.noAnswer("storm 1")))
-    #expect(reserved == .failure(.busy(askAgainAfter: .seconds(2))), "its own first failure")
-    #expect(server.calls == [.reserve(4, 19), .freeTables(19), .freeTables(19), .reserve(4, 19)])
+    #expect(second == .failure(.busy(askAgainAfter: .seconds(1))), "its own first failure")
+    #expect(outcome == .failure(.busy(askAgainAfter: .seconds(10))), "its own first failure")
+    #expect(server.calls == [call, other, other, call])
   }
 
-  @Test func `writes a line for each request that the server gets`() async throws {
-    let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
+  @Test func `writes a line for each request that the server gets`() async {
+    let server = RecordingTableBook(failing: Self.evening)
     let requests = Notes<String>()
     let book = appTableBook(
       over: server, requests: requests.write, visits: { _ in }, wait: waits.write)
 
-    _ = try await book.freeTables(at: 19)
-    _ = try await book.reserve(seats: 4, at: 19)
+    _ = await reading(book)
+    _ = await reservation(book)
+    _ = await reading(book)
+    _ = await reservation(book)
 
     let written = requests.all
     #expect(
       written == [
-        "free tables at 19: failed", "free tables at 19: answered",
+        "free tables at 19: failed", "free tables at 19: failed", "free tables at 19: answered",
+        "reserve 4 seats at 19: failed", "reserve 4 seats at 19: failed",
+        "reserve 4 seats at 19: failed", "free tables at 19: failed",
         "reserve 4 seats at 19: answered",
       ])
-    #expect(waits.all == [.seconds(2)])
+    #expect(waits.all == [.seconds(1), .seconds(10), .seconds(1), .seconds(2)])
   }
 
-  @Test func `writes one line for a guest's call, however many tries it needs`() async throws {
-    let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
+  @Test func `writes one line for a guest's call, however many tries it needs`() async {
+    let server = RecordingTableBook(failing: Self.evening)
     let visits = Notes<String>()
     let book = appTableBook(
       over: server, requests: { _ in }, visits: visits.write, wait: waits.write)
 
-    _ = try await book.freeTables(at: 19)
-    _ = try await book.reserve(seats: 4, at: 19)
+    _ = await reading(book)
+    _ = await reservation(book)
+    _ = await reading(book)
+    _ = await reservation(book)
 
     let written = visits.all
-    #expect(written == ["free tables at 19: answered", "reserve 4 seats at 19: answered"])
-    #expect(waits.all == [.seconds(2)])
+    #expect(
+      written == [
+        "free tables at 19: answered", "reserve 4 seats at 19: failed",
+        "free tables at 19: failed", "reserve 4 seats at 19: answered",
+      ])
+    #expect(waits.all == [.seconds(1), .seconds(10), .seconds(1), .seconds(2)])
   }
+
+  /// Every way to ask a table book.
+  private static let calls = [RecordingTableBook.Call.freeTables(19), .reserve(4, 19)]
 
   /// More failures than any test allows tries. In the end the server answers, so that a call that
   /// never gives up ends, too.
@@ -393,15 +449,58 @@ import Testing
   /// The same for a server that is busy, each time a second longer.
   private static let rush = (1...9).map { TableBookError.busy(askAgainAfter: .seconds($0)) }
 
+  /// Both by turns.
+  private static let weather = zip(storm, rush).flatMap { [$0, $1] }
+
+  /// How the app's server fails: one call needs all its tries and all its patience, the next one a
+  /// try more, and then one needs a little more patience.
+  private static let evening: [TableBookError?] = [
+    .noAnswer("the cable is out"), .busy(askAgainAfter: .seconds(10)), nil,
+    .busy(askAgainAfter: .seconds(1)), .busy(askAgainAfter: .seconds(2)),
+    .busy(askAgainAfter: .seconds(3)), .busy(askAgainAfter: .milliseconds(10_001)),
+  ]
+
   /// Failures after which no other try can help, neither to read nor to reserve.
   private static let endings = [
     TableBookError.refused("closed on Mondays"), .cancelled, .busy(askAgainAfter: .seconds(11)),
   ]
 
+  /// How the first try fails, or that it doesn't, and with how many tries no wait follows.
+  private static let endsWithoutAWait: [(TableBookError?, Int)] = [
+    (nil, 3), (.refused("closed on Mondays"), 3), (.cancelled, 3),
+    (.busy(askAgainAfter: .seconds(11)), 3), (.busy(askAgainAfter: .seconds(2)), 1),
+    (.noAnswer("the cable is out"), 1),
+  ]
+
   /// How a wait ends when the guest leaves.
   private static let leavings: [any Error] = [
     CancellationError(), TableBookError.refused("the door is open"),
+    TableBookError.busy(askAgainAfter: .zero),
   ]
+
+  /// A wait that takes no time, until the guest leaves.
+  ///
+  /// - Parameters:
+  ///   - last: Which wait it is that the guest leaves in.
+  ///   - error: How that one ends.
+  private func wait(
+    leaving last: Int, with error: any Error
+  ) -> @Sendable (Duration) async throws -> Void {
+    let waits = Notes<Duration>()
+    return { time in
+      if waits.number(of: time) == last { throw error }
+    }
+  }
+
+  /// What a call brought, be it to read or to reserve.
+  private func ending(
+    of call: RecordingTableBook.Call, at book: some TableBook
+  ) async -> Result<[Int], TableBookError> {
+    switch call {
+    case .freeTables: await reading(book)
+    case .reserve: await reservation(book).map { [$0] }
+    }
+  }
 
   /// What reading the free tables brought, as a value that can be compared.
   private func reading(_ book: some TableBook) async -> Result<[Int], TableBookError> {
