@@ -28,10 +28,11 @@ struct ChangesCheck: Sendable {
       let recorded = try? change.recordedRow
       let problems =
         sight.problems + (recorded.map { Self.differences($0, sight.row) } ?? ["no row"])
+      let said = problems.isEmpty ? [] : sight.said.values.flatMap(\.self).sorted()
       report.rows.append(
         ProofReport.Row(
           name: "changes/\(change.row.change)", ruling: problems.isEmpty ? "as recorded" : "not so",
-          isGood: problems.isEmpty, detail: problems.joined(separator: "; ")))
+          isGood: problems.isEmpty, detail: (problems + said).joined(separator: "; ")))
     }
     return report
   }
