@@ -91,7 +91,7 @@ build() {
     cat "$log" >&2
     rm -f "$log" "$begun"
     echo "$1: the build failed, see above" >&2
-    exit 1
+    exit 70
   fi
   rm -f "$log"
   mv -f "$begun" "$root/.build/$1.built" 2>/dev/null || rm -f "$begun"
