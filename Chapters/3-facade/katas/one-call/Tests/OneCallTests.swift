@@ -274,7 +274,11 @@ import Testing
     let crowd = Crowd()
     let hasEnded = Locked(false)
     let call = crowd.call {
-      let outcome = await desk(at: house).outcome(of: wish)
+      let outcome = await crowd.run {
+        let outcome = await desk(at: house).outcome(of: wish)
+        house.close()
+        return outcome
+      }
       hasEnded.withLock { $0 = true }
       // A call that never came to the gates comes now: so nobody waits for it in vain.
       await paying.pass()
