@@ -24,7 +24,7 @@ extension GradeProgram {
       CommandOption("--shard", "K/N", about: "only the K-th of N parts of the submissions"),
       CommandOption("--jobs", "N", about: "how many to judge at once; by default one a processor"),
       CommandOption(
-        "--limit", "SECONDS", about: "how long an exercise's tests may run; 10 by default"),
+        "--limit", "SECONDS", about: "how long a test may run; 10 by default"),
       CommandOption(
         "--allow", "NAMES", about: "what exercises may reach for, after a look; or all"),
       CommandOption("--no-sandbox", about: "run exercises as you, with your files and network"),

@@ -7,7 +7,7 @@ import TerminalText
 
 /// Judges exercises. Readers' checks and the proof of the katas use the same one.
 public struct KataGrader: Sendable {
-  /// How long the tests of a kata may run, unless the reader says otherwise.
+  /// How long a test of a kata may run without getting on, unless the reader says otherwise.
   public static let usualDeadline: Duration = .seconds(10)
 
   /// How many builds of this run were a workspace's first: it is said of one of them how long it takes.
@@ -27,7 +27,7 @@ public struct KataGrader: Sendable {
   ///   - originals: The tests to judge with.
   ///   - workspace: A folder to build in; it is made where there is none.
   ///   - compilers: How many compilers may work at once; nil for one a processor.
-  ///   - deadline: How long the tests of a kata may run.
+  ///   - deadline: How long a test of a kata may run without getting on.
   ///   - environment: What compiler and tests may know of the environment.
   public init(
     package: URL, originals: KataOriginals, workspace: URL, compilers: Int? = nil,

@@ -184,5 +184,5 @@ extension CommandOption {
   fileprivate static let watchFormat = CommandOption(
     "--format", "FORMAT", about: "text (default), or editor, which begins as compilers do")
   fileprivate static let limit = CommandOption(
-    "--limit", "SECONDS", about: "how long the tests may run; 10 by default")
+    "--limit", "SECONDS", about: "how long a test may run; 10 by default")
 }

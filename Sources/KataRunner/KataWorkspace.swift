@@ -165,7 +165,7 @@ package struct KataWorkspace: Sendable {
   /// - Parameters:
   ///   - names: The identifiers of those to run; none for all.
   ///   - mistake: What the code is to do wrong that a reader's tests look at, where somebody grades.
-  ///   - deadline: How long they may run, from the first record on.
+  ///   - deadline: How long they may run without a word in the record.
   ///   - start: How they are started.
   package func test(
     _ names: [String] = [], onTrial mistake: String = "", deadline: Duration,
@@ -190,7 +190,7 @@ package struct KataWorkspace: Sendable {
       // No other sandbox can be in one, and where one is wanted it is around all of this.
       ?? swift("test", ["--skip-build", "--disable-xctest", "--disable-sandbox"] + recording)
     let report = await start.around(limited(tests, to: deadline), record)
-      .run(deadline: deadline, from: { isWritten(record) }, limit: Self.flood)
+      .run(deadline: deadline, from: { size(of: record) }, limit: Self.flood)
     let run = KataRun(FileManager.default.contents(atPath: record.path) ?? Data())
     if start.program == nil, run.tests.isEmpty, let words = report.whyNothingStarted {
       throw ProgramError("the tests can't be started: \(words)", status: 71)
@@ -244,8 +244,8 @@ package struct KataWorkspace: Sendable {
   }
 }
 
-/// Whether something stands in a file.
-private func isWritten(_ file: URL) -> Bool {
+/// How many bytes a file has.
+private func size(of file: URL) -> Int {
   let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
-  return size ?? 0 > 0
+  return size ?? 0
 }

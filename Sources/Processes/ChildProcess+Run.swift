@@ -9,7 +9,7 @@ import Foundation
 extension ChildProcess {
   /// Runs the child on this thread, and waits for it.
   package func runBlocking(
-    deadline: Duration, from isUnderWay: (@Sendable () -> Bool)?, limit: Int
+    deadline: Duration, from progress: (@Sendable () -> Int)?, limit: Int
   ) -> ChildReport {
     guard var output = ChildPipe.open(limit: limit), var errors = ChildPipe.open(limit: limit)
     else {
@@ -26,19 +26,22 @@ extension ChildProcess {
 
     // Only now: children are started one after the other, and a system may look at a new program
     // first.
-    var isWaited = isUnderWay != nil
-    let longest = isWaited ? deadline + patience : deadline
+    let longest = progress == nil ? deadline : deadline + patience
     var end = ContinuousClock.now + longest
+    var latest: ContinuousClock.Instant?
+    var before = 0
     var givenUp: ChildEnding?
     var pause: Int32 = 1
     while !ProcessRegistry.hasEnded(child) && givenUp == nil {
-      if isWaited, isUnderWay?() == true {
-        isWaited = false
-        end = .now + deadline
+      if let now = progress?(), now > before {
+        before = now
+        let last = latest ?? .now + deadline * 12
+        latest = last
+        end = min(.now + deadline, last)
       }
       let left = end - .now
       if left <= .zero {
-        givenUp = .hung(after: isWaited ? longest : deadline)
+        givenUp = .hung(after: latest == nil ? longest : deadline)
       } else if waitForOutput(&output, &errors, milliseconds: pause, atMost: left) {
         pause = 1
       } else {

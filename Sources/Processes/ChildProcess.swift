@@ -40,18 +40,19 @@ public struct ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - deadline: How long it may run.
-  ///   - isUnderWay: Asked again and again: the deadline counts from the first yes on. For that it
-  ///     waits up to a minute. Nil to count from the start of the program.
+  ///   - progress: A number that grows as the program gets on, asked for again and again. The deadline
+  ///     counts from its last growth on, twelve times in all. For the first growth it waits up to a
+  ///     minute more. Nil to count from the start of the program.
   ///   - limit: How many bytes it may write to its output, and as many to its errors.
   /// - Returns: How it ended and what it wrote. By then it is gone, and our end of its pipes.
   public func run(
-    deadline: Duration, from isUnderWay: (@Sendable () -> Bool)? = nil, limit: Int = 1_000_000
+    deadline: Duration, from progress: (@Sendable () -> Int)? = nil, limit: Int = 1_000_000
   ) async -> ChildReport {
     await withCheckedContinuation { continuation in
       // A thread of its own: waiting for a pipe would keep one of the few shared threads.
       Thread.detachNewThread {
         continuation.resume(
-          returning: runBlocking(deadline: deadline, from: isUnderWay, limit: limit))
+          returning: runBlocking(deadline: deadline, from: progress, limit: limit))
       }
     }
   }

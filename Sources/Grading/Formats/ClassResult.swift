@@ -23,11 +23,17 @@ struct ClassResult: Sendable {
     return (["| \(head) |", dashes] + rows).joined(separator: "\n") + "\n"
   }
 
-  /// What a person has to look at, with the first thing that is to be said of it.
+  /// What a person has to look at, with the first thing that is to be said of it; once, where the same
+  /// is to be said of several katas of a student.
   var questions: String {
     submissions.filter(\.isOpen).flatMap { submission in
-      submission.katas.filter(\.isOpen).map {
-        "- \(submission.name), \($0.kata.name): \($0.plainFeedback.first ?? $0.word)"
+      let open = submission.katas.filter(\.isOpen)
+      let alike = Dictionary(grouping: open) { $0.question.replacing($0.kata.file, with: "") }
+      return open.compactMap { result -> String? in
+        let katas = alike.values.first { $0.first?.kata.name == result.kata.name }
+        guard let katas else { return nil }
+        let more = katas.count == 1 ? "" : " and \(katas.count - 1) more"
+        return "- \(submission.name), \(result.kata.name)\(more): \(result.question)"
       }
     }.joined(separator: "\n")
   }
@@ -89,6 +95,11 @@ struct ClassResult: Sendable {
     var part: Int
     var katas: [Kata]
   }
+}
+
+extension KataResult {
+  /// The first thing that is to be said of it.
+  fileprivate var question: String { plainFeedback.first ?? word }
 }
 
 extension String {

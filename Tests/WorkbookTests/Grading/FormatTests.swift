@@ -209,6 +209,26 @@ import Testing
     #expect(try sample().classroom50([:]) == nil)
   }
 
+  @Test func `asks once what is to be asked of several katas`() throws {
+    let originals = try KataOriginals(of: SourceTree.root)
+    let katas = try KataCatalog(originals).katas.prefix(4)
+    let results = katas.enumerated().map { index, kata in
+      KataResult(
+        kata, nil, remarks: [index == 1 ? "it can't be read" : "there is no \(kata.file), but 'a'"],
+        isOpen: index != 2, of: originals.seals[kata.name] ?? KataSeal())
+    }
+
+    let questions = ClassResult(
+      submissions: [SubmissionResult(name: "Ada", katas: results)]
+    ).questions
+
+    #expect(
+      questions == """
+        - Ada, \(katas[0].name) and 1 more: there is no \(katas[0].file), but 'a'
+        - Ada, \(katas[1].name): it can't be read
+        """)
+  }
+
   @Test func `gives Canvas a row for each who has points`() throws {
     var ready = try sample()
     let odd = ClassResult(submissions: [ready, try sample(isOpen: true)])

@@ -61,25 +61,28 @@ import Testing
     #expect(!isAlive(group: report.errors))
   }
 
-  @Test func `counts the deadline from the moment that it is told of`() async throws {
+  @Test func `counts the deadline from the last moment at which it got on`() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let sign = folder.url.appendingPathComponent("sign").path
-    let isUnderWay = { @Sendable in FileManager.default.fileExists(atPath: sign) }
+    let progress = { @Sendable in FileManager.default.contents(atPath: sign)?.count ?? 0 }
     func child(_ script: String) -> ChildProcess {
       ChildProcess(URL(fileURLWithPath: "/bin/bash"), ["-c", script, sign])
     }
 
-    var slow = child(#"sleep 3; touch "$0"; sleep 1"#)
-    let started = await slow.run(deadline: .seconds(2), from: isUnderWay)
+    var slow = child(#"sleep 3; for _ in 1 2 3; do echo >>"$0"; sleep 1; done"#)
+    let started = await slow.run(deadline: .seconds(2), from: progress)
     try FileManager.default.removeItem(atPath: sign)
-    let stuck = await child(#"sleep 3; touch "$0"; sleep 60"#)
-      .run(deadline: .seconds(2), from: isUnderWay)
+    let stuck = await child(#"sleep 3; echo >>"$0"; sleep 60"#)
+      .run(deadline: .seconds(2), from: progress)
+    let endless = await child(#"while :; do echo >>"$0"; sleep 0.1; done"#)
+      .run(deadline: .milliseconds(500), from: progress)
     slow.patience = .zero
-    let late = await slow.run(deadline: .seconds(1), from: { false })
+    let late = await slow.run(deadline: .seconds(1), from: { 0 })
 
     #expect(started.ending == .exited(0))
     #expect(stuck.ending == .hung(after: .seconds(2)))
+    #expect(endless.ending == .hung(after: .milliseconds(500)), "a deadline twelve times in all")
     #expect(late.ending == .hung(after: .seconds(1)))
   }
 

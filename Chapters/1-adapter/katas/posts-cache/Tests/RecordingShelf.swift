@@ -15,11 +15,10 @@ final class RecordingShelf: PostsShelf {
   ///   - posts: What lies on it already; nil for a new shelf.
   ///   - isFull: Whether nothing can be put on it.
   ///   - isDamaged: Whether nothing on it can be read.
-  ///   - delay: How many seconds it takes to put posts there: so whoever doesn't wait for it comes
-  ///     late each time.
+  ///   - delay: How many seconds it takes to put posts there.
   init(
     holding posts: [Post]? = nil, isFull: Bool = false, isDamaged: Bool = false,
-    delay: Double = 0.05
+    delay: Double = 0
   ) {
     state = Locked((posts, []))
     self.isFull = isFull
@@ -33,7 +32,7 @@ final class RecordingShelf: PostsShelf {
   }
 
   func put(_ posts: [Post]) throws(ShelfError) {
-    Thread.sleep(forTimeInterval: delay)
+    if delay > 0 { Thread.sleep(forTimeInterval: delay) }
     state.withLock { state in
       state.puts.append(posts)
       if !isFull { state.posts = posts }

@@ -335,6 +335,8 @@ import Testing
       for _ in 1...7 { outcomes.append(await desk.outcome(of: wish)) }
       return outcomes
     }
+    // Whether somebody waits for the undoing is seen elsewhere.
+    await quiet()
 
     let first = Booking(number: 41, table: "Window", depositCents: 1460)
     let last = Booking(number: 42, table: "Corner", depositCents: 1460)
