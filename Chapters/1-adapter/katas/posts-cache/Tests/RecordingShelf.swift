@@ -32,7 +32,7 @@ final class RecordingShelf: PostsShelf {
   }
 
   func put(_ posts: [Post]) throws(ShelfError) {
-    if delay > 0 { Thread.sleep(forTimeInterval: delay) }
+    Thread.sleep(forTimeInterval: delay)
     state.withLock { state in
       state.puts.append(posts)
       if !isFull { state.posts = posts }

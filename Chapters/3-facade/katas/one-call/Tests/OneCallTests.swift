@@ -274,11 +274,7 @@ import Testing
     let crowd = Crowd()
     let hasEnded = Locked(false)
     let call = crowd.call {
-      let outcome = await crowd.run {
-        let outcome = await desk(at: house).outcome(of: wish)
-        house.close()
-        return outcome
-      }
+      let outcome = await self.outcome(atClosingTimeOf: house, in: crowd)
       hasEnded.withLock { $0 = true }
       // A call that never came to the gates comes now: so nobody waits for it in vain.
       await paying.pass()
@@ -309,10 +305,7 @@ import Testing
     let desk = desk(at: house)
 
     let outcomes = await promptly(within: .seconds(3)) {
-      [
-        await desk.outcome(of: wish), await desk.outcome(of: wish),
-        await desk.outcome(of: wish),
-      ]
+      await self.outcomes(of: 3, at: desk)
     }
 
     let first = Booking(number: 41, table: "Window", depositCents: 1460)
@@ -331,9 +324,7 @@ import Testing
     let desk = desk(at: house)
 
     let outcomes = await promptly(within: .seconds(3)) {
-      var outcomes: [Result<Booking?, BookingError>] = []
-      for _ in 1...7 { outcomes.append(await desk.outcome(of: wish)) }
-      return outcomes
+      await self.outcomes(of: 7, at: desk)
     }
     // Whether somebody waits for the undoing is seen elsewhere.
     await quiet()
@@ -358,12 +349,7 @@ import Testing
       diaryFailures: isOtherBooked ? [nil, .busy] : [.busy, nil],
       gates: ["enter Mia at 19, Window, 1460 from blue card": gate])
     let desk = desk(at: house)
-    let mias = Task {
-      let outcome = await desk.outcome(of: wish)
-      // A call that never came to the gate comes now: so nobody waits for it in vain.
-      await gate.pass()
-      return outcome
-    }
+    let mias = call(to: desk, waitingAt: gate)
 
     // While Mia's window is on its way into the diary, a guest with another wish, or with the same
     // one, wants the corner. For one of the two the diary fails.
@@ -395,14 +381,7 @@ import Testing
     let house = RecordingHouse(
       diaryFailures: [.busy, .busy], gates: ["charge 1460 to blue card": gate])
     let desk = desk(at: house)
-    let calls = (1...2).map { _ in
-      Task {
-        let outcome = await desk.outcome(of: wish)
-        // A call that never came to the gate comes now: so nobody waits for it in vain.
-        await gate.pass()
-        return outcome
-      }
-    }
+    let calls = (1...2).map { _ in call(to: desk, waitingAt: gate) }
 
     let outcomes = await promptly(within: .seconds(3)) {
       await gate.arrivals(2)
@@ -440,18 +419,47 @@ import Testing
       rules: DepositRules(centsForEach: centsForEach), terminal: house, diary: house)
   }
 
+  /// What a call brings to a house that closes when the call ends: what comes later isn't seen.
+  private func outcome(
+    atClosingTimeOf house: RecordingHouse, of wish: TableWish? = nil, centsForEach: Int = 730,
+    in crowd: Crowd = Crowd()
+  ) async -> Result<Booking?, BookingError> {
+    await crowd.run {
+      let desk = self.desk(at: house, centsForEach: centsForEach)
+      let outcome = await desk.outcome(of: wish ?? self.wish)
+      house.close()
+      return outcome
+    }
+  }
+
+  /// What calls bring that come one after the other.
+  private func outcomes(
+    of count: Int, at desk: BookingDesk
+  ) async -> [Result<Booking?, BookingError>] {
+    var outcomes: [Result<Booking?, BookingError>] = []
+    for _ in 1...count { outcomes.append(await desk.outcome(of: wish)) }
+    return outcomes
+  }
+
+  /// A call that is held up at a gate.
+  private func call(
+    to desk: BookingDesk, waitingAt gate: Gate
+  ) -> Task<Result<Booking?, BookingError>, Never> {
+    Task {
+      let outcome = await desk.outcome(of: wish)
+      // A call that never came to the gate comes now: so nobody waits for it in vain.
+      await gate.pass()
+      return outcome
+    }
+  }
+
   /// What a call brings. The test fails when that takes for ever.
   private func outcome(
     at house: RecordingHouse, of wish: TableWish? = nil, centsForEach: Int = 730,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> Result<Booking?, BookingError> {
     let outcome = await promptly(within: .seconds(3)) {
-      await Crowd().run {
-        let outcome = await desk(at: house, centsForEach: centsForEach).outcome(
-          of: wish ?? self.wish)
-        house.close()
-        return outcome
-      }
+      await self.outcome(atClosingTimeOf: house, of: wish, centsForEach: centsForEach)
     }
     return try #require(outcome, "the call never ended", sourceLocation: sourceLocation)
   }
@@ -462,11 +470,7 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> Result<Booking?, BookingError> {
     let call = Task {
-      let outcome = await Crowd().run {
-        let outcome = await desk(at: house).outcome(of: wish)
-        house.close()
-        return outcome
-      }
+      let outcome = await self.outcome(atClosingTimeOf: house)
       // A call that never came to the gate comes now: so nobody waits for it in vain.
       await gate.pass()
       return outcome

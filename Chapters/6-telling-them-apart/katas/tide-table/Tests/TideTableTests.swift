@@ -61,12 +61,7 @@ import Testing
   ) async {
     let gate = Gate()
     let source = makeSource(station: TideStation(holding: gate), book: book.write)
-    let slow = Task {
-      let outcome = await ask(source, 25, "Møllehavn")
-      // A call that never came to the gate comes now: so nobody waits for it in vain.
-      await gate.pass()
-      return outcome
-    }
+    let slow = call(source, 25, "Møllehavn", waitingAt: gate)
 
     // While the station thinks about one question, it answers another one.
     let second = await promptly(within: .seconds(3)) {
@@ -85,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: failures, [false, true])
-  func `writes a line for a failure, and passes it on as it came`(
+  func `writes a line for a failure, and passes on the same failure`(
     _ failure: TideError, _ isCancelled: Bool
   ) async {
     let source = makeSource(station: TideStation(failing: [failure]), book: book.write)
@@ -189,12 +184,7 @@ import Testing
     let gate = Gate()
     let station = TideStation(holding: gate)
     let source = makeSource(station: station, book: book.write)
-    let slow = Task {
-      let outcome = await ask(source, 75, "Møllehavn")
-      // A call that never came to the gate comes now: so nobody waits for it in vain.
-      await gate.pass()
-      return outcome
-    }
+    let slow = call(source, 75, "Møllehavn", waitingAt: gate)
 
     let second = await promptly(within: .seconds(3)) {
       await gate.arrivals(1)
@@ -271,6 +261,18 @@ import Testing
 
   private func question(_ day: Int, _ harbour: String) -> TideStation.Question {
     TideStation.Question(day: day, harbour: harbour)
+  }
+
+  /// A call that is held up at a gate.
+  private func call(
+    _ source: any TideSource, _ day: Int, _ harbour: String, waitingAt gate: Gate
+  ) -> Task<Result<[HighWater], TideError>, Never> {
+    Task {
+      let outcome = await ask(source, day, harbour)
+      // A call that never came to the gate comes now: so nobody waits for it in vain.
+      await gate.pass()
+      return outcome
+    }
   }
 
   /// What a call brought, as a value that can be compared.
