@@ -105,7 +105,7 @@ public struct KataOriginals: Sendable {
       """
     let shell = ChildProcess(
       URL(fileURLWithPath: "/bin/sh"), ["-c", script, "-", folder, place.path], directory: package)
-    _ = shell.runBlocking(deadline: .seconds(60), from: nil, limit: 1_000_000)
+    _ = shell.runBlocking(deadline: .seconds(60), progress: nil, limit: 1_000_000)
     let commits = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
     for commit in commits {
       let files = OriginalHashes.contents(of: folder, in: place.appendingPathComponent(commit))

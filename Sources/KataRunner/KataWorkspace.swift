@@ -190,7 +190,7 @@ package struct KataWorkspace: Sendable {
       // No other sandbox can be in one, and where one is wanted it is around all of this.
       ?? swift("test", ["--skip-build", "--disable-xctest", "--disable-sandbox"] + recording)
     let report = await start.around(limited(tests, to: deadline), record)
-      .run(deadline: deadline, from: { size(of: record) }, limit: Self.flood)
+      .run(deadline: deadline, progress: { size(of: record) }, limit: Self.flood)
     let run = KataRun(FileManager.default.contents(atPath: record.path) ?? Data())
     if start.program == nil, run.tests.isEmpty, let words = report.whyNothingStarted {
       throw ProgramError("the tests can't be started: \(words)", status: 71)

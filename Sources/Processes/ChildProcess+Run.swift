@@ -9,7 +9,7 @@ import Foundation
 extension ChildProcess {
   /// Runs the child on this thread, and waits for it.
   package func runBlocking(
-    deadline: Duration, from progress: (@Sendable () -> Int)?, limit: Int
+    deadline: Duration, progress: (@Sendable () -> Int)?, limit: Int
   ) -> ChildReport {
     guard var output = ChildPipe.open(limit: limit), var errors = ChildPipe.open(limit: limit)
     else {
@@ -28,20 +28,19 @@ extension ChildProcess {
     // first.
     let longest = progress == nil ? deadline : deadline + patience
     var end = ContinuousClock.now + longest
-    var latest: ContinuousClock.Instant?
-    var before = 0
+    var last = end
+    var seen = 0
     var givenUp: ChildEnding?
     var pause: Int32 = 1
     while !ProcessRegistry.hasEnded(child) && givenUp == nil {
-      if let now = progress?(), now > before {
-        before = now
-        let last = latest ?? .now + deadline * 12
-        latest = last
+      if let count = progress?(), count > seen {
+        if seen == 0 { last = .now + deadline * 12 }
+        seen = count
         end = min(.now + deadline, last)
       }
       let left = end - .now
       if left <= .zero {
-        givenUp = .hung(after: latest == nil ? longest : deadline)
+        givenUp = .hung(after: seen == 0 ? longest : deadline)
       } else if waitForOutput(&output, &errors, milliseconds: pause, atMost: left) {
         pause = 1
       } else {

@@ -39,20 +39,20 @@ public struct ChildProcess: Sendable {
   /// Runs the program and waits until it has ended, without blocking the caller's thread.
   ///
   /// - Parameters:
-  ///   - deadline: How long it may run.
-  ///   - progress: A number that grows as the program gets on, asked for again and again. The deadline
-  ///     counts from its last growth on, twelve times in all. For the first growth it waits up to a
-  ///     minute more. Nil to count from the start of the program.
+  ///   - deadline: How long it may run; or, where its progress is told, how long without any.
+  ///   - progress: A number that grows as the program gets on. It is asked for again and again. With
+  ///     each growth the deadline begins anew, and from the first growth on the program may run for
+  ///     twelve deadlines at most. The first growth may come a minute later than the deadline.
   ///   - limit: How many bytes it may write to its output, and as many to its errors.
   /// - Returns: How it ended and what it wrote. By then it is gone, and our end of its pipes.
   public func run(
-    deadline: Duration, from progress: (@Sendable () -> Int)? = nil, limit: Int = 1_000_000
+    deadline: Duration, progress: (@Sendable () -> Int)? = nil, limit: Int = 1_000_000
   ) async -> ChildReport {
     await withCheckedContinuation { continuation in
       // A thread of its own: waiting for a pipe would keep one of the few shared threads.
       Thread.detachNewThread {
         continuation.resume(
-          returning: runBlocking(deadline: deadline, from: progress, limit: limit))
+          returning: runBlocking(deadline: deadline, progress: progress, limit: limit))
       }
     }
   }

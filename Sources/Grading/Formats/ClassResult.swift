@@ -28,12 +28,13 @@ struct ClassResult: Sendable {
   var questions: String {
     submissions.filter(\.isOpen).flatMap { submission in
       let open = submission.katas.filter(\.isOpen)
-      let alike = Dictionary(grouping: open) { $0.question.replacing($0.kata.file, with: "") }
+      let alike = Dictionary(grouping: open, by: \.questionOfAnyKata)
       return open.compactMap { result -> String? in
-        let katas = alike.values.first { $0.first?.kata.name == result.kata.name }
-        guard let katas else { return nil }
-        let more = katas.count == 1 ? "" : " and \(katas.count - 1) more"
-        return "- \(submission.name), \(result.kata.name)\(more): \(result.question)"
+        guard let group = alike[result.questionOfAnyKata], group[0].kata == result.kata else {
+          return nil
+        }
+        let others = group.count == 1 ? "" : " and \(group.count - 1) more"
+        return "- \(submission.name), \(result.kata.name)\(others): \(result.question)"
       }
     }.joined(separator: "\n")
   }
@@ -100,6 +101,9 @@ struct ClassResult: Sendable {
 extension KataResult {
   /// The first thing that is to be said of it.
   fileprivate var question: String { plainFeedback.first ?? word }
+
+  /// The same without the name of its file.
+  fileprivate var questionOfAnyKata: String { question.replacing(kata.file, with: "") }
 }
 
 extension String {

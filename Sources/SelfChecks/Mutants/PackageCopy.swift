@@ -82,7 +82,7 @@ struct PackageCopy: Sendable {
       ["test", "--skip-build", "--disable-xctest", "--filter", "^(\(names))\\("]
         + ["--event-stream-output-path", file.path, "--event-stream-version", "0"]
     ).run(
-      deadline: deadline, from: { FileManager.default.fileExists(atPath: file.path) ? 1 : 0 },
+      deadline: deadline, progress: { FileManager.default.fileExists(atPath: file.path) ? 1 : 0 },
       limit: 20_000_000)
     return (KataRun((try? Data(contentsOf: file)) ?? Data()), report)
   }

@@ -71,14 +71,14 @@ import Testing
     }
 
     var slow = child(#"sleep 3; for _ in 1 2 3; do echo >>"$0"; sleep 1; done"#)
-    let started = await slow.run(deadline: .seconds(2), from: progress)
+    let started = await slow.run(deadline: .seconds(2), progress: progress)
     try FileManager.default.removeItem(atPath: sign)
     let stuck = await child(#"sleep 3; echo >>"$0"; sleep 60"#)
-      .run(deadline: .seconds(2), from: progress)
+      .run(deadline: .seconds(2), progress: progress)
     let endless = await child(#"while :; do echo >>"$0"; sleep 0.1; done"#)
-      .run(deadline: .milliseconds(500), from: progress)
+      .run(deadline: .milliseconds(500), progress: progress)
     slow.patience = .zero
-    let late = await slow.run(deadline: .seconds(1), from: { 0 })
+    let late = await slow.run(deadline: .seconds(1), progress: { 0 })
 
     #expect(started.ending == .exited(0))
     #expect(stuck.ending == .hung(after: .seconds(2)))
