@@ -226,7 +226,7 @@ func kata(_ name: String, _ folder: String) -> [Target] {
     .testTarget(
       name: "\(name)Kata", dependencies: modules(stage + ["TestSupport"]),
       path: "Chapters/\(folder)",
-      exclude: ["README.md", "Solution", "WrongAnswers"].filter {
+      exclude: ["README.md", "Solution", "WrongAnswers.txt"].filter {
         exists("Chapters/\(folder)/\($0)")
       },
       sources: ["Exercise/\(name).swift", "Given", "Tests"].filter {

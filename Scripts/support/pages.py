@@ -164,7 +164,8 @@ class Package:
         studies = self._matching(r"Sources/CaseStudies/([^/]+)/App")
         self.programs = [*self._matching(r"Sources/Programs/([^/]+)"),
                          *map(str.lower, studies), "chapters", "check"]
-        mistakes = self._matching(r"Tests/Mistakes/(.+)\.patch")
+        mistakes = [f"{pattern}/{name}" for pattern in self._matching(r"Tests/Mistakes/(.+)\.txt")
+                    for name in re.findall(r"(?m)^## (\S+)$", self.read(f"Tests/Mistakes/{pattern}.txt"))]
         self.mistakes = {start for name in mistakes for start in
                          (name, name.split("/")[0], *re.findall(r"^((.+/\d+)\w?)-", name)[0])}
         self.tests: set[str] = set()

@@ -17,6 +17,17 @@ public func json(
   }
 }
 
+/// Values by their names as JSON, each on a line.
+public func json(linesOf values: [String: some Encodable]) -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  let lines = values.sorted { $0.key < $1.key }.map { name, value in
+    let text = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    return "  \"\(name)\" : \(text)"
+  }
+  return "{\n\(lines.joined(separator: ",\n"))\n}\n"
+}
+
 extension String {
   /// The same JSON, with each list of texts on a line.
   public var withListsOnLines: String {

@@ -26,8 +26,8 @@ struct HandoutRule: Sendable {
   func callAsFunction(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     let isLeftOut = (Self.teachers + without).contains { path == $0 || path.hasPrefix($0 + "/") }
-    let givesAway = parts.contains { ["Solution", "WrongAnswers"].contains($0) }
+    let givesAway = parts.contains { ["Solution", "WrongAnswers.txt"].contains($0) }
     return Self.tops.contains(parts.first ?? "") && !isLeftOut && !givesAway
-      && !path.hasSuffix(".patch") && (parts.first != "Scripts" || Self.scripts.contains(path))
+      && (parts.first != "Scripts" || Self.scripts.contains(path))
   }
 }

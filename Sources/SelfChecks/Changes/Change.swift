@@ -3,9 +3,8 @@ import Foundation
 
 /// Something that really happens to an app, and what each column has to do about it.
 ///
-/// It is a folder of `Tests/Changes`: `change.patch` is what others do, `client.patch` what the
-/// shared screens do about it, `mend.patch` what the columns do; `row.json` is what came of it when
-/// somebody looked last.
+/// It is a page of `Tests/Changes`, whose entry `change` is what others do, `screens` what the shared screens do
+/// about it, and `mend` what the columns do. What came of it when somebody looked last is in the list beside it.
 struct Change: Sendable {
   /// The folder of all changes, from the package's folder on.
   static let folder = "Tests/Changes"
@@ -13,40 +12,33 @@ struct Change: Sendable {
   /// What can be said before anything is built.
   let row: ChangeRow
 
-  /// The patches that make the change, in order, and the one that mends what it broke.
-  let patches: [URL]
-  let mend: URL
+  /// What others do, and then what the shared screens do.
+  let change: [Edit]
+  let screens: [Edit]
 
-  /// Where the recorded row lies.
-  let record: URL
+  /// What mends what it broke.
+  let mend: [Edit]
+
+  /// What came of it when somebody looked last; nil when nobody has.
+  var record: ChangeRecord?
 
   /// Why a cell is as it is, where nobody would guess.
   let reasons: [ChangedColumn: String]
 
-  /// The patch of the shared screens.
-  var clientPatch: String? {
-    patches.count < 2 ? nil : try? String(contentsOf: patches[1], encoding: .utf8)
-  }
-
-  /// The mending patch of one column.
-  func mend(of column: ChangedColumn) -> String {
-    let text = (try? String(contentsOf: mend, encoding: .utf8)) ?? ""
-    return text.replacing("\ndiff --git ", with: "\n\0diff --git ").split(separator: "\0")
-      .filter { part in
-        Touched.byFile(inPatch: String(part)).keys.contains { .owner(of: $0) == column }
-      }.joined()
+  /// What one column does to mend it.
+  func mend(of column: ChangedColumn) -> [Edit] {
+    mend.filter { .owner(of: $0.path) == column }
   }
 
   /// The row as it was when somebody looked last.
   var recordedRow: ChangeRow {
     get throws(ProgramError) {
-      guard let data = try? Data(contentsOf: record),
-        let row = try? JSONDecoder().decode(ChangeRow.self, from: data)
-      else {
+      guard let record else {
         throw ProgramError(
-          "'\(record.path)' can't be read: `Scripts/check changes --seal` writes it", status: 66)
+          "'\(ChangeRecord.file)' says nothing of \(row.change): `Scripts/check changes --seal` writes it",
+          status: 66)
       }
-      return row
+      return record.fill(row)
     }
   }
 
@@ -54,9 +46,12 @@ struct Change: Sendable {
   static func all(in package: URL) throws(ProgramError) -> [Change] {
     let folder = package.appendingPathComponent(Self.folder, isDirectory: true)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let changes = try names.sorted().filter { $0.contains(/^\d\d-/) }.map {
+    let records = ChangeRecord.all(in: package)
+    let changes = try names.sorted().filter { $0.contains(/^\d\d-.*\.txt$/) }.map {
       name throws(ProgramError) in
-      try Change(folder.appendingPathComponent(name, isDirectory: true))
+      var change = try Change(folder.appendingPathComponent(name), in: package)
+      change.record = records[change.row.change]
+      return change
     }
     guard !changes.isEmpty else {
       throw ProgramError("'\(folder.path)' holds no change", status: 66)
@@ -75,37 +70,38 @@ struct Change: Sendable {
     } ?? .unknown("change", name, among: all.map(\.row.change), listed: false)
   }
 
-  init(_ folder: URL) throws(ProgramError) {
-    func text(_ file: URL) -> String? { try? String(contentsOf: file, encoding: .utf8) }
-    let file = folder.appendingPathComponent("change.patch")
-    let clientFile = folder.appendingPathComponent("client.patch")
-    mend = folder.appendingPathComponent("mend.patch")
-    record = folder.appendingPathComponent("row.json")
-    guard let made = text(file), let mended = text(mend) else {
-      throw ProgramError("'\(folder.path)' has no change.patch, or no mend.patch", status: 66)
+  /// Reads a change's page.
+  init(_ file: URL, in package: URL) throws(ProgramError) {
+    func fault(_ words: String) -> ProgramError {
+      ProgramError("'\(file.path)' \(words)", status: 65)
     }
-    let client = text(clientFile)
-    patches = [file] + (client == nil ? [] : [clientFile])
-    let (vendor, own, wish) = (made.labelled("Vendor"), made.labelled("Own"), made.labelled("Wish"))
-    guard let title = made.labelled("Title").first,
-      (vendor + own).isEmpty != wish.isEmpty
+    let page = try EditPage(
+      at: file, labels: ["Title", "Vendor", "Own", "Wish", "Not here", "Because"])
+    func edits(_ name: String) -> [Edit] { page.entries.first { $0.name == name }?.edits ?? [] }
+    (change, screens, mend) = (edits("change"), edits("screens"), edits("mend"))
+    guard page.entries.allSatisfy({ ["change", "screens", "mend"].contains($0.name) }),
+      !change.isEmpty, !mend.isEmpty
     else {
-      throw ProgramError(
-        "'\(file.path)' has to begin with 'Title: ', and 'Vendor: ' or 'Own: ', or 'Wish: '",
-        status: 65)
+      throw fault("needs '## change' and '## mend', and may have '## screens'")
     }
-    let name = folder.lastPathComponent.split(separator: "-", maxSplits: 1).map(String.init)
+    let sentence = { page.labels[$0]?.first }
+    let (vendor, own, wish) = (sentence("Vendor"), sentence("Own"), sentence("Wish"))
+    guard let title = sentence("Title"), (vendor == nil && own == nil) != (wish == nil) else {
+      throw fault("has to begin with 'Title: ', and 'Vendor: ' or 'Own: ', or 'Wish: '")
+    }
+    let name = file.deletingPathExtension().lastPathComponent.split(separator: "-", maxSplits: 1)
+      .map(String.init)
     var row = ChangeRow(
       number: name.first.flatMap { Int($0) } ?? 0, change: name.last ?? "", title: title,
-      vendor: vendor.first, own: own.first, wish: wish.first,
-      screens: client.map { Touched.byFile(inPatch: $0).values.reduce(Touched(), +) })
+      vendor: vendor, own: own, wish: wish,
+      screens: screens.isEmpty
+        ? nil : Touched.byFile(screens, in: package).values.reduce(Touched(), +))
     func byColumn(_ label: String) throws(ProgramError) -> [ChangedColumn: String] {
       var sentences: [ChangedColumn: String] = [:]
-      for line in made.labelled(label) {
+      for line in page.labels[label] ?? [] {
         let words = line.split(separator: ": ", maxSplits: 1).map(String.init)
         guard words.count == 2, let column = ChangedColumn(rawValue: words[0]) else {
-          throw ProgramError(
-            "'\(file.path)': '\(label): \(line)' isn't '\(label): COLUMN: because.'", status: 65)
+          throw fault("says '\(label): \(line)', which isn't '\(label): COLUMN: because.'")
         }
         sentences[column] = words[1]
       }
@@ -113,9 +109,9 @@ struct Change: Sendable {
     }
     for (column, reason) in try byColumn("Not here") { row[column].notHere = reason }
     reasons = try byColumn("Because")
-    for (path, share) in Touched.byFile(inPatch: mended) where !ChangedColumn.isSpare(path) {
+    for (path, share) in Touched.byFile(mend, in: package) where !ChangedColumn.isSpare(path) {
       guard let column = ChangedColumn.owner(of: path), row[column].notHere == nil else {
-        throw ProgramError("'\(mend.path)' touches '\(path)', which no column pays for", status: 65)
+        throw fault("touches '\(path)', which no column pays for")
       }
       row[column].touched = row[column].touched + share
     }

@@ -50,7 +50,7 @@ package enum ChangeProgram {
       options: [
         CommandOption(
           "--change", "NAME",
-          about: "one change, by name or number; as text with what was said and patched"),
+          about: "one change, by name or number; as text with what was said and edited"),
         CommandOption(
           "--recorded", about: "what came out when the workbook was checked last, at once"),
       ] + Printing.options)
@@ -64,25 +64,20 @@ package enum ChangeProgram {
       text.wrapped(to: width, hanging: hanging)
     }
     var lines = change.row.sentences.flatMap { [""] + wrapped($0) }
-    if let patch = change.clientPatch {
-      lines += ["", "screens: \(sight.row.screens?.sign ?? "")", "", patch.trimmed]
+    if let screens = sight.row.screens {
+      lines += ["", "screens: \(screens.sign)", ""] + change.screens.flatMap(\.page)
     }
     for column in ChangedColumn.allCases {
       let cell = sight.row[column]
-      let patch = change.mend(of: column)
+      let edits = change.mend(of: column)
       lines += [""] + wrapped("\(column.rawValue): \(cell.notHere ?? cell.sign)")
       lines += (sight.said[column] ?? cell.told).flatMap { wrapped("  \($0)", hanging: 4) }
       lines += change.reasons[column].map { wrapped("  \($0)", hanging: 2) } ?? []
-      for path in Touched.byFile(inPatch: patch).keys.sorted() where ChangedColumn.isSpare(path) {
+      for path in Set(edits.map(\.path)).sorted() where ChangedColumn.isSpare(path) {
         lines += wrapped("  not counted, since no app has it: \(path)", hanging: 4)
       }
-      if !patch.isEmpty { lines += ["", patch.trimmed] }
+      if !edits.isEmpty { lines += [""] + edits.flatMap(\.page) }
     }
     return lines.joined(separator: "\n") + "\n"
   }
-}
-
-extension String {
-  /// The string without line breaks at its ends.
-  fileprivate var trimmed: String { trimmingCharacters(in: .newlines) }
 }

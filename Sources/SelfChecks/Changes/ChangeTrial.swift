@@ -28,7 +28,6 @@ struct ChangeTrial: Sendable {
   static func make(
     _ changes: [Change], _ package: URL, _ scratch: ScratchFolder
   ) async throws(ProgramError) -> [Sight] {
-    try await Patching.expectGit()
     let progress = Progress.standardError
     progress.say("copying the package; the first change builds it, in about a minute ...")
     let folder = scratch.url.appendingPathComponent("1/package", isDirectory: true)
@@ -52,18 +51,17 @@ struct ChangeTrial: Sendable {
     _ change: Change, say: (String) -> Void
   ) async throws(ProgramError) -> Sight {
     var sight = Sight(row: change.row)
-    for patch in change.patches { try await apply(patch) }
+    try make(change.change, of: change)
+    try make(change.screens, of: change)
     var broken: Run?
     if change.row.wish == nil {
       say("building what broke ...")
       broken = await look(&sight)
     }
-    try await apply(change.mend)
+    try make(change.mend, of: change)
     say("building what is mended ...")
     await prove(broken, &sight)
-    for patch in (change.patches + [change.mend]).reversed() {
-      try await apply(patch, backwards: true)
-    }
+    try copy.takeBack()
     return sight
   }
 
@@ -115,11 +113,9 @@ struct ChangeTrial: Sendable {
     }
   }
 
-  private mutating func apply(_ patch: URL, backwards: Bool = false) async throws(ProgramError) {
-    if let reason = await copy.apply(patch, backwards: backwards) {
-      let name = patch.pathComponents.suffix(2).joined(separator: "/")
-      throw ProgramError("\(name) doesn't apply: \(reason)", status: 1)
-    }
+  private mutating func make(_ edits: [Edit], of change: Change) throws(ProgramError) {
+    guard let reason = copy.make(edits) else { return }
+    throw ProgramError("\(change.row.change): \(reason)", status: 1)
   }
 
   private static func run(

@@ -23,9 +23,12 @@ struct ChangesCheck: Sendable {
     guard !chosen.isEmpty else { return report }
     for (change, sight) in zip(chosen, try await ChangeTrial.make(chosen, package, scratch)) {
       if isSealing, sight.problems.isEmpty {
-        try OutputFile(change.record.path).write(json(sight.row))
+        var records = ChangeRecord.all(in: package)
+        records[change.row.change] = ChangeRecord(sight.row)
+        try OutputFile(package.appendingPathComponent(ChangeRecord.file).path).write(
+          json(linesOf: records))
       }
-      let recorded = try? change.recordedRow
+      let recorded = isSealing ? sight.row : try? change.recordedRow
       let problems =
         sight.problems + (recorded.map { Self.differences($0, sight.row) } ?? ["no row"])
       let said = problems.isEmpty ? [] : sight.said.values.flatMap(\.self).sorted()
@@ -45,10 +48,9 @@ struct ChangesCheck: Sendable {
     let prices = ChangedColumn.allCases.filter { recorded[$0] != found[$0] }.map {
       "\($0.rawValue) is \(words(found[$0])), not \(words(recorded[$0]))"
     }
-    let screens = recorded.screens == found.screens ? [] : ["the screens pay another price"]
     let shown = recorded.shows.merging(found.shows) { $1 }.keys.sorted()
       .filter { recorded.shows[$0] != found.shows[$0] }
       .map { "\($0) shows \(found.shows[$0]?.joined(separator: " | ") ?? "as before")" }
-    return prices + screens + shown
+    return prices + shown
   }
 }

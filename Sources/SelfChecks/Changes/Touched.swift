@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of some files a patch touches.
+/// How much of some files edits touch.
 struct Touched: Codable, Equatable, Sendable {
   /// Files that were there before and have other lines now, or none any more.
   var files = 0
@@ -22,31 +22,30 @@ struct Touched: Codable, Equatable, Sendable {
       lines: one.lines + other.lines)
   }
 
-  /// What a patch touches, by file.
+  /// What edits touch, by file. A line that takes the place of another one counts once.
   ///
-  /// A line that takes the place of another one counts once.
-  static func byFile(inPatch text: String) -> [String: Touched] {
-    var touched: [String: Touched] = [:]
-    var path = ""
-    var (removed, added) = (0, 0)
-    for line in text.components(separatedBy: "\n") + [""] {
-      let isHead = line.hasPrefix("--- ") || line.hasPrefix("+++ ")
-      if !isHead, line.hasPrefix("-") {
-        removed += 1
-      } else if !isHead, line.hasPrefix("+") {
-        added += 1
-      } else {
-        touched[path]?.lines += max(removed, added)
-        (removed, added) = (0, 0)
-      }
-      if line.hasPrefix("--- ") {
-        path = line == "--- /dev/null" ? "" : String(line.dropFirst("--- a/".count))
-      } else if isHead {
-        let isNew = path.isEmpty
-        if isNew { path = String(line.dropFirst("+++ b/".count)) }
-        touched[path] = isNew ? Touched(newFiles: 1) : Touched(files: 1)
-      }
+  /// - Parameter package: The package's folder: what goes as a whole is counted there.
+  static func byFile(_ edits: [Edit], in package: URL) -> [String: Touched] {
+    edits.reduce(into: [:]) { touched, edit in
+      var file =
+        touched[edit.path]
+        ?? Touched(files: edit.isNewFile ? 0 : 1, newFiles: edit.isNewFile ? 1 : 0)
+      file.lines +=
+        edit.isGoneFile ? lines(of: package.appendingPathComponent(edit.path)) : edit.touchedLines
+      touched[edit.path] = file
     }
-    return touched
+  }
+
+  private static func lines(of file: URL) -> Int {
+    ((try? String(contentsOf: file, encoding: .utf8)) ?? "").count { $0 == "\n" }
+  }
+}
+
+extension Edit {
+  /// The lines that are new or other ones, and those that are gone with nothing in their place.
+  fileprivate var touchedLines: Int {
+    lines.split { $0.mark == .stays }.reduce(0) { sum, run in
+      sum + max(run.count { $0.mark == .goes }, run.count { $0.mark == .comes })
+    }
   }
 }

@@ -81,24 +81,33 @@ struct KataTrials: Sendable {
           kata: kata, part: .right, name: "right answer \(name)",
           text: (try? String(contentsOf: file, encoding: .utf8)) ?? "", verdict: .green))
     }
-    let folder = package.appendingPathComponent(kata.folder + "/WrongAnswers")
-    let names = Self.names(in: kata.folder + "/WrongAnswers", of: package, ending: ".patch")
-    if names.count < KatasCheck.leastWrongAnswers {
-      fault(
-        "\(kata.name)/answers",
-        "\(names.count) are wrong, not \(KatasCheck.leastWrongAnswers) or more")
-    }
-    for name in names {
-      do throws(Mutant.Unreadable) {
-        let mutant = try Mutant(name, at: folder.appendingPathComponent(name + ".patch"))
-        trials.append(
-          .init(
-            kata: kata, part: .wrong, name: name,
-            text: try await Self.text(of: mutant, changing: solution, at: kata.solution),
-            verdict: mutant.verdict, test: mutant.test, belief: mutant.belief))
-      } catch {
-        fault("\(kata.name)/\(name)", error.reason)
+    do {
+      let page = try EditPage(
+        at: package.appendingPathComponent(kata.folder + "/WrongAnswers.txt"), of: kata.solution,
+        labels: Mutant.labels)
+      if page.entries.count < KatasCheck.leastWrongAnswers {
+        fault(
+          "\(kata.name)/answers",
+          "\(page.entries.count) are wrong, not \(KatasCheck.leastWrongAnswers) or more")
       }
+      for entry in page.entries { collect(entry, kata, solution: solution) }
+    } catch {
+      fault("\(kata.name)/answers", error.message ?? "can't be read")
+    }
+  }
+
+  private mutating func collect(_ entry: EditPage.Entry, _ kata: Kata, solution: String) {
+    do {
+      let mutant = try Mutant(entry.name, entry)
+      let text = try Edit.make(mutant.edits, in: solution) ?? ""
+      trials.append(
+        .init(
+          kata: kata, part: .wrong, name: entry.name, text: text, verdict: mutant.verdict,
+          test: mutant.test, belief: mutant.belief))
+    } catch let error as EditPage.Unreadable {
+      fault("\(kata.name)/\(entry.name)", error.reason)
+    } catch {
+      fault("\(kata.name)/\(entry.name)", (error as? Edit.Misplaced)?.reason ?? "\(error)")
     }
   }
 
@@ -106,25 +115,5 @@ struct KataTrials: Sendable {
   private static func names(in folder: String, of package: URL, ending: String) -> [String] {
     FileManager.default.paths(below: package.appendingPathComponent(folder).path)
       .filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
-  }
-
-  /// The solution with a mutant's change.
-  private static func text(
-    of mutant: Mutant, changing solution: String, at path: String
-  ) async throws(Mutant.Unreadable) -> String {
-    let scratch = ScratchFolder()
-    defer { scratch.remove() }
-    let file = scratch.url.appendingPathComponent("answer/" + path)
-    try? FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? Data(solution.utf8).write(to: file)
-    let folder = scratch.url.appendingPathComponent("answer", isDirectory: true)
-    if let reason = await Patching.apply(mutant.file, in: folder) {
-      throw Mutant.Unreadable(reason: "does not apply: \(reason)")
-    }
-    guard let text = try? String(contentsOf: file, encoding: .utf8), text != solution else {
-      throw Mutant.Unreadable(reason: "changes nothing in \(path)")
-    }
-    return text
   }
 }

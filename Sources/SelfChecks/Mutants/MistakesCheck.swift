@@ -70,7 +70,7 @@ struct MistakesCheck: Sendable {
     var outcomes: [(Mutant, Outcome)] = []
     var applied: [Mutant] = []
     for mutant in batch {
-      if let reason = await copy.apply(mutant.file) {
+      if let reason = copy.make(mutant.edits) {
         outcomes.append((mutant, .doesNotApply(reason)))
       } else {
         applied.append(mutant)
@@ -90,11 +90,7 @@ struct MistakesCheck: Sendable {
         outcomes.append((mutant, isSure ? outcome : await judgeAlone(mutant, in: copy)))
       }
     }
-    for mutant in applied.reversed() {
-      if let reason = await copy.apply(mutant.file, backwards: true) {
-        throw ProgramError("\(mutant.name) can't be taken back: \(reason)", status: 70)
-      }
-    }
+    try copy.takeBack()
     for mutant in alone { outcomes += try await judge([mutant], in: &copy) }
     return outcomes
   }

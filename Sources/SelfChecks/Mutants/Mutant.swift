@@ -1,18 +1,9 @@
-import Foundation
 import KataRunner
 
-/// Wrong code, as a patch against the right code: a mistake, or a wrong answer to a kata.
+/// Wrong code, as edits of the right code: a mistake, or a wrong answer to a kata.
 struct Mutant: Equatable, Sendable {
-  /// Why a file isn't one.
-  struct Unreadable: Error, Equatable {
-    var reason: String
-  }
-
-  /// The file's folder and name without its ending: `proxy/06a-key-without-offset`.
+  /// The page's name and its own: `proxy/06a-key-without-offset`.
   var name: String
-
-  /// The patch.
-  var file: URL
 
   /// The test that turns red: its sentence, or its identifier without parentheses.
   var test: String
@@ -26,42 +17,36 @@ struct Mutant: Equatable, Sendable {
   /// Whether the test is a rule over the sources, since no behaviour would show the mistake.
   var isStructural: Bool
 
-  /// The files that the patch touches, from the package's folder on.
-  var paths: [String]
+  var edits: [Edit]
 
-  /// Reads a patch and the lines that stand before it.
+  /// The labels of an entry that is one.
+  static let labels = ["Caught by", "Verdict", "Structure"]
+
+  /// Reads an entry of a page.
   ///
-  /// - Parameters:
-  ///   - name: What it is called.
-  ///   - file: The patch.
-  init(_ name: String, at file: URL) throws(Unreadable) {
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw Unreadable(reason: "it can't be read")
+  /// - Parameter name: What it is called.
+  init(_ name: String, _ entry: EditPage.Entry) throws(EditPage.Unreadable) {
+    guard let test = entry.labels["Caught by"]?.first else {
+      throw EditPage.Unreadable(reason: "no line 'Caught by: ' with the name of a test")
     }
-    guard let test = text.labelled("Caught by").first else {
-      throw Unreadable(reason: "no line 'Caught by: ' with the name of a test above the patch")
+    guard let belief = entry.sentences.first, belief.hasSuffix(".") else {
+      throw EditPage.Unreadable(reason: "no sentence with the belief behind it")
     }
-    guard let belief = text.labelled("Belief").first, belief.hasSuffix(".") else {
-      throw Unreadable(reason: "no line 'Belief: ' with a sentence above the patch")
-    }
-    let verdict = text.labelled("Verdict").first ?? KataVerdict.red.rawValue
+    let verdict = entry.labels["Verdict"]?.first ?? KataVerdict.red.rawValue
     guard let verdict = KataVerdict(rawValue: verdict) else {
-      throw Unreadable(reason: "'\(verdict)' isn't a verdict")
+      throw EditPage.Unreadable(reason: "'\(verdict)' isn't a verdict")
     }
-    let touched = text.components(separatedBy: "\n").compactMap {
-      $0.wholeMatch(of: /(?:---|\+\+\+) [ab]\/([^\t]+)(?:\t.*)?/)?.1
-    }
-    guard !touched.isEmpty else {
-      throw Unreadable(reason: "no change: lines '--- a/...' and '+++ b/...' are missing")
-    }
+    guard !entry.edits.isEmpty else { throw EditPage.Unreadable(reason: "it has no edit") }
     self.name = name
-    self.file = file
     // A sentence may end in parentheses, too.
     let isIdentifier = test.contains(/^\w+\.[\w.]+\//)
     self.test = isIdentifier ? test.replacing(/\([_:\w]*\)$/, with: "") : test
     self.belief = belief
     self.verdict = verdict
-    isStructural = !text.labelled("Structure").isEmpty
-    paths = Set(touched.map(String.init)).sorted()
+    isStructural = entry.labels["Structure"] != nil
+    edits = entry.edits
   }
+
+  /// The files that it touches, from the package's folder on.
+  var paths: Set<String> { Set(edits.map(\.path)) }
 }

@@ -20,7 +20,7 @@ enum Outcome: Equatable, Sendable {
   /// The test process ended in another way before the named test did.
   case undecided(String)
 
-  case noPatch
+  case noEdit
   case unreadable(String)
 
   /// Judges a run of the named test.
@@ -75,7 +75,7 @@ enum Outcome: Equatable, Sendable {
     case .noSuchTest: "no such test"
     case .failsWithoutMistake: "the named test fails without the mistake"
     case .undecided: "undecided"
-    case .noPatch: "no patch"
+    case .noEdit: "no mistake"
     case .unreadable: "not a mistake of the list"
     }
   }
@@ -87,7 +87,7 @@ enum Outcome: Equatable, Sendable {
     case .doesNotApply(let reason), .doesNotCompile(let reason), .failsWithoutMistake(let reason),
       .undecided(let reason), .unreadable(let reason):
       reason
-    case .survived, .noSuchTest, .noPatch: nil
+    case .survived, .noSuchTest, .noEdit: nil
     }
   }
 }

@@ -10,6 +10,9 @@ struct PackageCopy: Sendable {
   /// The test targets that it builds; nil for all.
   private let tests: Set<String>?
 
+  /// The files that were changed, as they were before; nil for one that wasn't there.
+  private var originals: [String: String?] = [:]
+
   /// The time that the next changed file gets.
   private var nextTime = Date(timeIntervalSinceNow: -1_000_000)
 
@@ -87,19 +90,52 @@ struct PackageCopy: Sendable {
     return (KataRun((try? Data(contentsOf: file)) ?? Data()), report)
   }
 
-  /// Applies a patch whole or not at all.
+  /// Makes edits, all or none of them.
   ///
-  /// - Returns: nil when it applies, else what is wrong with it.
-  mutating func apply(_ patch: URL, backwards: Bool = false) async -> String? {
-    if let reason = await Patching.apply(patch, in: folder, backwards: backwards) { return reason }
-    let text = (try? String(contentsOf: patch, encoding: .utf8)) ?? ""
-    for path in Touched.byFile(inPatch: text).keys {
-      // SwiftPM compares whole seconds: a second change within one would not be rebuilt.
-      nextTime += 10
-      try? FileManager.default.setAttributes(
-        [.modificationDate: nextTime], ofItemAtPath: folder.appendingPathComponent(path).path)
+  /// - Returns: nil when they are made, else why they can't be.
+  mutating func make(_ edits: [Edit]) -> String? {
+    var texts: [(path: String, before: String?, after: String?)] = []
+    for (path, edits) in Dictionary(grouping: edits, by: \.path) {
+      let before = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      do throws(Edit.Misplaced) {
+        texts.append((path, before, try Edit.make(edits, in: before)))
+      } catch {
+        return error.reason
+      }
+    }
+    for (path, before, after) in texts {
+      if originals[path] == nil { originals[path] = .some(before) }
+      if let reason = write(after, to: path) { return reason }
     }
     return nil
+  }
+
+  /// Takes all edits back.
+  mutating func takeBack() throws(ProgramError) {
+    for (path, text) in originals {
+      if let reason = write(text, to: path) { throw ProgramError(reason, status: 73) }
+    }
+    originals = [:]
+  }
+
+  /// Writes a file; or removes it, where there is no text.
+  private mutating func write(_ text: String?, to path: String) -> String? {
+    let file = folder.appendingPathComponent(path)
+    do {
+      guard let text else {
+        try FileManager.default.removeItem(at: file)
+        return nil
+      }
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+      // SwiftPM compares whole seconds: a second change within one would not be rebuilt.
+      nextTime += 10
+      try FileManager.default.setAttributes([.modificationDate: nextTime], ofItemAtPath: file.path)
+      return nil
+    } catch {
+      return "'\(path)' can't be written: \(error.localizedDescription)"
+    }
   }
 
   private func swift(_ arguments: [String]) -> ChildProcess {

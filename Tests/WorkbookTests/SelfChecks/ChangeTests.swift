@@ -10,43 +10,32 @@ import Testing
 @Suite(.ends(within: 600)) struct ChangeTests {
   private static let all = (try? Change.all(in: SourceTree.root)) ?? []
 
-  @Test func `counts a line once that takes the place of another`() {
-    let patch = """
-      Title: a line that is no change
-      diff --git a/Old.swift b/Old.swift
-      --- a/Old.swift
-      +++ b/Old.swift
-      @@ -1,6 +1,7 @@
-       same
-      -one
-      -two
-      +eins
-       same
-      +three
-      +four
-      @@ -20,2 +21,1 @@
-       same
-      -gone
-      diff --git a/New.swift b/New.swift
-      new file mode 100644
-      --- /dev/null
-      +++ b/New.swift
-      @@ -0,0 +1,2 @@
-      +one
-      +two
-      diff --git a/Gone.swift b/Gone.swift
-      deleted file mode 100644
-      --- a/Gone.swift
-      +++ /dev/null
-      @@ -1,3 +0,0 @@
-      -one
-      -two
-      -three
-
+  @Test func `counts a line once that takes the place of another`() throws {
+    let package = try TemporaryFolder()
+    defer { package.remove() }
+    _ = try package.file("Gone.swift", holding: "one\ntwo\nthree\n")
+    let page = try EditPage(
       """
+      ## change
+      In: Old.swift
+      - one
+      - two
+      + eins
+      = same
+      + three
+      + four
+
+      - gone
+
+      In: New.swift
+      + one
+      + two
+
+      Gone: Gone.swift
+      """, labels: [])
 
     #expect(
-      Touched.byFile(inPatch: patch) == [
+      Touched.byFile(page.entries[0].edits, in: package.url) == [
         "Old.swift": Touched(files: 1, lines: 5), "New.swift": Touched(newFiles: 1, lines: 2),
         "Gone.swift": Touched(files: 1, lines: 3),
       ])
@@ -70,17 +59,8 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `records for each cell what the patches touch`(_ change: Change) throws {
-    var recorded = try change.recordedRow
-    let found = recorded
-    recorded.cells = recorded.cells.mapValues { cell in
-      var cell = cell
-      (cell.compiler, cell.tests) = ([], [])
-      return cell
-    }
-    recorded.shows = [:]
-
-    #expect(recorded == change.row)
+  func `records only what can be`(_ change: Change) throws {
+    let found = try change.recordedRow
     for column in ChangedColumn.allCases {
       let cell = found[column]
       // Who isn't hit, or holds, has nothing that breaks; who has a wish, nothing that broke.
@@ -89,34 +69,32 @@ import Testing
       #expect(change.row.wish == nil || (cell.compiler + cell.tests).isEmpty)
     }
     // What was only taken away for a while is seen as before.
-    let isPutBack = try String(contentsOf: change.patches[0], encoding: .utf8).contains(
-      "\n+++ /dev/null")
+    let isPutBack = change.change.contains(where: \.isGoneFile)
     #expect(change.row.wish == nil || isPutBack || !found.shows.isEmpty, "the wish is seen nowhere")
   }
 
-  @Test func `applies all patches, in their order, to the sources as they are`() async throws {
+  @Test func `makes all edits, in their order, in the sources as they are`() async throws {
     let scratch = ScratchFolder()
     defer { scratch.remove() }
     var copy = try await PackageCopy(
       of: SourceTree.root, to: scratch.url.appendingPathComponent("package"))
     for change in Self.all {
-      let patches = change.patches + [change.mend]
-      for patch in patches {
-        #expect(await copy.apply(patch) == nil, "\(change.row.change)/\(patch.lastPathComponent)")
+      for edits in [change.change, change.screens, change.mend] {
+        #expect(copy.make(edits) == nil, "\(change.row.change)")
       }
-      for patch in patches.reversed() { _ = await copy.apply(patch, backwards: true) }
+      try copy.takeBack()
     }
   }
 
   @Test func `marks who absorbs a change, and who makes it dearer`() throws {
     let rename = try made(
       "Title: renamed\nVendor: v.\nOwn: o.\n",
-      client: patch("Sources/Scenario/LoginScreen.swift", 2),
-      mend: patch("Sources/Programs/coupled/A.swift", 2)
-        + patch("Sources/Patterns/AdapterPattern/A.swift", 3)
-        + patch("Sources/Patterns/FacadePattern/A.swift", 1)
-        + patch("Sources/Patterns/ProxyPattern/A.swift", 1)
-        + patch("Sources/Remote/A.swift", 1))
+      screens: edit("Sources/Scenario/LoginScreen.swift", 2),
+      mend: edit("Sources/Programs/coupled/A.swift", 2)
+        + edit("Sources/Patterns/AdapterPattern/A.swift", 3)
+        + edit("Sources/Patterns/FacadePattern/A.swift", 1)
+        + edit("Sources/Patterns/ProxyPattern/A.swift", 1)
+        + edit("Sources/Remote/A.swift", 1))
     let row = rename.row
 
     #expect(row[.coupled] == .init(touched: Touched(files: 1, lines: 2)))
@@ -141,14 +119,14 @@ import Testing
     _ head: String, _ folder: String, _ why: String
   ) {
     let error = #expect(throws: ProgramError.self) {
-      try made(head, mend: patch("Sources/\(folder)/A.swift", 1))
+      try made(head, mend: edit("Sources/\(folder)/A.swift", 1))
     }
     #expect(error?.message?.contains(why) == true, "\(error?.message ?? "")")
   }
 
   @Test func `tells what is no longer as recorded`() throws {
     let change = try made(
-      "Title: t\nVendor: v.\n", mend: patch("Sources/Programs/coupled/A.swift", 1))
+      "Title: t\nVendor: v.\n", mend: edit("Sources/Programs/coupled/A.swift", 1))
     var (then, now) = (change.row, change.row)
     #expect(ChangesCheck.differences(then, now) == [])
 
@@ -211,18 +189,17 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scratch.url.path))
   }
 
-  private func patch(_ path: String, _ lines: Int) -> String {
-    let pairs = (0..<lines).map { "-old \($0)\n+new \($0)\n same\n" }.joined()
-    return "diff --git a/\(path) b/\(path)\n--- a/\(path)\n+++ b/\(path)\n@@ -1 +1 @@\n\(pairs)"
+  private func edit(_ path: String, _ lines: Int) -> String {
+    "In: \(path)\n" + (0..<lines).map { "- old \($0)\n+ new \($0)\n= same\n" }.joined() + "\n"
   }
 
-  private func made(_ head: String, client: String? = nil, mend: String) throws -> Change {
+  private func made(_ head: String, screens: String? = nil, mend: String) throws -> Change {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    _ = try folder.file("change.patch", holding: head + patch("Sources/Vendors/A.swift", 1))
-    if let client { _ = try folder.file("client.patch", holding: client) }
-    _ = try folder.file("mend.patch", holding: mend)
-    return try Change(folder.url)
+    let change = "## change\n" + edit("Sources/Vendors/A.swift", 1)
+    let page = head + change + (screens.map { "## screens\n\($0)" } ?? "") + "## mend\n\(mend)"
+    _ = try folder.file("01-made.txt", holding: page)
+    return try Change(folder.url.appendingPathComponent("01-made.txt"), in: folder.url)
   }
 }
 

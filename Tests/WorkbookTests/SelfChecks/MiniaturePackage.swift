@@ -28,38 +28,43 @@ struct MiniaturePackage {
     }
     try write(Self.tests, to: "Tests/SumsTests/SumsTests.swift")
     try write(Self.wordsTests, to: "Tests/WordsTests/WordsTests.swift")
-    try write(
-      """
-      ## Adapter
-      1. The sum is wrong.
-      ## Proxy
-      1. It goes wrong in another way.
-      2. Nobody has made this one.
-      ## Decorator
-      1. It ends the tests of all others.
-
-      """, to: "Tests/Mistakes/README.md")
+    for (pattern, parts) in Self.parts {
+      try write(parts.map { "# \($0)\n\n" }.joined(), to: "Tests/Mistakes/\(pattern).txt")
+    }
   }
 
-  /// Writes a patch that replaces the line on which a library's function works.
+  /// What people get wrong, by pattern.
+  private static let parts = [
+    "adapter": ["1. The sum is wrong."], "bridge": [], "facade": [],
+    "proxy": ["1. It goes wrong in another way.", "2. Nobody has made this one."],
+    "decorator": ["1. It ends the tests of all others."],
+  ]
+
+  /// Writes a mistake that replaces the line on which a library's function works, as the last one of its part.
   func make(
     _ name: String, test: String, in library: String = "Sums", replacing old: String? = nil,
     by new: String
   ) throws {
     let code = try #require(Self.code[library])
-    try write(
-      """
+    let words = name.split(separator: "/").map(String.init)
+    let file = "Tests/Mistakes/\(words[0]).txt"
+    let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    let next = "# 2."
+    let parts = text.components(separatedBy: next)
+    let entry = """
+      ## \(words[1])
+      It is a matter of taste.
       Caught by: \(library)Tests.\(test)
-      Belief: It is a matter of taste.
-      --- a/Sources/\(library)/\(library).swift
-      +++ b/Sources/\(library)/\(library).swift
-      @@ -1,3 +1,3 @@
-       \(code[0])
-      -\(old ?? code[1])
-      +\(new)
-       \(code[2])
 
-      """, to: "Tests/Mistakes/\(name).patch")
+      In: Sources/\(library)/\(library).swift
+      = \(code[0])
+      - \(old ?? code[1])
+      + \(new)
+
+
+      """
+    try write(
+      ([parts[0] + entry] + parts.dropFirst()).joined(separator: next), to: file)
   }
 
   private func write(_ text: String, to path: String) throws {

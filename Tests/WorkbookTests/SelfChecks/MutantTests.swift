@@ -7,27 +7,26 @@ import Testing
 @testable import SelfChecks
 
 @Suite(.ends(within: 600)) struct MutantTests {
-  private let patch = """
+  private let page = """
+    # 6. The key forgets a part of the question.
+
+    ## 06b-key
+    An equal question is one with an equal label.
     Caught by: ProxyTests.CachedSearchTests/`tells searches apart`(_:)
-    Belief: An equal question is one with an equal label.
     Structure: only the sources show it.
 
-    --- a/Sources/A Key.swift\t2026-01-01
-    +++ b/Sources/A Key.swift\t2026-01-01
-    @@ -1 +1 @@
-    -one
-    +two
+    In: Sources/A Key.swift
+    - one
+    + two
     """
 
   private func mutant(_ text: String) throws -> Mutant {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    _ = try folder.file("one.patch", holding: text)
-    return try Mutant("proxy/06b-key", at: folder.url.appendingPathComponent("one.patch"))
+    let page = try EditPage(text, labels: Mutant.labels)
+    return try Mutant("proxy/06b-key", try #require(page.entries.first))
   }
 
-  @Test func `reads the lines above the patch`() throws {
-    let mutant = try mutant(patch)
+  @Test func `reads the lines above its edits`() throws {
+    let mutant = try mutant(page)
 
     #expect(mutant.test == "ProxyTests.CachedSearchTests/`tells searches apart`")
     #expect(mutant.belief == "An equal question is one with an equal label.")
@@ -37,8 +36,8 @@ import Testing
   }
 
   @Test func `reads a sentence for a test, and another verdict than red`() throws {
-    let head = "Caught by: asks once, with ask(it:)\nVerdict: crashed\nBelief: It is so.\n"
-    let mutant = try mutant(head + "--- a/K.swift\n+++ b/K.swift\n")
+    let head = "## a\nIt is so.\nCaught by: asks once, with ask(it:)\nVerdict: crashed\n"
+    let mutant = try mutant(head + "In: K.swift\n- one\n")
 
     #expect(mutant.test == "asks once, with ask(it:)")
     #expect(mutant.verdict == .crashed)
@@ -46,20 +45,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Caught by: ", "Noticed by: ", "no line 'Caught by: ' with the name of a test"),
     (
-      "Caught by: ", "Noticed by: ", "no line 'Caught by: ' with the name of a test above the patch"
+      "An equal question is one with an equal label.\n", "", "no sentence with the belief behind it"
     ),
-    ("Belief: ", "", "no line 'Belief: ' with a sentence above the patch"),
-    ("label.", "label", "no line 'Belief: ' with a sentence above the patch"),
+    ("label.", "label", "no sentence with the belief behind it"),
     ("Structure: ", "Verdict: ill", "'illonly the sources show it.' isn't a verdict"),
-    (" a/", " ", ""),
+    ("- one\n+ two", "", "it has no edit"),
+    ("In: ", "Of: ", "line 9: no 'In: ' says of which file it is"),
+    ("+ two", "two", "line 10: it begins with none of '-', '+' and '=', and an edit stands above"),
   ])
-  func `refuses what doesn't say what it is`(_ old: String, _ new: String, _ why: String) throws {
-    let spoilt =
-      old == " a/" ? patch.replacing(#/ [ab]\//#, with: " ") : patch.replacing(old, with: new)
-    let error = #expect(throws: Mutant.Unreadable.self) { try mutant(spoilt) }
+  func `refuses what doesn't say what it is`(_ old: String, _ new: String, _ why: String) {
+    let error = #expect(throws: EditPage.Unreadable.self) {
+      try mutant(page.replacing(old, with: new))
+    }
 
-    #expect(why.isEmpty || error?.reason == why)
+    #expect(error?.reason == why)
   }
 
   @Test func `shares a build only with what doesn't change what its tests link`() throws {
@@ -70,7 +71,7 @@ import Testing
     ])
     func mutant(_ module: String, _ judge: String) throws -> Mutant {
       try self.mutant(
-        "Caught by: \(judge).S/t\nBelief: So.\n--- a/\(module)/F.swift\n+++ b/\(module)/F.swift\n"
+        "## a\nSo.\nCaught by: \(judge).S/t\nIn: \(module)/F.swift\n- one\n"
       )
     }
     let (a, b) = (try mutant("A", "ATests"), try mutant("B", "BTests"))

@@ -1,6 +1,5 @@
 import Foundation
 import Processes
-import ProgramSupport
 import TestSupport
 import Testing
 
@@ -27,11 +26,9 @@ import Testing
   private func outcome(
     _ lines: [String], _ ending: ChildEnding = .exited(1), errors: String = ""
   ) throws -> Outcome {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let patch = "Caught by: M.S/t\nBelief: So.\n--- a/F.swift\n+++ b/F.swift\n"
-    _ = try folder.file("one.patch", holding: patch)
-    let mutant = try Mutant("one", at: folder.url.appendingPathComponent("one.patch"))
+    let page = try EditPage(
+      "## one\nSo.\nCaught by: M.S/t\n\nIn: F.swift\n- one\n", labels: Mutant.labels)
+    let mutant = try Mutant("one", page.entries[0])
     return Outcome(
       mutant, KataRun(Data(lines.joined(separator: "\n").utf8)),
       ChildReport(ending: ending, errors: Data(errors.utf8)))

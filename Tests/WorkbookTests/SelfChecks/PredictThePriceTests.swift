@@ -81,7 +81,7 @@ import Testing
   @Test func `names on its page each file that has to be touched`() throws {
     let page = try SourceTree.text(of: Self.kata + "README.md")
     for answer in try answers() {
-      let paths = Touched.byFile(inPatch: answer.change.mend(of: answer.column)).keys
+      let paths = answer.change.mend(of: answer.column).map(\.path)
       for path in paths where !ChangedColumn.isSpare(path) {
         let name = URL(filePath: path).deletingPathExtension().lastPathComponent
         #expect(page.contains(name == "main" ? path : name), "\(answer.name): \(path)")

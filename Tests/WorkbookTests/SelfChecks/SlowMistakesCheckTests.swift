@@ -42,7 +42,7 @@ import Testing
         "proxy/01b-hang: killed, hung",
         "proxy/01c-nobody: no such test",
         "proxy/01d-red: the named test fails without the mistake",
-        "proxy/02: no patch",
+        "proxy/02: no mistake",
         "proxy/09-unlisted: not a mistake of the list",
         "decorator/01a-crash: killed, crashed",
       ])
