@@ -6,7 +6,10 @@
 // decorator.
 actor PatientFiles {
   private var names: [String] = []
-  func open(_ name: String) -> Int { names.append(name); return names.count }
+  func open(_ name: String) -> Int {
+    names.append(name)
+    return names.count
+  }
 }
 
 actor Beds {

@@ -14,7 +14,10 @@ final class Typesetter {
 
 final class Press {
   private var rolls = 3
-  func print(_ pages: [String], copies: Int) throws -> Int { rolls -= 1; return copies / 50 }
+  func print(_ pages: [String], copies: Int) throws -> Int {
+    rolls -= 1
+    return copies / 50
+  }
 }
 
 final class Post {

@@ -17,7 +17,10 @@ class LedgerWork {
 
 final class Search: LedgerWork {
   private var terms: [String] = []
-  func filter(_ term: String) -> Self { terms.append(term); return self }
+  func filter(_ term: String) -> Self {
+    terms.append(term)
+    return self
+  }
   func first() async throws -> Row? {
     try await ledger.execute(query: terms + ["limit 1"]).first
   }
@@ -25,6 +28,9 @@ final class Search: LedgerWork {
 
 final class Layout: LedgerWork {
   private var columns: [String] = []
-  func column(_ name: String) -> Self { columns.append("add \(name)"); return self }
+  func column(_ name: String) -> Self {
+    columns.append("add \(name)")
+    return self
+  }
   func create() async throws { try await ledger.execute(layout: columns) }
 }

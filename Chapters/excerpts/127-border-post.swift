@@ -30,6 +30,6 @@ final class ProxyGreeting: LineStep {
     guard state == .asked, answer == "200" else { return line.fail() }
     state = .open
     line.remove(self)
-    waiting.forEach { line.send($0) }
+    for text in waiting { line.send(text) }
   }
 }

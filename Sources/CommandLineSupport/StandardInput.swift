@@ -26,7 +26,8 @@ public enum StandardInput {
         switch incoming.read(
           from: 0,
           received: {
-            yield($0); return nil
+            yield($0)
+            return nil
           })
         {
         case .something, .nothing: break

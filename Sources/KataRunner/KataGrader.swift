@@ -115,7 +115,8 @@ public struct KataGrader: Sendable {
     defer { withExtendedLifetime(held) {} }
     if !workspace.isBuilt,
       Self.firstBuilds.withLock({
-        $0 += 1; return $0
+        $0 += 1
+        return $0
       }) == 1
     {
       say("the first check builds what all katas use: this takes about a minute ...")

@@ -38,6 +38,7 @@ struct Subject {
 /// The subjects that can be measured without the others.
 enum Group: String, CaseIterable, Encodable {
   case calls, stacks
-  case async, asyncStacks = "async-stacks"
+  case async
+  case asyncStacks = "async-stacks"
   case cache, remote
 }

@@ -93,7 +93,7 @@ extension ChildProcess {
     let surroundings = environment ?? ProcessInfo.processInfo.environment
     var words = cStrings(command)
     var settings = cStrings(surroundings.map { "\($0.key)=\($0.value)" })
-    defer { (words + settings).forEach { free($0) } }
+    defer { for word in words + settings { free(word) } }
 
     var child: pid_t = 0
     let code = posix_spawn(&child, command[0], &actions, &attributes, &words, &settings)

@@ -1,5 +1,5 @@
-import DecoratorPattern
 import CafeService
+import DecoratorPattern
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
+import CafeService
 import DecoratorPattern
 import FakeNetwork
 import Scenario
-import CafeService
 import TestSupport
 import Testing
 

@@ -1,10 +1,10 @@
+import CafeService
 import FakeNetwork
 import Locking
 import ProgramSupport
 import ProxyPattern
 import Remote
 import Scenario
-import CafeService
 import TestSupport
 import Testing
 

@@ -1,20 +1,21 @@
-@testable import adapter
-@testable import bridge
 import BridgePattern
-@testable import decorator
-import DecoratorPattern
-@testable import facade
-import FacadePattern
 import CafeService
+import DecoratorPattern
+import FacadePattern
 import FakeNetwork
 import Foundation
 import Locking
-@testable import proxy
 import ProxyPattern
 import Remote
 import Scenario
 import StepRecording
 import TestSupport
+
+@testable import adapter
+@testable import bridge
+@testable import decorator
+@testable import facade
+@testable import proxy
 
 #if canImport(Darwin)
   import Darwin

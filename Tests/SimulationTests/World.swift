@@ -2,8 +2,8 @@ import CafeService
 import FakeNetwork
 import Foundation
 import Scenario
-import YelpAPI
 import TestSupport
+import YelpAPI
 
 /// The servers and the wire, as a model sees them: they know the answer to everything.
 @MainActor

@@ -1,6 +1,6 @@
+import CafeService
 import FakeNetwork
 import Scenario
-import CafeService
 
 /// The backend at the end of the wire.
 ///

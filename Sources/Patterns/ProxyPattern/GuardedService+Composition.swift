@@ -1,6 +1,6 @@
+import CafeService
 import Remote
 import Scenario
-import CafeService
 
 extension GuardedService {
   /// The proxies that stand before our own service, outermost first.

@@ -33,7 +33,7 @@ public actor LockingSignIn: AuthenticationService {
     }
     guard !Task.isCancelled else { throw .cancelled }
     waiting[account] = []
-    defer { waiting.removeValue(forKey: account)?.forEach { $0.finish() } }
+    defer { for waiter in waiting.removeValue(forKey: account) ?? [] { waiter.finish() } }
 
     guard wrongPasswords[account, default: 0] < Self.limit else { throw .locked }
     do {

@@ -1,7 +1,7 @@
-import Processes
 import CommandLineSupport
 import ComparisonReport
 import Foundation
+import Processes
 import Transcripts
 
 /// Makes changes in a copy of the package, lets the compiler and the comparison say what broke, and

@@ -18,7 +18,8 @@ extension KatasCheck {
       package: package, originals: originals, workspace: workspace, compilers: 1,
       environment: Sandbox.environment())
     let counts = Locked<[String: Int]>([:])
-    _ = try await grader.build(trial.kata, files, say: { _ in }) {
+    let silent: @Sendable (String) -> Void = { _ in }
+    _ = try await grader.build(trial.kata, files, say: silent) {
       workspace, _ throws(ProgramError) in
       let start = try await examiner.start(in: workspace)
       try await inParallel(8) { worker throws(ProgramError) in

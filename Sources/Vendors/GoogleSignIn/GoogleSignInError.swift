@@ -1,5 +1,6 @@
 import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The domain of the errors that `GoogleAuthenticator` passes to a completion.
 public let GoogleSignInErrorDomain = "com.google.SignIn"
 

@@ -1,5 +1,6 @@
 import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The domain of the errors that `YLPClient` passes to a completion handler.
 public let YLPErrorDomain = "com.yelp.YelpAPI.ErrorDomain"
 

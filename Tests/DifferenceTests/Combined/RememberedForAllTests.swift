@@ -1,8 +1,8 @@
+import CafeService
 import FacadePattern
 import FakeNetwork
 import ProxyPattern
 import Scenario
-import CafeService
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 /// One type for both lines, with a switch in each step.
 struct Till: TicketSeller {
   let north: NorthFerry

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 /// A seller for each line, made to fit the window; one that knows both stands in front.
 func makeSeller(north: NorthFerry, south: SouthLine) -> any TicketSeller {
   BothLines(north: NorthSeller(ferry: north), south: SouthSeller(line: south))

@@ -1,6 +1,6 @@
+import CafeService
 import FakeNetwork
 import Scenario
-import CafeService
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
-import coupled
 @preconcurrency import FacebookLogin
 import FakeNetwork
 import TestSupport
 import Testing
+import coupled
 
 @MainActor
 @Suite(.endsInTime) struct CoupledFacebookLoginScreenTests {

@@ -1,8 +1,8 @@
-import coupled
 import FakeNetwork
 @preconcurrency import GoogleSignIn
 import TestSupport
 import Testing
+import coupled
 
 @MainActor
 @Suite(.endsInTime) struct CoupledLoginScreenTests {

@@ -1,8 +1,8 @@
-import coupled
 import FakeNetwork
 import TestSupport
 import Testing
 import YelpAPI
+import coupled
 
 @MainActor
 @Suite(.endsInTime) struct CoupledSearchScreenTests {

@@ -1,6 +1,6 @@
 @preconcurrency import FacebookLogin
-import TestSupport
 import FakeNetwork
+import TestSupport
 import Testing
 
 @Suite(.endsInTime) struct FacebookLoginManagerTests {

@@ -1,7 +1,7 @@
-import TestSupport
 import FakeNetwork
 import Foundation
 @preconcurrency import GoogleSignIn
+import TestSupport
 import Testing
 
 @Suite(.endsInTime) struct GoogleAuthenticatorTests {

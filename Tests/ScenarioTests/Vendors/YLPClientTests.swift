@@ -1,6 +1,6 @@
-import TestSupport
 import FakeNetwork
 import Foundation
+import TestSupport
 import Testing
 @preconcurrency import YelpAPI
 

@@ -34,7 +34,10 @@ final class LoginModel {
     guard !isSigningIn else { return }
     acts += 1
     let act = acts
-    guard person != .nobody else { return lines = ["Email and password are required inputs!"] }
+    guard person != .nobody else {
+      lines = ["Email and password are required inputs!"]
+      return
+    }
     isSigningIn = true
     let answer = pattern.signIn(person.email, person.password)
     isSigningIn = false

@@ -1,3 +1,6 @@
+// A closure doesn't tell a generic function which kind of error it throws: hence two of one name.
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
 import Scenario
 
 /// What a search brought, as a value that can be compared.

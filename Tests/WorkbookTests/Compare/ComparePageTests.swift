@@ -1,7 +1,7 @@
-import ProgramSupport
-import StepRecording
 import Foundation
 import Processes
+import ProgramSupport
+import StepRecording
 import TestSupport
 import Testing
 import Transcripts

@@ -1,8 +1,8 @@
-import ProgramSupport
-import StepRecording
 import CommandLineSupport
 import Foundation
 import Processes
+import ProgramSupport
+import StepRecording
 import TestSupport
 import Transcripts
 

@@ -66,7 +66,8 @@ import Testing
     var files = try KataWorkspace.files(
       of: kata, exercise: Data(solution.utf8), originals: grader.originals)
     files["Kata/Exercise/More.swift"] = Data("let more = 1\n".utf8)
-    _ = try await grader.build(kata, files, say: { _ in }) { (workspace, _) throws(ProgramError) in
+    let silent: @Sendable (String) -> Void = { _ in }
+    _ = try await grader.build(kata, files, say: silent) { (workspace, _) throws(ProgramError) in
       // What is laid next will be compiled anew, so what was compiled before is no longer there.
       try workspace.lay(files, compilingAnew: true)
       do throws(BuiltCode.Unseen) {

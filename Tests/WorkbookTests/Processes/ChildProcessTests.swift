@@ -3,9 +3,8 @@ import ProgramSupport
 import TestSupport
 import Testing
 
-@testable import Processes
-
 @testable import CommandLineSupport
+@testable import Processes
 
 #if canImport(Darwin)
   import Darwin

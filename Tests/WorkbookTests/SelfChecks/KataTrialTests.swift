@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import SelfChecks
 @testable import KataRunner
+@testable import SelfChecks
 
 @Suite(.ends(within: 600)) struct KataTrialTests {
   @Test func `finds a test that no wrong answer fails`() throws {
