@@ -6,7 +6,7 @@ let package = Package(
   name: "FiveWrappers",
   platforms: [.macOS(.v15)],
   // One program of the case studies can't lend its module its name: Apple has a framework Messages.
-  products: Context.environment["ONLY_TESTS", default: "CaseStudyTests"].contains("CaseStudyTests")
+  products: exists("Sources/CaseStudies/Messages")
     ? [.executable(name: "messages", targets: ["MessagesProgram"])] : [],
   targets: contents([
     // The app, the wire, and our own backend at the end of it.
@@ -141,19 +141,9 @@ func exists(_ path: String) -> Bool {
   FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
 }
 
-/// All targets; or, for whoever builds some tests again and again, those and what they need.
+/// The targets whose folders are there.
 func contents(_ lines: [[Target]]) -> [Target] {
-  let all = lines.flatMap { $0 }.filter { exists($0.path ?? "") }
-  guard let names = Context.environment["ONLY_TESTS"] else { return all }
-  var wanted = Set(names.split(separator: " ").map(String.init))
-  var count = 0
-  while count < wanted.count {
-    count = wanted.count
-    for target in all where wanted.contains(target.name) {
-      for case .byNameItem(let name, _) in target.dependencies { wanted.insert(name) }
-    }
-  }
-  return all.filter { wanted.contains($0.name) }
+  lines.flatMap { $0 }.filter { exists($0.path ?? "") }
 }
 
 /// What every chapter plays with.

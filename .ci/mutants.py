@@ -66,9 +66,11 @@ class Package:
             self.paths[name] = target.get("path") or ("Tests/" if kind == "test" else "Sources/") + name
             if kind == "test" and self.paths[name].startswith("Tests/"):
                 self.tests.append(name)
-        # The katas aren't judged, and needn't be built; tests look at what these programs print.
-        os.environ["ONLY_TESTS"] = " ".join([*self.tests, "combined", "compare"])
         self.links = {test: self.closure(test) for test in self.tests}
+        # The katas aren't judged, and needn't be built; tests look at what these programs print.
+        used = set().union(*self.links.values(), self.closure("combined"), self.closure("compare"))
+        for name in self.paths.keys() - used:
+            shutil.rmtree(folder / self.paths[name])
 
     def closure(self, name):
         found = {name}

@@ -19,14 +19,16 @@ struct MistakesCheck: Sendable {
   ) async throws(ProgramError) -> ProofReport {
     var report = ProofReport(noun: "mistake", rows: collection.faults)
     if !collection.mistakes.isEmpty {
-      let batches = MutantBatches(collection.mistakes, in: try await .read(of: package)).batches
+      let graph = try await PackageGraph.read(of: package)
+      let spare = graph.folders(withoutUseFor: collection.judges)
+      let batches = MutantBatches(collection.mistakes, in: graph).batches
       let queue = WorkQueue<[Mutant], ProofReport.Row>(
         batches, total: collection.mistakes.count, say: say)
       let workers = min(jobs, batches.count)
       let copies = workers == 1 ? "a copy" : "\(workers) copies"
       say("building the tests in \(copies) of the package ...")
       try await inParallel(workers) { number throws(ProgramError) in
-        try await work(number, on: queue, judges: collection.judges, tests: collection.tests)
+        try await work(number, on: queue, without: spare, tests: collection.tests)
       }
       report.rows += await queue.rows
     }
@@ -37,12 +39,12 @@ struct MistakesCheck: Sendable {
   }
 
   private func work(
-    _ number: Int, on queue: WorkQueue<[Mutant], ProofReport.Row>, judges: Set<String>,
+    _ number: Int, on queue: WorkQueue<[Mutant], ProofReport.Row>, without spare: [String],
     tests: [String]
   ) async throws(ProgramError) {
     // Each has a folder round it, where git stops looking for a repository.
     let folder = scratch.url.appendingPathComponent("\(number)/package", isDirectory: true)
-    var copy = try await PackageCopy(of: package, to: folder, tests: judges)
+    var copy = try await PackageCopy(of: package, to: folder, without: spare)
     if let error = await copy.build() {
       throw ProgramError("the package doesn't compile without a mistake: \(error)", status: 1)
     }

@@ -7,9 +7,6 @@ import Processes
 struct PackageCopy: Sendable {
   let folder: URL
 
-  /// The test targets that it builds; nil for all.
-  private let tests: Set<String>?
-
   /// The files that were changed, as they were before; nil for one that wasn't there.
   private var originals: [String: String?] = [:]
 
@@ -18,10 +15,10 @@ struct PackageCopy: Sendable {
 
   /// Copies the package without what was built and without its history.
   ///
-  /// - Parameter tests: The test targets that are wanted; nil for all.
-  init(of package: URL, to folder: URL, tests: Set<String>? = nil) async throws(ProgramError) {
+  /// - Parameter spare: Folders that aren't wanted, from the package's on. The manifest does without a target
+  ///   whose folder is missing.
+  init(of package: URL, to folder: URL, without spare: [String] = []) async throws(ProgramError) {
     self.folder = folder
-    self.tests = tests
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let names = try FileManager.default.contentsOfDirectory(atPath: package.path)
@@ -32,6 +29,9 @@ struct PackageCopy: Sendable {
       let report = await copying.run(deadline: .seconds(600))
       guard report.ending == .exited(0) else {
         throw ProgramError("the package can't be copied: \(report.lastLine)", status: 73)
+      }
+      for path in spare {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
       }
     } catch let error as ProgramError {
       throw error
@@ -146,7 +146,6 @@ struct PackageCopy: Sendable {
     environment["PROVE_WORKBOOK"] = "yes"
     // A warning breaks no reader's build, so it breaks none here, also when CI sets this.
     environment["WARNINGS_ARE_ERRORS"] = nil
-    if let tests { environment["ONLY_TESTS"] = tests.sorted().joined(separator: " ") }
     // The test process is in a group of its own; swift ends it when it is asked to end.
     return ChildProcess(
       URL(fileURLWithPath: "/usr/bin/env"),

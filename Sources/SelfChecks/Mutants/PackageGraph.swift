@@ -45,6 +45,12 @@ struct PackageGraph: Decodable, Sendable {
     return uses.reduce(into: [name]) { $0.formUnion(closure(of: $1)) }
   }
 
+  /// The folders of the targets that none of some targets uses.
+  func folders(withoutUseFor names: Set<String>) -> [String] {
+    let used = names.reduce(into: Set<String>()) { $0.formUnion(closure(of: $1)) }
+    return targets.filter { !used.contains($0.name) }.map(\.path)
+  }
+
   /// The target that a file belongs to.
   func target(of path: String) -> String? {
     targets.filter { path.hasPrefix($0.path + "/") }.max { $0.path.count < $1.path.count }?.name

@@ -13,6 +13,7 @@ struct MiniaturePackage {
     try write(
       """
       // swift-tools-version: 6.2
+      import Foundation
       import PackageDescription
 
       let package = Package(
@@ -20,7 +21,10 @@ struct MiniaturePackage {
         targets: [
           .target(name: "Sums"), .testTarget(name: "SumsTests", dependencies: ["Sums"]),
           .target(name: "Words"), .testTarget(name: "WordsTests", dependencies: ["Words"]),
-        ])
+        ].filter {
+          let folder = "\($0.isTest ? "Tests" : "Sources")/\($0.name)"
+          return FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(folder)")
+        })
 
       """, to: "Package.swift")
     for (library, code) in Self.code {
