@@ -5,9 +5,6 @@ import PackageDescription
 let package = Package(
   name: "FiveWrappers",
   platforms: [.macOS(.v15)],
-  // One program of the case studies can't lend its module its name: Apple has a framework Messages.
-  products: exists("Sources/CaseStudies/Messages")
-    ? [.executable(name: "messages", targets: ["MessagesProgram"])] : [],
   targets: contents([
     // The app, the wire, and our own backend at the end of it.
     library("Scenario"),
@@ -35,20 +32,12 @@ let package = Package(
     chapter("DecoratorPattern", "decorator"),
     program("combined", uses: combined() + coreModules() + recording()),
 
-    // The case studies: the adapter in two other settings.
-    library("WebAPI", in: "CaseStudies/Posts", uses: ["FakeNetwork"]),
-    library("PostList", in: "CaseStudies/Posts"),
-    library("PostsAdapter", in: "CaseStudies/Posts", uses: ["PostList", "WebAPI"]),
-    program(
-      "posts", at: "CaseStudies/Posts/App",
-      uses: posts() + comparing() + ["FakeNetwork", "Locking"]),
+    // The case study: the adapter in another setting.
     library("MessageKit", in: "CaseStudies/Messages", uses: ["TerminalText"]),
     program(
-      "MessagesProgram", at: "CaseStudies/Messages/App", uses: comparing() + ["MessageKit"]),
+      "message-board", at: "CaseStudies/Messages/App", uses: comparing() + ["MessageKit"]),
     tests(
-      "CaseStudyTests",
-      of: ["FakeNetwork", "Locking", "MessageKit", "MessagesProgram", "ProgramSupport", "posts"]
-        + posts() + comparing()),
+      "CaseStudyTests", of: comparing() + ["MessageKit", "ProgramSupport", "message-board"]),
 
     // The steps: what a run was, who takes them, and how runs are laid out side by side.
     library("Transcripts", uses: ["TerminalText"]),
@@ -164,11 +153,6 @@ func combined() -> [String] {
   ["AdapterPattern", "DecoratorPattern", "FacadePattern", "ProxyPattern"] + vendors()
 }
 
-/// What the case study of the posts consists of.
-func posts() -> [String] {
-  ["PostList", "PostsAdapter", "WebAPI"]
-}
-
 /// The programs that stand side by side.
 func columns() -> [String] {
   ["coupled", "adapter", "bridge", "facade", "proxy", "decorator"]
@@ -176,8 +160,8 @@ func columns() -> [String] {
 
 /// The programs whose output, or whose help, a page may show.
 func documentedPrograms() -> [String] {
-  columns() + ["MessagesProgram", "cafe-server", "change", "combined", "compare"]
-    + ["grade", "handout", "kata", "measure", "posts"]
+  columns() + ["message-board", "cafe-server", "change", "combined", "compare"]
+    + ["grade", "handout", "kata", "measure"]
 }
 
 /// What takes the steps of a program and writes down what happens.

@@ -397,15 +397,14 @@ def main():
         bad_whole, _ = page("bad-whole", "compare", "--bin-path", hostile, "--with-coupled", "--full")
         failed, status = page("failed", "compare", "--bin-path", failing)
         look.note("failures told by the status", "failed", 1, [] if status == 1 else [f"status {status}"])
-        posts, _ = page("posts", "posts")
-        messages, _ = page("messages", "messages")
+        messages, _ = page("messages", "message-board")
         changes, _ = page("changes", "change", "--recorded")
 
         look.layout(real, "real", ["", "#outage-decorator", "#sign-out-proxy", "#outage"])
         for file, name in [(whole, "whole"), (step, "step"), (bad_whole, "bad-whole"), (failed, "failed")]:
             look.layout(file, name, [""])
         look.layout(bad, "bad", ["", "#search-bridge", "#same-search"])
-        for file, name in [(posts, "posts"), (messages, "messages"), (changes, "changes")] + [
+        for file, name in [(messages, "messages"), (changes, "changes")] + [
                 (pathlib.Path(name).resolve(), pathlib.Path(name).stem) for name in sys.argv[5:]]:
             look.layout(file, name, [""])
         for file, name in [(whole, "whole"), (bad_whole, "bad-whole")]:

@@ -161,9 +161,8 @@ class Package:
         pages = self._matching(r"(Chapters/[^/]+/katas/[^/]+/README\.md)")
         numbers = (re.match(r"# Kata (\d+\.\d+):", self.read(path)) for path in pages)
         self.katas += [number[1] for number in numbers if number]
-        studies = self._matching(r"Sources/CaseStudies/([^/]+)/App")
         self.programs = [*self._matching(r"Sources/Programs/([^/]+)"),
-                         *map(str.lower, studies), "chapters", "check"]
+                         "chapters", "check", "message-board"]
         mistakes = [f"{pattern}/{name}" for pattern in self._matching(r"Tests/Mistakes/(.+)\.txt")
                     for name in re.findall(r"(?m)^## (\S+)$", self.read(f"Tests/Mistakes/{pattern}.txt"))]
         self.mistakes = {start for name in mistakes for start in

@@ -11,7 +11,6 @@ public struct Internet: Sendable {
       "facebook": FacebookServer(account: account),
       "yelp": YelpServer(town: town),
       "service": ServiceServer(account: account, town: town),
-      "posts": PostsServer(),
     ]
   }
 

@@ -5,11 +5,9 @@ import ProgramSupport
 import Testing
 import Transcripts
 
-/// One run of each program, which all tests here look at.
+/// One run of the program, which all tests here look at.
 enum CaseStudyRun {
-  static let programs = ["posts", "messages"]
-
-  /// What a program printed as JSON.
+  /// What the program printed as JSON.
   struct Printed: Decodable {
     struct Row: Decodable {
       var cells: [String: Cell]
@@ -19,20 +17,16 @@ enum CaseStudyRun {
     var rows: [Row]
   }
 
-  private static let posts = Task { try await printed("posts") }
-  private static let messages = Task { try await printed("messages") }
-
-  static func of(_ program: String) async throws -> Printed {
-    try await (program == "posts" ? posts : messages).value
+  private static let once = Task {
+    try JSONDecoder().decode(Printed.self, from: try await run("--format", "json").output)
   }
 
-  /// Runs a program.
-  static func run(_ program: String, _ arguments: String...) async throws -> ChildReport {
-    await ChildProcess(try BuiltPrograms.file(program), arguments).run(deadline: .seconds(120))
-  }
+  /// What it printed, once for all.
+  static var printed: Printed { get async throws { try await once.value } }
 
-  private static func printed(_ program: String) async throws -> Printed {
-    try JSONDecoder().decode(
-      Printed.self, from: try await run(program, "--format", "json").output)
+  /// Runs the program.
+  static func run(_ arguments: String...) async throws -> ChildReport {
+    await ChildProcess(try BuiltPrograms.file("message-board"), arguments)
+      .run(deadline: .seconds(120))
   }
 }

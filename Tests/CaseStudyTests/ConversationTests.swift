@@ -58,7 +58,7 @@ import Testing
 
   /// What the program prints while lines are typed.
   private func printed(typing lines: String) async throws -> String {
-    let program = try BuiltPrograms.file("messages").path
+    let program = try BuiltPrograms.file("message-board").path
     let report = await ChildProcess(
       URL(filePath: "/bin/bash"), ["-c", #"printf '%b\n' "$1" | "$0" --choose"#, program, lines]
     ).run(deadline: .seconds(60))

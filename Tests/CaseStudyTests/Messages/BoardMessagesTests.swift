@@ -2,7 +2,7 @@ import MessageKit
 import TestSupport
 import Testing
 
-@testable import MessagesProgram
+@testable import message_board
 
 @MainActor
 @Suite(.endsInTime) struct BoardMessagesTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import MessagesProgram
+@testable import message_board
 
 @MainActor
 @Suite(.endsInTime) struct CoupledBoardScreenTests {

@@ -15,7 +15,6 @@ import Testing
     (Request("POST", "/google/logout"), .done),
     (Request("GET", "/yelp/nothing", ["key": "yelp-key"]), .notFound),
     (Request("GET", "/service/nothing", token), .notFound),
-    (Request("GET", "/posts/nothing"), .notFound),
     (Request("GET", "/yelp/nothing"), .yelp(401, "TOKEN_INVALID")),
     (.search(at: "/yelp/search"), .yelp(401, "TOKEN_INVALID")),
     (.search(at: "/yelp/search", ["key": "guess"]), .yelp(401, "TOKEN_INVALID")),

@@ -3,7 +3,7 @@ import ComparisonReport
 import Foundation
 
 let study = CaseStudy<MessagesStep>(
-  "messages",
+  "message-board",
   about: """
     Shows the notes of a board by a screen that reads the board itself (coupled), and by the screen of a
     kit that the board is plugged into (adapted): a step a line, a version a column.
@@ -32,5 +32,5 @@ do throws(ProgramError) {
   }
   exit(status)
 } catch {
-  error.end("messages")
+  error.end("message-board")
 }
