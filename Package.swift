@@ -111,9 +111,8 @@ let package = Package(
     proof(
       library(
         "Measuring",
-        uses: ["BridgePattern", "CommandLineSupport", "ComparisonReport", "DecoratorPattern"]
-          + ["FacadePattern", "MeasuredCalls", "ProxyPattern", "Remote", "Scenario"]
-          + ["TerminalText"])),
+        uses: ["CommandLineSupport", "DecoratorPattern", "FacadePattern", "MeasuredCalls"]
+          + ["ProxyPattern", "Remote", "Scenario"])),
     proof(program("measure", uses: ["CommandLineSupport", "Measuring", "Processes"])),
     proof(
       tests(

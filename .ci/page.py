@@ -1,4 +1,4 @@
-"""Looks at the page of the comparison in a browser: page.py BROWSER DRIVER FOLDER PROGRAMS [PAGE ...]
+"""Looks at the page of the comparison in a browser: page.py BROWSER DRIVER FOLDER PROGRAMS
 
 Each flaw is a line. The last line counts the checks, those before it what they looked at.
 """
@@ -404,8 +404,7 @@ def main():
         for file, name in [(whole, "whole"), (step, "step"), (bad_whole, "bad-whole"), (failed, "failed")]:
             look.layout(file, name, [""])
         look.layout(bad, "bad", ["", "#search-bridge", "#same-search"])
-        for file, name in [(messages, "messages"), (changes, "changes")] + [
-                (pathlib.Path(name).resolve(), pathlib.Path(name).stem) for name in sys.argv[5:]]:
+        for file, name in [(messages, "messages"), (changes, "changes")]:
             look.layout(file, name, [""])
         for file, name in [(whole, "whole"), (bad_whole, "bad-whole")]:
             look.set(1440, "light")

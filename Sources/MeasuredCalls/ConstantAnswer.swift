@@ -1,3 +1,9 @@
+/// The interface of the calls that are measured without waiting.
+public protocol Answering {
+  /// An answer, which is the next question: so no call can begin before the last one has ended.
+  func answer(_ question: Int) -> Int
+}
+
 /// The inner call: it does next to nothing, and is called all the same.
 ///
 /// It is in a module of its own, and never inlined: else the compiler would see that a loop of such

@@ -4,7 +4,7 @@ import Measuring
 import Processes
 
 let words = Array(CommandLine.arguments.dropFirst())
-// It starts itself as the other process, and looks at its own machine code.
+// It starts itself as the other process.
 let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
 
 ChildProcess.endAllWhenInterrupted()
