@@ -38,11 +38,8 @@ extension [String] {
 
 extension [[String]] {
   /// The rows as a table, of which the first is the head. The cells are Markdown already.
-  ///
-  /// - Parameter isOfNumbers: Whether all columns but the first are set to the right.
-  package func markdownTable(isOfNumbers: Bool = false) -> String {
-    let rule = (first ?? []).indices.map { $0 > 0 && isOfNumbers ? "--:" : "---" }
-    let lines = prefix(1) + [rule] + dropFirst()
+  package func markdownTable() -> String {
+    let lines = prefix(1) + [(first ?? []).map { _ in "---" }] + dropFirst()
     return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }
 }
