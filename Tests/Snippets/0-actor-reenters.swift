@@ -2,6 +2,7 @@
 // `var` may have changed.
 // Says: Each property that is a `var`.
 // Says: lets others in while one call waits: every actor is
+// Says: An actor doesn't help: it lets the next call in while the first one waits.
 // Prints: before: 0, after: 1
 actor Screen {
   private var searches = 0

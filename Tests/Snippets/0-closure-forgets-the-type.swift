@@ -1,5 +1,6 @@
 // Says: A closure that only passes a typed error on is taken to throw `any Error`, unless its type is
 // written: `{ () async throws(SearchError) in ... }`.
+// Says: A closure whose type isn't written throws `any Error`.
 // Fails: any Error
 import Scenario
 

@@ -3,6 +3,9 @@
 // `resume`.
 // Says: An `AsyncStream` hands out values that arrive later; `for await` takes them one by one.
 // Says: Whoever holds a task may cancel it.
+// Says: If you don't resume it, the guest waits for ever.
+// Says: With `withCheckedContinuation` the call waits until somebody resumes the continuation, also
+// when its task is cancelled.
 // Prints: cancelled / still waiting / resumed
 let (continuations, keep) = AsyncStream<CheckedContinuation<Void, Never>>.makeStream()
 let (events, note) = AsyncStream<String>.makeStream()

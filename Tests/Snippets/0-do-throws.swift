@@ -1,4 +1,5 @@
 // Says: Write the type behind the `do`, and `error` has it.
+// Says: `do throws(BookingError)` says which error its `catch` gets.
 import Scenario
 
 func problem(_ client: some BusinessSearchClient, _ query: Query?) async -> SearchError? {

@@ -1,4 +1,6 @@
 // Says: A `Result` carries the type through such a function, and `get()` throws it again.
+// Says: A `Result` keeps the type of the error: its `get()` throws that type.
+// Says: A `Result` doesn't, so let the task bring one.
 import Scenario
 
 func search(

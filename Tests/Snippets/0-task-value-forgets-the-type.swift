@@ -1,5 +1,6 @@
 // Says: Some parts of Swift's library throw `any Error`, whatever their closure throws: `value` of a
 // `Task` is one.
+// Says: A `Task` that can fail forgets which errors it can have.
 // Fails: cannot convert return expression of type 'any Error' to return type 'SearchError'
 import Scenario
 

@@ -1,4 +1,5 @@
 // Says: no: an extension can't add a stored property, but a `static` one, for all
+// Says: An extension adds no stored property to an object.
 // Fails: extensions must not contain stored properties
 final class Client {}
 

@@ -1,5 +1,6 @@
 // Says: Resumed twice, it traps
 // Says: If you resume it twice, the program ends.
+// Says: If it is called twice, the program crashes.
 // Prints: resumed once
 import Foundation
 

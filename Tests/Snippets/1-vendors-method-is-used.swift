@@ -1,4 +1,6 @@
 // Says: if you don't write yours, the vendor's is used, whatever it means
+// Says: An adapter that is an extension of the vendor's class may have such a method from the vendor,
+// and isn't refused.
 // Prints: everything is erased
 protocol Screen { func clear() }
 

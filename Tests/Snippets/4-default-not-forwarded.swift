@@ -1,4 +1,5 @@
 // Says: A proxy without `suggestions(for:)` compiles, because the protocol has a default.
+// Says: An adapter without that method compiles
 
 import Scenario
 

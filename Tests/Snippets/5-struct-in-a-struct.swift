@@ -1,4 +1,5 @@
 // Says: If the inner value has state of its own, the decorator works with its copy.
+// Says: In a `mutating` method it can, and then each copy remembers for itself.
 // Prints: the service: 0, the copy inside: 1
 protocol Search { mutating func search() }
 
