@@ -39,13 +39,16 @@ public struct Printing: Equatable, Sendable {
     text: (Terminal) -> String, markdown: @autoclosure () -> String,
     json: @autoclosure () -> String, html: @autoclosure () -> String
   ) throws(ProgramError) {
-    let wanted =
-      switch format {
-      case .text: text(terminal)
-      case .markdown: markdown()
-      case .json: json()
-      case .html: html()
-      }
-    if let output { try output.write(wanted) } else { try StandardOutput.write(wanted) }
+    switch format {
+    case .text: try deliver(text(terminal))
+    case .markdown: try deliver(markdown())
+    case .json: try deliver(json())
+    case .html: try deliver(html())
+    }
+  }
+
+  /// Prints what has been written already, or writes it to the file.
+  public func deliver(_ text: String) throws(ProgramError) {
+    if let output { try output.write(text) } else { try StandardOutput.write(text) }
   }
 }

@@ -103,9 +103,9 @@ package enum Check: String, CaseIterable, Sendable {
         about: """
           Makes each change of Tests/Changes in a copy of the package, as Scripts/change does, and
           compares what it costs and shows with what is recorded beside it.
-          NAME is a change; without one: all.
+          NAME is a change, or its number; without one: all.
           """,
-        options: shared.suffix(1) + sample + [
+        options: shared.suffix(1) + [
           CommandOption("--seal", about: "take what comes of them for right")
         ], operands: ["NAME ..."])
     }
@@ -143,7 +143,7 @@ package enum Check: String, CaseIterable, Sendable {
       ).run(collection, say: say)
     case .changes:
       report = try await ChangesCheck(
-        package: package, scratch: scratch, sample: sample, wanted: arguments.operands
+        package: package, scratch: scratch, wanted: arguments.operands
       ).run(isSealing: arguments.has("--seal"))
     case .katas:
       let isSealing = arguments.has("--seal")

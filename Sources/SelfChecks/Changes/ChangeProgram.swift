@@ -4,6 +4,10 @@ import TerminalText
 
 /// `Scripts/change`: makes changes that really happen, and prints what they cost each pattern.
 package enum ChangeProgram {
+  private enum Format: String, CaseIterable {
+    case text, markdown
+  }
+
   /// Reads a command line, the program's name left out, and does what it says.
   package static func run(
     _ words: some Sequence<String>, package: URL, scratch: ScratchFolder
@@ -11,6 +15,7 @@ package enum ChangeProgram {
     let changes = try Change.all(in: package)
     let command = command(changes)
     let arguments = try command.parse(words)
+    let format: Format = try arguments.choice("--format", kind: "format") ?? .text
     let printing = try Printing(arguments)
     let wanted = try arguments.text("--change").map { name throws(ProgramError) in
       try Change.named(name, among: changes)
@@ -24,12 +29,13 @@ package enum ChangeProgram {
       ? try chosen.map { change throws(ProgramError) in .init(row: try change.recordedRow) }
       : try await ChangeTrial.make(chosen, package, scratch)
     let table = ChangeTable(rows: sights.map(\.row))
-    try printing.deliver(
-      text: { terminal in
-        table.text(width: terminal.width, colour: terminal.takesColour)
-          + (wanted.map { details(of: $0, sights[0], width: terminal.width) } ?? "")
-      },
-      markdown: table.markdown, json: json(table.rows), html: table.html)
+    let (width, colour) = (printing.terminal.width, printing.terminal.takesColour)
+    switch format {
+    case .markdown: try printing.deliver(table.markdown)
+    case .text:
+      let found = wanted.map { details(of: $0, sights[0], width: width) } ?? ""
+      try printing.deliver(table.text(width: width, colour: colour) + found)
+    }
     let problems = sights.flatMap { sight in sight.problems.map { "\(sight.row.change): \($0)" } }
     for problem in problems { StandardError.say("change: not mended: \(problem)") }
     return problems.isEmpty ? 0 : 1
@@ -53,7 +59,8 @@ package enum ChangeProgram {
           about: "one change, by name or number; as text with what was said and edited"),
         CommandOption(
           "--recorded", about: "what came out when the workbook was checked last, at once"),
-      ] + Printing.options)
+        CommandOption("--format", "FORMAT", about: "text (default) or markdown"),
+      ] + Printing.options.dropFirst())
   }
 
   /// What was found column by column, and how it was mended.

@@ -7,13 +7,13 @@ struct ChangeRecord: Codable, Equatable, Sendable {
   static let file = "Tests/Changes/records.json"
 
   /// The files in which the compiler found something, by column.
-  var compiler: [String: [String]] = [:]
+  var compiler: [ChangedColumn: [String]]
 
   /// The steps that showed something wrong, by column.
-  var tests: [String: [String]] = [:]
+  var tests: [ChangedColumn: [String]]
 
   /// The cells of the comparison that are others than before.
-  var shows: [String: [String]] = [:]
+  var shows: [String: [String]]
 
   init(_ row: ChangeRow) {
     compiler = row.cells.mapValues(\.compiler).filter { !$0.value.isEmpty }
@@ -24,8 +24,8 @@ struct ChangeRecord: Codable, Equatable, Sendable {
   /// A row with what was seen.
   func fill(_ row: ChangeRow) -> ChangeRow {
     var row = row
-    for (column, files) in compiler { row.cells[column, default: .init()].compiler = files }
-    for (column, steps) in tests { row.cells[column, default: .init()].tests = steps }
+    for (column, files) in compiler { row[column].compiler = files }
+    for (column, steps) in tests { row[column].tests = steps }
     row.shows = shows
     return row
   }

@@ -1,7 +1,7 @@
 /// What a change cost each column: a row of the table.
-struct ChangeRow: Codable, Equatable, Sendable {
+struct ChangeRow: Equatable, Sendable {
   /// What it cost one column.
-  struct Cell: Codable, Equatable, Sendable {
+  struct Cell: Equatable, Sendable {
     /// Why the column isn't hit; then the rest says nothing.
     var notHere: String?
 
@@ -57,15 +57,15 @@ struct ChangeRow: Codable, Equatable, Sendable {
   /// What the shared screens had to do, with a wrapper behind them or without.
   var screens: Touched?
 
-  /// By the column's name.
-  var cells: [String: Cell] = [:]
+  /// By column.
+  private(set) var cells: [ChangedColumn: Cell] = [:]
 
   /// The cells of the comparison that are others than before, once all is mended.
   var shows: [String: [String]] = [:]
 
   subscript(column: ChangedColumn) -> Cell {
-    get { cells[column.rawValue] ?? Cell() }
-    set { cells[column.rawValue] = newValue }
+    get { cells[column] ?? Cell() }
+    set { cells[column] = newValue }
   }
 
   /// What happens, in whole sentences.

@@ -1,3 +1,4 @@
+import ComparisonReport
 import TerminalText
 
 /// What changes cost: a row each, a column for each version of the app.
@@ -17,24 +18,9 @@ struct ChangeTable: Sendable {
     ("not here", "the column has no such thing"),
   ]
 
-  /// The signs that the table has.
-  var usedLegend: [(sign: String, meaning: String)] {
-    let words = rows.flatMap { row in
-      ChangedColumn.allCases.flatMap(row.words) + (row.screens == nil ? [] : ["screens"])
-    }
-    return Self.legend.filter { sign, _ in
-      switch sign {
-      case "1+2/40": true
-      case "tests": words.contains { $0.contains("test") }
-      // One within a word stands before a number of new files.
-      case "+": words.contains { $0.hasSuffix(sign) }
-      default: words.contains { $0.contains(sign) }
-      }
-    }
-  }
-
-  /// What stands out, a sentence a line.
-  var notices: [String] {
+  /// What stands out, a sentence a line; nothing where there is one row alone.
+  private var notices: [String] {
+    guard rows.count > 1 else { return [] }
     let kinds: KeyValuePairs<String, (ChangeRow, ChangedColumn) -> Bool> = [
       "absorbed in one place": { $0[$1].isAbsorbed }, "held": { $0[$1].holds },
       "dearer than without the pattern": { $0[$1].isDearer },
@@ -53,10 +39,21 @@ struct ChangeTable: Sendable {
   func text(width: Int, colour: Bool) -> String {
     let body = width < 80 ? rows.map(block).joined() : matrix(colour)
     let grid = TextGrid(widths: [8, width - 10], colour: colour)
-    let legend = usedLegend.map { grid.row([[Line(text: $0.sign)], [Line(text: $0.meaning)]]) }
-    let ends = rows.count == 1 ? [] : [""] + notices
-    return body + "\n" + legend.joined()
-      + ends.map { $0.wrapped(to: width, hanging: 2).map { $0 + "\n" }.joined() }.joined()
+    let legend = Self.legend.map { grid.row([[Line(text: $0)], [Line(text: $1)]]) }
+    let ends = notices.flatMap { $0.wrapped(to: width, hanging: 2) }.map { $0 + "\n" }
+    return body + "\n" + legend.joined() + (ends.isEmpty ? "" : "\n") + ends.joined()
+  }
+
+  /// The table as Markdown.
+  var markdown: String {
+    let headings = ["change"] + ChangedColumn.allCases.map(\.rawValue) + ["screens"]
+    let body = rows.map { row in
+      ["\(row.number) \(row.title)"]
+        + ChangedColumn.allCases.map { row.words($0).joined(separator: ", ") }
+        + [row.screens?.sign ?? ""]
+    }
+    let table = ([headings] + body).map { $0.map(\.markdown) }.markdownTable()
+    return table + "\n" + (Self.legend.map { "\($0): \($1)" } + notices).markdownList
   }
 
   private func matrix(_ colour: Bool) -> String {

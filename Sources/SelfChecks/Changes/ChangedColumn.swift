@@ -1,7 +1,7 @@
 import Foundation
 
 /// A version of the app that a change may hit: a column of the comparison.
-enum ChangedColumn: String, CaseIterable, Codable, Sendable {
+enum ChangedColumn: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
   case coupled, adapter, bridge, facade, proxy, decorator
 
   /// The folders that are this column's own, from the package's folder on.

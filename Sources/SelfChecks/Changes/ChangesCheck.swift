@@ -5,7 +5,6 @@ import Foundation
 struct ChangesCheck: Sendable {
   var package: URL
   var scratch: ScratchFolder
-  var sample: Selection
 
   /// The changes, by name or number; none for all.
   var wanted: [String]
@@ -14,13 +13,10 @@ struct ChangesCheck: Sendable {
   func run(isSealing: Bool) async throws(ProgramError) -> ProofReport {
     let all = try Change.all(in: package)
     let named = try wanted.map { name throws(ProgramError) in
-      try Change.named(name, among: all).row.change
+      try Change.named(name, among: all)
     }
-    let chosen = all.filter {
-      named.isEmpty ? sample.takes($0.row.change) : named.contains($0.row.change)
-    }
+    let chosen = named.isEmpty ? all : named
     var report = ProofReport(noun: "change")
-    guard !chosen.isEmpty else { return report }
     for (change, sight) in zip(chosen, try await ChangeTrial.make(chosen, package, scratch)) {
       if isSealing, sight.problems.isEmpty {
         var records = ChangeRecord.all(in: package)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How much of some files edits touch.
-struct Touched: Codable, Equatable, Sendable {
+struct Touched: Equatable, Sendable {
   /// Files that were there before and have other lines now, or none any more.
   var files = 0
 

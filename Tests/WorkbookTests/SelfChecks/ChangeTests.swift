@@ -153,18 +153,13 @@ import Testing
     }
   }
 
-  @Test func `has the same rows as text, as Markdown, as JSON and as a heat map`() throws {
+  @Test func `has the same rows as Markdown`() throws {
     let table = ChangeTable(rows: try Self.all.map { change in try change.recordedRow })
-    let read = try JSONDecoder().decode([ChangeRow].self, from: Data(json(table.rows).utf8))
 
-    #expect(read == table.rows)
     let lines = table.markdown.split(separator: "\n").filter { $0.hasPrefix("| ") }
     #expect(lines.count == table.rows.count + 2)
     #expect(
       lines.allSatisfy { $0.split(separator: " | ", omittingEmptySubsequences: false).count == 8 })
-    #expect(table.html.matches(of: /<tr>/).count == table.rows.count + 1)
-    #expect(table.html.matches(of: /<td class="(heat\d|none)">/).count == table.rows.count * 6)
-    #expect(!table.html.contains("<script"))
   }
 
   @Test(arguments: [
@@ -174,7 +169,7 @@ import Testing
     ),
     (["--change", "foo", "--help"], "unknown change 'foo': see --help"),
     (["--change", "99"], "there is no change 99: give a number from 1 to \(all.count) or a name"),
-    (["--format", "pdf"], "unknown format 'pdf': one of text, markdown, json, html"),
+    (["--format", "html"], "unknown format 'html': one of text, markdown"),
     (["renamed-method"], "stray argument 'renamed-method': change takes options only, see --help"),
     (["--recored"], "unknown option '--recored': did you mean '--recorded'?"),
   ])
