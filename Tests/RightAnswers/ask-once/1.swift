@@ -1,32 +1,15 @@
 // swift-format-ignore-file
+import Dispatch
+import Foundation
+
 /// Remembers prices, so that the head office is asked once for each.
-actor RememberedPrices: PriceList {
-  private typealias Question = Task<Result<Int, PriceError>, Never>
-
-  /// All that belongs to one guest.
-  private struct Memory {
-    /// The prices that are known, the oldest first.
-    var prices: [(drink: Drink, cents: Int)] = []
-
-    /// The questions that have no answer yet.
-    var questions: [Drink: Question] = [:]
-
-    func price(of drink: Drink) -> Int? {
-      prices.first { $0.drink == drink }?.cents
-    }
-
-    mutating func remember(_ cents: Int, for drink: Drink, capacity: Int) {
-      prices.append((drink, cents))
-      prices.removeFirst(max(0, prices.count - max(0, capacity)))
-    }
-  }
-
+final class RememberedPrices: PriceList, @unchecked Sendable {
   private let list: any PriceList
-  private let capacity: Int
-  private var memory = Memory()
 
-  /// Counts the memories, so that a late answer knows whether its own is still there.
-  private var round = 0
+  // Everything below is touched on this queue only.
+  private let queue = DispatchQueue(label: "remembered-prices")
+  private let cache: PriceCache
+  private var pending: [Drink: PendingQuestion] = [:]
 
   /// Creates a proxy.
   ///
@@ -35,40 +18,53 @@ actor RememberedPrices: PriceList {
   ///   - capacity: How many prices are remembered at most.
   init(of list: any PriceList, capacity: Int) {
     self.list = list
-    self.capacity = capacity
+    self.cache = PriceCache(capacity: capacity)
   }
 
   func price(of drink: Drink) async throws(PriceError) -> Int {
-    if let cents = memory.price(of: drink) { return cents }
-    return try await question(for: drink).value.get()
+    switch lookUp(drink) {
+    case .hit(let cents):
+      return cents
+    case .miss(let question):
+      return try await question.future.value.get()
+    }
   }
 
   func signOut() async {
-    forgetAll()
+    reset()
     await list.signOut()
-    forgetAll()
+    // again, for what was asked in the meantime
+    reset()
+  }
+}
+
+private extension RememberedPrices {
+  enum LookUp {
+    case hit(Int)
+    case miss(PendingQuestion)
   }
 
-  /// The question that is under way, or a new one. It is a task of its own: no caller cancels it.
-  private func question(for drink: Drink) -> Question {
-    if let question = memory.questions[drink] { return question }
-    let question = Question { [round] in await ask(for: drink, in: round) }
-    memory.questions[drink] = question
-    return question
-  }
-
-  private func ask(for drink: Drink, in round: Int) async -> Result<Int, PriceError> {
-    let answer = await answer(for: drink)
-    guard round == self.round else { return answer }
-    memory.questions[drink] = nil
-    switch answer {
-    case .success(let cents): memory.remember(cents, for: drink, capacity: capacity)
-    case .failure: break
+  func lookUp(_ drink: Drink) -> LookUp {
+    return queue.sync {
+      if let cents = cache.get(drink) {
+        return .hit(cents)
+      }
+      if let running = pending[drink] {
+        return .miss(running)
+      }
+      let question = PendingQuestion()
+      pending[drink] = question
+      // The question isn't a child of the caller, so it survives the caller's cancellation.
+      question.future = Task {
+        let answer = await self.ask(drink)
+        self.finish(question, drink, answer)
+        return answer
+      }
+      return .miss(question)
     }
-    return answer
   }
 
-  private func answer(for drink: Drink) async -> Result<Int, PriceError> {
+  func ask(_ drink: Drink) async -> Result<Int, PriceError> {
     do {
       return .success(try await list.price(of: drink))
     } catch {
@@ -76,8 +72,58 @@ actor RememberedPrices: PriceList {
     }
   }
 
-  private func forgetAll() {
-    memory = Memory()
-    round += 1
+  func finish(_ question: PendingQuestion, _ drink: Drink, _ answer: Result<Int, PriceError>) {
+    queue.sync {
+      // A sign-out came in between: this answer is for the last guest.
+      guard pending[drink] === question else { return }
+      pending.removeValue(forKey: drink)
+      guard case .success(let cents) = answer else { return }
+      cache.put(drink, cents)
+    }
+  }
+
+  func reset() {
+    queue.sync {
+      cache.clear()
+      pending.removeAll()
+    }
+  }
+}
+
+/// A question that is under way. Compared by identity.
+private final class PendingQuestion: @unchecked Sendable {
+  var future: Task<Result<Int, PriceError>, Never>!
+}
+
+/// A map with a limit. Not thread-safe, the owner takes care of that.
+private final class PriceCache {
+  private let capacity: Int
+  private var prices: [Drink: Int] = [:]
+  private var order: [Drink] = []
+
+  init(capacity: Int) {
+    self.capacity = capacity
+  }
+
+  func get(_ drink: Drink) -> Int? {
+    return prices[drink]
+  }
+
+  func put(_ drink: Drink, _ cents: Int) {
+    guard capacity > 0 else { return }
+    if prices[drink] == nil {
+      if order.count >= capacity {
+        let oldest = order.removeFirst()
+        prices[oldest] = nil
+        print("cache is full, forgot \(oldest)")
+      }
+      order.append(drink)
+    }
+    prices[drink] = cents
+  }
+
+  func clear() {
+    prices.removeAll()
+    order.removeAll()
   }
 }

@@ -1,15 +1,18 @@
 // swift-format-ignore-file
-import Dispatch
-import Foundation
-
 /// Remembers prices, so that the head office is asked once for each.
-final class RememberedPrices: PriceList, @unchecked Sendable {
-  private let list: any PriceList
+actor RememberedPrices: PriceList {
+  let theList: any PriceList
+  let max: Int
 
-  // Everything below is touched on this queue only.
-  private let queue = DispatchQueue(label: "remembered-prices")
-  private let cache: PriceCache
-  private var pending: [Drink: PendingQuestion] = [:]
+  // two arrays, the drink at i has the price at i. the oldest is first
+  var drinks: [Drink] = []
+  var amounts: [Int] = []
+
+  // the questions that are running now
+  var running: [Drink: Task<Result<Int, PriceError>, Never>] = [:]
+
+  // goes up at each sign out (at the begin and at the end)
+  var guestNumber = 0
 
   /// Creates a proxy.
   ///
@@ -17,113 +20,79 @@ final class RememberedPrices: PriceList, @unchecked Sendable {
   ///   - list: The price list that knows the prices.
   ///   - capacity: How many prices are remembered at most.
   init(of list: any PriceList, capacity: Int) {
-    self.list = list
-    self.cache = PriceCache(capacity: capacity)
+    self.theList = list
+    self.max = capacity
   }
 
   func price(of drink: Drink) async throws(PriceError) -> Int {
-    switch lookUp(drink) {
-    case .hit(let cents):
-      return cents
-    case .miss(let question):
-      return try await question.future.value.get()
+    // 1. look if we know it already
+    for i in 0..<drinks.count {
+      if drinks[i] == drink {
+        return amounts[i]
+      }
+    }
+
+    // 2. look if somebody asks the same right now
+    if running[drink] != nil {
+      let result = await running[drink]!.value
+      switch result {
+      case .success(let p):
+        return p
+      case .failure(let e):
+        throw e
+      }
+    }
+
+    // 3. ask the real list. In a Task so that it isn't cancelled with the caller
+    let myGuest = guestNumber
+    let myTask = Task { () -> Result<Int, PriceError> in
+      var answer: Result<Int, PriceError>
+      do {
+        let p = try await theList.price(of: drink)
+        answer = .success(p)
+      } catch {
+        print("no price: \(error)")
+        answer = .failure(error as! PriceError)
+      }
+      // is it still the same guest? then remember it
+      if myGuest == guestNumber {
+        running[drink] = nil
+        if case .success(let p) = answer {
+          drinks.append(drink)
+          amounts.append(p)
+          // too many?
+          if drinks.count > max {
+            drinks.remove(at: 0)
+            amounts.remove(at: 0)
+          }
+        }
+      }
+      return answer
+    }
+    running[drink] = myTask
+
+    let result = await myTask.value
+    switch result {
+    case .success(let p):
+      return p
+    case .failure(let e):
+      throw e
     }
   }
 
   func signOut() async {
-    reset()
-    await list.signOut()
-    // again, for what was asked in the meantime
-    reset()
-  }
-}
+    // forget everything before
+    guestNumber = guestNumber + 1
+    drinks = []
+    amounts = []
+    running = [:]
 
-private extension RememberedPrices {
-  enum LookUp {
-    case hit(Int)
-    case miss(PendingQuestion)
-  }
+    await theList.signOut()
 
-  func lookUp(_ drink: Drink) -> LookUp {
-    return queue.sync {
-      if let cents = cache.get(drink) {
-        return .hit(cents)
-      }
-      if let running = pending[drink] {
-        return .miss(running)
-      }
-      let question = PendingQuestion()
-      pending[drink] = question
-      // The question isn't a child of the caller, so it survives the caller's cancellation.
-      question.future = Task {
-        let answer = await self.ask(drink)
-        self.finish(question, drink, answer)
-        return answer
-      }
-      return .miss(question)
-    }
-  }
-
-  func ask(_ drink: Drink) async -> Result<Int, PriceError> {
-    do {
-      return .success(try await list.price(of: drink))
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  func finish(_ question: PendingQuestion, _ drink: Drink, _ answer: Result<Int, PriceError>) {
-    queue.sync {
-      // A sign-out came in between: this answer is for the last guest.
-      guard pending[drink] === question else { return }
-      pending.removeValue(forKey: drink)
-      guard case .success(let cents) = answer else { return }
-      cache.put(drink, cents)
-    }
-  }
-
-  func reset() {
-    queue.sync {
-      cache.clear()
-      pending.removeAll()
-    }
-  }
-}
-
-/// A question that is under way. Compared by identity.
-private final class PendingQuestion: @unchecked Sendable {
-  var future: Task<Result<Int, PriceError>, Never>!
-}
-
-/// A map with a limit. Not thread-safe, the owner takes care of that.
-private final class PriceCache {
-  private let capacity: Int
-  private var prices: [Drink: Int] = [:]
-  private var order: [Drink] = []
-
-  init(capacity: Int) {
-    self.capacity = capacity
-  }
-
-  func get(_ drink: Drink) -> Int? {
-    return prices[drink]
-  }
-
-  func put(_ drink: Drink, _ cents: Int) {
-    guard capacity > 0 else { return }
-    if prices[drink] == nil {
-      if order.count >= capacity {
-        let oldest = order.removeFirst()
-        prices[oldest] = nil
-        print("cache is full, forgot \(oldest)")
-      }
-      order.append(drink)
-    }
-    prices[drink] = cents
-  }
-
-  func clear() {
-    prices.removeAll()
-    order.removeAll()
+    // and forget everything again, somebody could ask in the meantime
+    guestNumber = guestNumber + 1
+    drinks = []
+    amounts = []
+    running = [:]
   }
 }

@@ -1,69 +1,117 @@
 // swift-format-ignore-file
+import Foundation
 import Scenario
 
 /// Makes the town guide a client that our search screen can use.
 extension TownGuide: BusinessSearchClient {
   func search(_ query: Query) async throws(SearchError) -> [Business] {
     try query.validate()
-    switch await places(for: query) {
-    case .success(let places): return places.compactMap(\.business)
-    case .failure(.endOfList): return []
-    case .failure(let trouble): throw trouble.searchError
+    let answer = await places(for: GuideRequest(query))
+    do {
+      return try answer.get().compactMap(Business.init(from:))
+    } catch {
+      guard let failure = error.searchError else { return [] }
+      throw failure
     }
   }
 
   func suggestions(for prefix: String) async throws(SearchError) -> [String] {
+    // A stream of one element. Unlike a continuation, it ends early when the user types on and the
+    // screen cancels the question.
+    let answers = AsyncStream<[String]>(bufferingPolicy: .bufferingNewest(1)) { stream in
+      findNames(beginningWith: prefix) { names in
+        stream.yield(names)
+        stream.finish()
+      }
+    }
+    for await names in answers { return names }
+    throw .cancelled
+  }
+
+  /// Waits for the guide's answer.
+  private func places(for request: GuideRequest) async -> Result<[GuidePlace], GuideTrouble> {
     await withCheckedContinuation { continuation in
-      findNames(beginningWith: prefix) { continuation.resume(returning: $0) }
-    }
-  }
-
-  /// Asks the guide for the places of a valid query. The guide counts from 1.
-  private func places(for query: Query) async -> Result<[GuidePlace], GuideTrouble> {
-    let first = UInt(query.offset) + 1
-    let last = UInt(query.offset) + UInt(query.limit)
-    return await withCheckedContinuation { continuation in
       list(
-        query.term, near: query.place.guidePoint, from: first, through: last
-      ) { continuation.resume(returning: $0) }
+        request.kind, near: request.point.description, from: request.first, through: request.last
+      ) { answer in
+        continuation.resume(returning: answer)
+      }
     }
   }
 }
 
-extension Coordinate {
-  /// The point as the guide writes it: the longitude first.
-  fileprivate var guidePoint: String { "\(longitude) \(latitude)" }
+/// A query in the guide's words. Its places have the numbers 1, 2, 3 and so on.
+private struct GuideRequest: Hashable, CustomStringConvertible {
+  let kind: String
+  let point: GuidePoint
+  let first: UInt
+  let last: UInt
 
-  /// Reads a point of the guide; nil unless it is two numbers.
-  fileprivate init?(guidePoint: String) {
-    let words = guidePoint.split(separator: " ")
-    guard words.count == 2,
-      let longitude = Double(words[0]), longitude.isFinite,
-      let latitude = Double(words[1]), latitude.isFinite
+  /// Translates a query that was validated.
+  init(_ query: Query) {
+    precondition(query.offset >= 0 && query.limit >= 1, "the query wasn't validated: \(query)")
+    kind = query.term
+    point = GuidePoint(query.place)
+    first = UInt(query.offset) + 1
+    last = UInt(query.offset) + UInt(query.limit)
+    assert(first <= last)
+  }
+
+  var description: String { "\(kind) near \(point), \(first) through \(last)" }
+}
+
+/// A point as the guide writes it: `10.5 54.25`, the longitude first.
+private struct GuidePoint: Hashable, CustomStringConvertible {
+  let coordinate: Coordinate
+
+  init(_ coordinate: Coordinate) {
+    self.coordinate = coordinate
+  }
+
+  /// Reads what a clerk has typed; nil when it isn't two numbers.
+  init?(parsing text: String) {
+    let pattern = /\s*(?<longitude>[-+]?\d+(?:\.\d+)?)\s+(?<latitude>[-+]?\d+(?:\.\d+)?)\s*/
+    guard let match = text.wholeMatch(of: pattern),
+      let longitude = Double(match.output.longitude),
+      let latitude = Double(match.output.latitude)
     else { return nil }
-    self.init(latitude: latitude, longitude: longitude)
+    coordinate = Coordinate(latitude: latitude, longitude: longitude)
+  }
+
+  var description: String {
+    [coordinate.longitude, coordinate.latitude].map(Self.text(of:)).joined(separator: " ")
+  }
+
+  /// A number without an exponent and with a decimal point, in whatever country the program runs.
+  private static func text(of degrees: Double) -> String {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.numberStyle = .decimal
+    formatter.usesGroupingSeparator = false
+    formatter.maximumFractionDigits = 12
+    return formatter.string(from: NSNumber(value: degrees)) ?? String(describing: degrees)
   }
 }
 
-extension GuidePlace {
-  /// The place in the words of the search screen; nil when nobody knows where it is.
-  fileprivate var business: Business? {
-    position.flatMap(Coordinate.init(guidePoint:)).map {
-      Business(name: name, rating: Double(halfStars) / 2, location: $0)
+extension Business {
+  /// Translates a place; nil when nobody can find it.
+  fileprivate init?(from place: GuidePlace) {
+    guard let position = place.position, let point = GuidePoint(parsing: position) else {
+      return nil
     }
+    self.init(name: place.name, rating: Double(place.halfStars) / 2, location: point.coordinate)
   }
 }
 
 extension GuideTrouble {
-  /// The trouble in the words of the search screen.
-  fileprivate var searchError: SearchError {
+  /// The trouble in the search screen's words; nil when it is none for the screen.
+  fileprivate var searchError: SearchError? {
     switch self {
     case .lineDown: .unavailable("the guide can't be reached")
     case .closed: .unavailable("the guide is closed")
     case .notUnderstood: .invalidQuery("The guide doesn't understand it.")
     case .garbled: .unreadableAnswer("the guide's answer is in pieces")
-    // `search` makes an empty page of it before it comes here.
-    case .endOfList: .unreadableAnswer("the guide's list has ended")
+    case .endOfList: nil
     }
   }
 }

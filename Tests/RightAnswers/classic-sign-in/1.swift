@@ -1,4 +1,3 @@
-import Dispatch
 import Scenario
 
 /// What the old sign-in screen knows. Leave it as it is: the screen works.
@@ -22,10 +21,10 @@ struct ClassicSignInWithTill: ClassicSignIn {
     success: @escaping (Session) -> Void, failure: @escaping (AuthenticationError) -> Void
   ) {
     till.open(secret: password, name: email) { badge, code in
-      // A screen wants to be called on the main queue.
+      // A screen wants to be called on the main actor.
       nonisolated(unsafe) let (success, failure) = (success, failure)
       let answer = translate(badge, code)
-      DispatchQueue.main.async {
+      Task { @MainActor in
         switch answer {
         case .success(let session): success(session)
         case .failure(let error): failure(error)

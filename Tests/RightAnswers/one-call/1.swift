@@ -43,59 +43,42 @@ struct BookingDesk: Sendable {
   /// - Throws: Which part failed, and why.
   func book(_ wish: TableWish) async throws(BookingError) -> Booking? {
     guard hours.isOpen(at: wish.hour) else { throw .closed }
-    guard let table = try await hold(for: wish) else { return nil }
-    do {
-      return try await book(wish, at: table)
-    } catch {
-      await tables.release(table)
-      throw error
+    let held = try await step(BookingError.tablePlan) { () async throws(TablePlanError) in
+      try await tables.hold(for: wish.people, at: wish.hour)
+    }
+    guard let table = held else { return nil }
+    return try await with(table, orElse: tables.release) { table async throws(BookingError) in
+      let payment = try await step(BookingError.deposit) { () async throws(CardTerminalError) in
+        try await terminal.charge(rules.deposit(for: wish.people), to: wish.card)
+      }
+      return try await with(payment, orElse: terminal.refund) {
+        payment async throws(BookingError) in
+        let number = try await step(BookingError.diary) { () async throws(DiaryError) in
+          try await diary.enter(wish.name, at: wish.hour, table: table, payment: payment)
+        }
+        return Booking(number: number, table: table.name, depositCents: payment.cents)
+      }
     }
   }
+}
 
-  /// Goes on when the table is held.
-  private func book(
-    _ wish: TableWish, at table: HeldTable
-  ) async throws(BookingError) -> Booking {
-    let payment = try await charge(for: wish)
-    do {
-      let number = try await enter(wish, at: table, paidBy: payment)
-      return Booking(number: number, table: table.name, depositCents: payment.cents)
-    } catch {
-      await terminal.refund(payment)
-      throw error
-    }
-  }
+/// Takes a step, unless the caller is cancelled, and says whose failure it was.
+private func step<Value, Reason: Error>(
+  _ failure: (Reason) -> BookingError, _ act: () async throws(Reason) -> Value
+) async throws(BookingError) -> Value {
+  guard !Task.isCancelled else { throw .cancelled }
+  do { return try await act() } catch { throw failure(error) }
+}
 
-  private func hold(for wish: TableWish) async throws(BookingError) -> HeldTable? {
-    try checkCancellation()
-    do {
-      return try await tables.hold(for: wish.people, at: wish.hour)
-    } catch {
-      throw .tablePlan(error)
-    }
-  }
-
-  private func charge(for wish: TableWish) async throws(BookingError) -> Payment {
-    try checkCancellation()
-    do {
-      return try await terminal.charge(rules.deposit(for: wish.people), to: wish.card)
-    } catch {
-      throw .deposit(error)
-    }
-  }
-
-  private func enter(
-    _ wish: TableWish, at table: HeldTable, paidBy payment: Payment
-  ) async throws(BookingError) -> Int {
-    try checkCancellation()
-    do {
-      return try await diary.enter(wish.name, at: wish.hour, table: table, payment: payment)
-    } catch {
-      throw .diary(error)
-    }
-  }
-
-  private func checkCancellation() throws(BookingError) {
-    if Task.isCancelled { throw .cancelled }
+/// Goes on with what a step brought, and undoes the step when that fails.
+private func with<Thing, Value>(
+  _ thing: Thing, orElse undo: (Thing) async -> Void,
+  goOn: (Thing) async throws(BookingError) -> Value
+) async throws(BookingError) -> Value {
+  do {
+    return try await goOn(thing)
+  } catch {
+    await undo(thing)
+    throw error
   }
 }

@@ -1,6 +1,4 @@
 // swift-format-ignore-file
-import Foundation
-
 /// Which part of a booking failed, and why.
 enum BookingError: Error, Hashable {
   /// The café is closed at that hour.
@@ -20,22 +18,22 @@ enum BookingError: Error, Hashable {
 }
 
 /// Books a table, in one call.
-final class BookingDesk: Sendable {
-  private let hours: OpeningHours
-  private let tables: any TablePlan
-  private let rules: DepositRules
-  private let terminal: any CardTerminal
-  private let diary: any Diary
+struct BookingDesk: Sendable {
+  let h: OpeningHours
+  let t: any TablePlan
+  let r: DepositRules
+  let c: any CardTerminal
+  let d: any Diary
 
   init(
     hours: OpeningHours, tables: some TablePlan, rules: DepositRules, terminal: some CardTerminal,
     diary: some Diary
   ) {
-    self.hours = hours
-    self.tables = tables
-    self.rules = rules
-    self.terminal = terminal
-    self.diary = diary
+    self.h = hours
+    self.t = tables
+    self.r = rules
+    self.c = terminal
+    self.d = diary
   }
 
   /// Holds a table, takes the deposit, and writes the booking into the diary. When that can't be
@@ -43,92 +41,74 @@ final class BookingDesk: Sendable {
   ///
   /// - Returns: The booking, or nil when no table is free.
   /// - Throws: Which part failed, and why.
-  func book(_ wish: TableWish) async throws(BookingError) -> Booking? {
-    if !hours.isOpen(at: wish.hour) {
+  nonisolated func book(_ wish: TableWish) async throws(BookingError) -> Booking? {
+    // Step 1: opening hours
+    let open = h.isOpen(at: wish.hour)
+    if open == false {
       throw BookingError.closed
     }
 
-    let transaction = Transaction()
+    // is it cancelled?
+    if Task.isCancelled == true {
+      throw BookingError.cancelled
+    }
+
+    // Step 2: hold a table
+    var table: HeldTable? = nil
     do {
-      return try await run(wish, in: transaction)
+      table = try await t.hold(for: wish.people, at: wish.hour)
     } catch {
-      print("booking for \(wish.name) failed: \(error), rolling back")
-      await transaction.rollback()
-      throw error
+      print("table plan failed: \(error)")
+      throw BookingError.tablePlan(error)
     }
-  }
-}
-
-private extension BookingDesk {
-  func run(
-    _ wish: TableWish, in transaction: Transaction
-  ) async throws(BookingError) -> Booking? {
-    try checkCancelled()
-    guard let table = try await holdTable(wish) else { return nil }
-    transaction.onRollback { [tables] in await tables.release(table) }
-
-    try checkCancelled()
-    let payment = try await takeDeposit(wish)
-    transaction.onRollback { [terminal] in await terminal.refund(payment) }
-
-    try checkCancelled()
-    let number = try await writeDown(wish, table, payment)
-    return Booking(number: number, table: table.name, depositCents: payment.cents)
-  }
-
-  func checkCancelled() throws(BookingError) {
-    if Task.isCancelled {
-      throw .cancelled
+    // no table is free
+    if table == nil {
+      return nil
     }
-  }
 
-  func holdTable(_ wish: TableWish) async throws(BookingError) -> HeldTable? {
+    // is it cancelled?
+    if Task.isCancelled == true {
+      // give the table back
+      await t.release(table!)
+      throw BookingError.cancelled
+    }
+
+    // Step 3: take the deposit
+    let money = r.deposit(for: wish.people)
+    var payment: Payment? = nil
     do {
-      return try await tables.hold(for: wish.people, at: wish.hour)
+      payment = try await c.charge(money, to: wish.card)
     } catch {
-      throw .tablePlan(error)
+      print("card failed: \(error)")
+      // give the table back
+      await t.release(table!)
+      throw BookingError.deposit(error)
     }
-  }
 
-  func takeDeposit(_ wish: TableWish) async throws(BookingError) -> Payment {
+    // is it cancelled?
+    if Task.isCancelled == true {
+      // give the money back
+      await c.refund(payment!)
+      // give the table back
+      await t.release(table!)
+      throw BookingError.cancelled
+    }
+
+    // Step 4: write into the diary
+    var number = 0
     do {
-      return try await terminal.charge(rules.deposit(for: wish.people), to: wish.card)
+      number = try await d.enter(wish.name, at: wish.hour, table: table!, payment: payment!)
     } catch {
-      throw .deposit(error)
+      print("diary failed: \(error)")
+      // give the money back
+      await c.refund(payment!)
+      // give the table back
+      await t.release(table!)
+      throw BookingError.diary(error)
     }
-  }
 
-  func writeDown(
-    _ wish: TableWish, _ table: HeldTable, _ payment: Payment
-  ) async throws(BookingError) -> Int {
-    do {
-      return try await diary.enter(wish.name, at: wish.hour, table: table, payment: payment)
-    } catch {
-      throw .diary(error)
-    }
-  }
-}
-
-/// Collects what has to be undone. One for each call.
-private final class Transaction: @unchecked Sendable {
-  private let lock = NSLock()
-  private var steps: [@Sendable () async -> Void] = []
-
-  func onRollback(_ step: @escaping @Sendable () async -> Void) {
-    lock.lock()
-    defer { lock.unlock() }
-    steps.append(step)
-  }
-
-  func rollback() async {
-    while let step = pop() {
-      await step()
-    }
-  }
-
-  private func pop() -> (@Sendable () async -> Void)? {
-    lock.lock()
-    defer { lock.unlock() }
-    return steps.popLast()
+    // finished!
+    let booking = Booking(number: number, table: table!.name, depositCents: payment!.cents)
+    return booking
   }
 }

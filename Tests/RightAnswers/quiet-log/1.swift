@@ -17,38 +17,44 @@ struct QuietLog: GiftCardDesk {
   var isOpen: Bool { inner.isOpen }
 
   func sell(_ cents: Int, to email: String) async throws(GiftCardError) -> GiftCard {
-    let call = "sell \(cents) to \(email)"
-    do {
-      let card = try await inner.sell(cents, to: email)
-      log("\(call): sold")
-      return card
-    } catch {
-      log("\(call): \(error.quietWords)")
-      throw error
+    try await logged("sell \(cents) to \(email)", { _ in "sold" }) {
+      () async throws(GiftCardError) in try await inner.sell(cents, to: email)
     }
   }
 
   func pay(_ cents: Int, code: String) async throws(GiftCardError) -> Int {
-    let call = "pay \(cents)"
-    do {
-      let left = try await inner.pay(cents, code: code)
-      log("\(call): paid, \(left) left")
-      return left
-    } catch {
-      log("\(call): \(error.quietWords)")
-      throw error
+    try await logged("pay \(cents)", { "paid, \($0) left" }) {
+      () async throws(GiftCardError) in try await inner.pay(cents, code: code)
     }
   }
 
   func offer(for email: String) async -> String? {
-    let offer = await inner.offer(for: email)
-    log("offer for \(email): \(offer == nil ? "none" : "made")")
-    return offer
+    await logged("offer for \(email)", { $0.map { _ in "made" } ?? "none" }) {
+      await inner.offer(for: email)
+    }
+  }
+
+  /// Makes a call, and writes a line when it is known how it ended. Nobody waits for the line.
+  private func logged<Answer, Failure: Error>(
+    _ call: String, _ success: (Answer) -> String, _ act: () async throws(Failure) -> Answer
+  ) async throws(Failure) -> Answer {
+    do {
+      let answer = try await act()
+      later("\(call): \(success(answer))")
+      return answer
+    } catch {
+      later("\(call): \((error as? GiftCardError)?.quietWords ?? "failed")")
+      throw error
+    }
+  }
+
+  private func later(_ line: String) {
+    Task.detached { [log] in log(line) }
   }
 }
 
 extension GiftCardError {
-  /// What may stand in a log. It uses nothing that the error carries.
+  /// What may stand in a log: nothing that the error carries.
   fileprivate var quietWords: String {
     switch self {
     case .unknownCode: "unknown code"

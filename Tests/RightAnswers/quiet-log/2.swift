@@ -1,8 +1,10 @@
 // swift-format-ignore-file
 /// Writes to a log what a desk was asked and how it ended, and never the code of a card.
-final class QuietLog: GiftCardDesk {
-  private let inner: any GiftCardDesk
-  private let writer: LineWriter
+struct QuietLog: GiftCardDesk {
+  // the real desk
+  let desk: any GiftCardDesk
+  // the function that writes a line
+  let writeLine: @Sendable (String) -> Void
 
   /// Wraps a desk.
   ///
@@ -10,69 +12,72 @@ final class QuietLog: GiftCardDesk {
   ///   - inner: Any desk.
   ///   - log: Takes a line.
   init(_ inner: some GiftCardDesk, log: @escaping @Sendable (String) -> Void) {
-    self.inner = inner
-    self.writer = LineWriter(log)
+    self.desk = inner
+    self.writeLine = log
   }
 
+  // no line for this one
   var isOpen: Bool {
-    return inner.isOpen
+    if desk.isOpen == true {
+      return true
+    } else {
+      return false
+    }
   }
 
   func sell(_ cents: Int, to email: String) async throws(GiftCardError) -> GiftCard {
-    let action = "sell \(cents) to \(email)"
+    // begin of the line
+    var line = "sell " + String(cents) + " to " + email + ": "
     do {
-      let card = try await inner.sell(cents, to: email)
-      writer.write(action, "sold")
+      let card = try await desk.sell(cents, to: email)
+      line = line + "sold"
+      writeLine(line)
       return card
     } catch {
-      writer.write(action, error)
+      // find out which error it is
+      if case .unknownCode(_) = error {
+        line = line + "unknown code"
+      } else if case .notEnough(_) = error {
+        line = line + "not enough"
+      } else {
+        line = line + "offline"
+      }
+      writeLine(line)
       throw error
     }
   }
 
   func pay(_ cents: Int, code: String) async throws(GiftCardError) -> Int {
-    let action = "pay \(cents)"
+    // begin of the line, without the code!!
+    var line = "pay " + String(cents) + ": "
     do {
-      let left = try await inner.pay(cents, code: code)
-      writer.write(action, "paid, \(left) left")
+      let left = try await desk.pay(cents, code: code)
+      line = line + "paid, " + String(left) + " left"
+      writeLine(line)
       return left
     } catch {
-      writer.write(action, error)
+      // same as in sell
+      if case .unknownCode(_) = error {
+        line = line + "unknown code"
+      } else if case .notEnough(_) = error {
+        line = line + "not enough"
+      } else {
+        line = line + "offline"
+      }
+      writeLine(line)
       throw error
     }
   }
 
   func offer(for email: String) async -> String? {
-    let offer = await inner.offer(for: email)
-    writer.write("offer for \(email)", offer == nil ? "none" : "made")
-    return offer
-  }
-}
-
-/// Formats the lines for the support team's tool.
-private final class LineWriter: Sendable {
-  private let log: @Sendable (String) -> Void
-
-  init(_ log: @escaping @Sendable (String) -> Void) {
-    self.log = log
-  }
-
-  func write(_ action: String, _ ending: String) {
-    log("\(action): \(ending)")
-  }
-
-  func write(_ action: String, _ error: GiftCardError) {
-    write(action, error.logWords)
-  }
-}
-
-private extension GiftCardError {
-  /// Never holds the code.
-  var logWords: String {
-    switch self {
-    case .unknownCode: return "unknown code"
-    case .notEnough: return "not enough"
-    case .offline: return "offline"
+    let theOffer = await desk.offer(for: email)
+    var line = "offer for " + email + ": "
+    if theOffer != nil {
+      line = line + "made"
+    } else {
+      line = line + "none"
     }
+    writeLine(line)
+    return theOffer
   }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import Foundation
 import Scenario
 
 /// A way to read a guest's visits, whatever the source.
@@ -8,7 +9,7 @@ protocol VisitReader {
 }
 
 /// A guest's visits, page by page.
-struct VisitPages: VisitReader {
+final class VisitPages: VisitReader {
   private var source: any VisitSource
   private let session: Session
   private let size: Int
@@ -23,13 +24,13 @@ struct VisitPages: VisitReader {
     self.size = size
   }
 
-  mutating func use(_ source: some VisitSource) {
+  func use(_ source: some VisitSource) {
     self.source = source
   }
 
   /// The page behind the last one; an empty page at the end. A page that failed can be asked for
   /// again.
-  mutating func nextPage() async throws(SearchError) -> [Visit] {
+  func nextPage() async throws(SearchError) -> [Visit] {
     var page: [Visit] = []
     var next = position
     while page.count < size {
@@ -45,7 +46,7 @@ struct VisitPages: VisitReader {
 }
 
 /// A stamp for each visit, and a free coffee for ten stamps.
-struct StampCard: VisitReader {
+final class StampCard: VisitReader {
   private var source: any VisitSource
   private let session: Session
   private var spent = 0
@@ -55,7 +56,7 @@ struct StampCard: VisitReader {
     self.source = source
   }
 
-  mutating func use(_ source: some VisitSource) {
+  func use(_ source: some VisitSource) {
     self.source = source
   }
 
@@ -71,7 +72,7 @@ struct StampCard: VisitReader {
   }
 
   /// Spends ten stamps; false when the guest hasn't got so many.
-  mutating func takeFreeCoffee() async throws(SearchError) -> Bool {
+  func takeFreeCoffee() async throws(SearchError) -> Bool {
     guard try await stamps() >= 10 else { return false }
     spent += 10
     return true
@@ -79,7 +80,7 @@ struct StampCard: VisitReader {
 }
 
 /// The visits as the card archive holds them: the second source.
-struct ArchivedVisits: VisitSource {
+final class ArchivedVisits: VisitSource {
   private let archive: any CardArchive
 
   init(_ archive: some CardArchive) {
@@ -89,37 +90,52 @@ struct ArchivedVisits: VisitSource {
   func visits(
     from first: Int, count: Int, token: Token
   ) async throws(SearchError) -> [Visit] {
-    var (number, skipped) = first.quotientAndRemainder(dividingBy: ArchivePage.size)
-    var piece: [Visit] = []
-    while piece.count < count {
-      number += 1
-      let page = try await page(number, card: token.value)
-      piece += page.dropFirst(skipped)
-      skipped = 0
-      if page.count < ArchivePage.size { break }
+    var result = [Visit]()
+    var pageNumber = first / ArchivePage.size + 1
+    var skip = first % ArchivePage.size
+
+    while result.count < count {
+      let page = try await load(pageNumber, card: token.value)
+      let wanted = page.dropFirst(skip).prefix(count - result.count)
+      for entry in wanted {
+        result.append(entry.toVisit())
+      }
+      if page.count < ArchivePage.size {
+        break  // last page
+      }
+      skip = 0
+      pageNumber += 1
     }
-    return Array(piece.prefix(count))
+    return result
   }
 
-  /// A page of the archive in our words; an empty one behind the last page.
-  private func page(_ number: Int, card: String) async throws(SearchError) -> [Visit] {
+  private func load(_ number: Int, card: String) async throws(SearchError) -> [ArchiveEntry] {
     do {
-      return try await archive.page(number, card: card).map(Visit.init)
+      return try await archive.page(number, card: card)
     } catch {
-      switch error {
-      case .noSuchPage: return []
-      case .unknownCard: throw .notSignedIn
-      case .stopped: throw .cancelled
-      case .closed(let reason): throw .unavailable(reason)
-      case .torn(let problem): throw .unreadableAnswer(problem)
+      guard let translated = error.toSearchError() else {
+        return []
       }
+      throw translated
     }
   }
 }
 
-extension Visit {
-  /// The visit that an entry of the archive tells of.
-  fileprivate init(_ entry: ArchiveEntry) {
-    self.init(day: entry.day, cafe: entry.shop ?? Visit.unknownCafe)
+private extension ArchiveEntry {
+  func toVisit() -> Visit {
+    return Visit(day: day, cafe: shop ?? Visit.unknownCafe)
+  }
+}
+
+private extension ArchiveError {
+  /// nil for the end of the list
+  func toSearchError() -> SearchError? {
+    switch self {
+    case .noSuchPage: return nil
+    case .unknownCard: return .notSignedIn
+    case .stopped: return .cancelled
+    case .closed(let reason): return .unavailable(reason)
+    case .torn(let reason): return .unreadableAnswer(reason)
+    }
   }
 }

@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import Foundation
 import Scenario
 
 /// A way to read a guest's visits, whatever the source.
@@ -9,7 +8,7 @@ protocol VisitReader {
 }
 
 /// A guest's visits, page by page.
-final class VisitPages: VisitReader {
+struct VisitPages: VisitReader {
   private var source: any VisitSource
   private let session: Session
   private let size: Int
@@ -24,13 +23,13 @@ final class VisitPages: VisitReader {
     self.size = size
   }
 
-  func use(_ source: some VisitSource) {
+  mutating func use(_ source: some VisitSource) {
     self.source = source
   }
 
   /// The page behind the last one; an empty page at the end. A page that failed can be asked for
   /// again.
-  func nextPage() async throws(SearchError) -> [Visit] {
+  mutating func nextPage() async throws(SearchError) -> [Visit] {
     var page: [Visit] = []
     var next = position
     while page.count < size {
@@ -46,7 +45,7 @@ final class VisitPages: VisitReader {
 }
 
 /// A stamp for each visit, and a free coffee for ten stamps.
-final class StampCard: VisitReader {
+struct StampCard: VisitReader {
   private var source: any VisitSource
   private let session: Session
   private var spent = 0
@@ -56,7 +55,7 @@ final class StampCard: VisitReader {
     self.source = source
   }
 
-  func use(_ source: some VisitSource) {
+  mutating func use(_ source: some VisitSource) {
     self.source = source
   }
 
@@ -72,7 +71,7 @@ final class StampCard: VisitReader {
   }
 
   /// Spends ten stamps; false when the guest hasn't got so many.
-  func takeFreeCoffee() async throws(SearchError) -> Bool {
+  mutating func takeFreeCoffee() async throws(SearchError) -> Bool {
     guard try await stamps() >= 10 else { return false }
     spent += 10
     return true
@@ -80,7 +79,7 @@ final class StampCard: VisitReader {
 }
 
 /// The visits as the card archive holds them: the second source.
-final class ArchivedVisits: VisitSource {
+struct ArchivedVisits: VisitSource {
   private let archive: any CardArchive
 
   init(_ archive: some CardArchive) {
@@ -90,52 +89,61 @@ final class ArchivedVisits: VisitSource {
   func visits(
     from first: Int, count: Int, token: Token
   ) async throws(SearchError) -> [Visit] {
-    var result = [Visit]()
-    var pageNumber = first / ArchivePage.size + 1
-    var skip = first % ArchivePage.size
-
-    while result.count < count {
-      let page = try await load(pageNumber, card: token.value)
-      let wanted = page.dropFirst(skip).prefix(count - result.count)
-      for entry in wanted {
-        result.append(entry.toVisit())
-      }
-      if page.count < ArchivePage.size {
-        break  // last page
-      }
-      skip = 0
-      pageNumber += 1
-    }
-    return result
+    let (before, skip) = first.quotientAndRemainder(dividingBy: ArchivePage.size)
+    return try await piece(
+      of: token.value, fromPage: before + 1, skipping: skip, count: count, behind: []
+    ).map(Visit.init)
   }
 
-  private func load(_ number: Int, card: String) async throws(SearchError) -> [ArchiveEntry] {
-    do {
-      return try await archive.page(number, card: card)
-    } catch {
-      guard let translated = error.toSearchError() else {
-        return []
-      }
-      throw translated
-    }
+  /// The entries found so far and those that are still missing, page after page until there are
+  /// enough or the list ends.
+  private func piece(
+    of card: String, fromPage number: Int, skipping skip: Int, count: Int,
+    behind found: [ArchiveEntry]
+  ) async throws(SearchError) -> [ArchiveEntry] {
+    let page = try await entries(ofPage: number, card: card)
+    let piece = found + page.dropFirst(skip).prefix(count - found.count)
+    return piece.count == count || page.count < ArchivePage.size
+      ? piece
+      : try await self.piece(
+        of: card, fromPage: number + 1, skipping: 0, count: count, behind: piece)
   }
-}
 
-private extension ArchiveEntry {
-  func toVisit() -> Visit {
-    return Visit(day: day, cafe: shop ?? Visit.unknownCafe)
+  /// The entries of a page; none behind the last one.
+  private func entries(
+    ofPage number: Int, card: String
+  ) async throws(SearchError) -> [ArchiveEntry] {
+    try await Result(awaiting: { () async throws(ArchiveError) in
+      try await archive.page(number, card: card)
+    })
+    .flatMapError { reason in reason.searchError.map(Result.failure) ?? .success([]) }
+    .get()
   }
 }
 
-private extension ArchiveError {
-  /// nil for the end of the list
-  func toSearchError() -> SearchError? {
+extension Visit {
+  /// The visit that an entry of the archive stands for.
+  fileprivate init(_ entry: ArchiveEntry) {
+    self.init(day: entry.day, cafe: entry.shop ?? Visit.unknownCafe)
+  }
+}
+
+extension ArchiveError {
+  /// The reason in our words, or nil for the end of the list, which is no failure.
+  fileprivate var searchError: SearchError? {
     switch self {
-    case .noSuchPage: return nil
-    case .unknownCard: return .notSignedIn
-    case .stopped: return .cancelled
-    case .closed(let reason): return .unavailable(reason)
-    case .torn(let reason): return .unreadableAnswer(reason)
+    case .noSuchPage: nil
+    case .unknownCard: .notSignedIn
+    case .stopped: .cancelled
+    case .closed(let reason): .unavailable(reason)
+    case .torn(let reason): .unreadableAnswer(reason)
     }
+  }
+}
+
+extension Result {
+  /// What an asynchronous call brings, as a value.
+  fileprivate init(awaiting call: () async throws(Failure) -> Success) async {
+    do { self = .success(try await call()) } catch { self = .failure(error) }
   }
 }

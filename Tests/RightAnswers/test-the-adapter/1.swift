@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import Foundation
 import Scenario
 import TestSupport
 import Testing
@@ -21,92 +22,164 @@ extension TestTheAdapterTests {
       ])
   }
 
-  @Test func `asks nothing before the first search`() {
+  @Test func `asks the chart nothing before the first search`() {
     let chart = RecordingChart(marks: [])
 
-    _ = makeAdapter(to: chart)
-
-    #expect(chart.asked == [])
-  }
-
-  @Test func `asks one question, with every field in its place`() async throws {
-    let chart = RecordingChart(marks: [])
-    let query = Query(
-      place: Coordinate(latitude: 54.5, longitude: 10.25), term: "tea", limit: 4, offset: 7)
-
-    _ = await answer(of: chart, to: query)
-
-    #expect(
-      chart.asked == [
-        ChartQuestion(
-          word: "tea", point: ChartPoint(east: 10.25, north: 54.5), skip: 7, take: 4)
-      ])
-  }
-
-  @Test func `leaves out a mark without a position, and only that`() async throws {
-    let chart = RecordingChart(marks: [
-      mark("Anchor Coffee", 4), mark("Ferry Café", 4, at: nil), mark("Blue Cup", 4),
-    ])
-
-    let names = await answer(of: chart).map { $0.map(\.name) }
-
-    #expect(names == .success(["Anchor Coffee", "Blue Cup"]))
-  }
-
-  @Test func `keeps the chart's order, whatever the stars`() async throws {
-    let chart = RecordingChart(marks: [mark("Mid", 3), mark("Best", 5), mark("Worst", 1)])
-
-    let names = await answer(of: chart).map { $0.map(\.name) }
-
-    #expect(names == .success(["Mid", "Best", "Worst"]))
-  }
-
-  @Test func `takes no marks for an empty page`() async throws {
-    let answer = await answer(of: RecordingChart(marks: []))
-
-    #expect(answer == .success([]))
-  }
-
-  @Test(arguments: [
-    (ChartFault.noSignal, SearchError.unavailable("no signal")),
-    (.unknownWord, .invalidQuery("The chart doesn't know this word.")),
-    (.damaged, .unreadableAnswer("the chart is damaged")),
-  ])
-  func `translates each fault, after one question`(
-    _ fault: ChartFault, _ error: SearchError
-  ) async throws {
-    let chart = RecordingChart(fault: fault)
-
-    let answer = await answer(of: chart)
-
-    #expect(answer == .failure(error))
-    #expect(chart.asked.count == 1)
-  }
-
-  @Test(arguments: [[], [ChartMark(name: "Blue Cup", stars: 4.4, position: nil)]])
-  func `trusts no marks that come with a fault`(_ marks: [ChartMark]) async throws {
-    let answer = await answer(of: RecordingChart(marks: marks, fault: .noSignal))
-
-    #expect(answer == .failure(.unreadableAnswer("the chart sent marks and a fault")))
-  }
-
-  @Test func `takes silence for an answer that can't be read`() async throws {
-    let answer = await answer(of: RecordingChart())
-
-    #expect(answer == .failure(.unreadableAnswer("the chart sent nothing")))
-  }
-
-  /// What the search screen gets when this chart is asked.
-  private func answer(
-    of chart: RecordingChart, to query: Query = .coffeeNearby
-  ) async -> Result<[Business], SearchError> {
     let adapter = makeAdapter(to: chart)
-    return await outcome { () async throws(SearchError) in try await adapter.search(query) }
+
+    #expect(chart.asked.isEmpty, "\(String(describing: adapter)) asked: \(chart.asked)")
   }
 
-  private func mark(
-    _ name: String, _ stars: Double, at position: ChartPoint? = ChartPoint(east: 10, north: 54)
-  ) -> ChartMark {
-    ChartMark(name: name, stars: stars, position: position)
+  @Test(arguments: Voyage.all)
+  fileprivate func `asks the chart one question, in the chart's words`(
+    _ voyage: Voyage
+  ) async throws {
+    let chart = RecordingChart(marks: [])
+
+    _ = try await makeAdapter(to: chart).search(voyage.query)
+
+    #expect(chart.asked == [voyage.question], "\(voyage)")
+  }
+
+  @Test func `asks one question for each of many searches at the same time`() async throws {
+    let chart = RecordingChart(marks: [])
+    let adapter = makeAdapter(to: chart)
+
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for voyage in Voyage.all {
+        group.addTask { _ = try await adapter.search(voyage.query) }
+      }
+      try await group.waitForAll()
+    }
+
+    let counts = NSCountedSet(array: chart.asked.map(\.word))
+    #expect(chart.asked.count == Voyage.all.count)
+    #expect(counts.allObjects.allSatisfy { counts.count(for: $0) == 1 })
+  }
+
+  @Test func `leaves out a mark without a position, and keeps the chart's order`() async throws {
+    let chart = RecordingChart(marks: Harbour.marks)
+
+    let found = try await makeAdapter(to: chart).search(.coffeeNearby)
+
+    #expect(found.map(\.name) == ["Low", "High", "Middle", "High"])
+    #expect(found.map(\.rating) == [1.5, 5, 3, 5])
+    #expect(!found.contains { $0.location == Coordinate(latitude: 0, longitude: 0) })
+  }
+
+  @Test func `gives an empty page for no marks`() async {
+    let answer = await Answer(to: .coffeeNearby, from: RecordingChart(marks: []))
+
+    #expect(answer == .page([]))
+  }
+
+  @Test func `gives an empty page when no mark has a position`() async {
+    let ship = ChartMark(name: "Coffee Ship", stars: 5, position: nil)
+
+    let answer = await Answer(to: .coffeeNearby, from: RecordingChart(marks: [ship, ship]))
+
+    #expect(answer == .page([]))
+  }
+
+  @Test(arguments: Trouble.all)
+  fileprivate func `translates what isn't an answer, after one question`(
+    _ trouble: Trouble
+  ) async {
+    let chart = trouble.makeChart()
+
+    let answer = await Answer(to: .coffeeNearby, from: chart)
+
+    #expect(answer == .failure(trouble.error), "\(trouble)")
+    #expect(chart.asked.count == 1, "\(trouble): asked \(String(describing: chart.asked))")
+  }
+}
+
+/// A search as the screen asks it, and as the chart hears it.
+private struct Voyage: Hashable, Sendable, CustomStringConvertible {
+  let query: Query
+  let question: ChartQuestion
+
+  init(_ word: String, north: Double, east: Double, skip: Int, take: Int) {
+    precondition(skip != take && north != east, "a swap would stay unseen")
+    query = Query(
+      place: Coordinate(latitude: north, longitude: east), term: word, limit: take, offset: skip)
+    question = ChartQuestion(
+      word: word, point: ChartPoint(east: east, north: north), skip: skip, take: take)
+  }
+
+  var description: String { "\(question.word), \(question.take) behind \(question.skip)" }
+
+  static let all = [
+    Voyage("coffee", north: 54.3027, east: 10.1092, skip: 0, take: 3),
+    Voyage("tea", north: 50.36, east: -4.14, skip: 6, take: 4),
+    Voyage("flat white", north: -41.29, east: 174.78, skip: 40, take: 20),
+  ]
+}
+
+/// The marks of a harbour: not sorted, one of them twice, one on a ship.
+private enum Harbour {
+  static let marks = [
+    ChartMark(name: "Low", stars: 1.5, position: quay),
+    ChartMark(name: "High", stars: 5, position: quay),
+    ChartMark(name: "Coffee Ship", stars: 4.4, position: nil),
+    ChartMark(name: "Middle", stars: 3, position: quay),
+    ChartMark(name: "High", stars: 5, position: quay),
+  ]
+
+  private static let quay = ChartPoint(east: 10.1101, north: 54.3034)
+}
+
+/// What the chart sends when it sends no good answer, and what the screen gets for it.
+private struct Trouble: Sendable, CustomStringConvertible {
+  let description: String
+  let marks: [ChartMark]?
+  let fault: ChartFault?
+  let error: SearchError
+
+  init(
+    _ description: String, marks: [ChartMark]? = nil, fault: ChartFault? = nil, _ error: SearchError
+  ) {
+    self.description = description
+    self.marks = marks
+    self.fault = fault
+    self.error = error
+  }
+
+  func makeChart() -> RecordingChart { RecordingChart(marks: marks, fault: fault) }
+
+  static let all = [
+    Trouble("no signal", fault: .noSignal, .unavailable("no signal")),
+    Trouble(
+      "unknown word", fault: .unknownWord, .invalidQuery("The chart doesn't know this word.")),
+    Trouble("damaged", fault: .damaged, .unreadableAnswer("the chart is damaged")),
+    Trouble(
+      "both", marks: Harbour.marks, fault: .damaged,
+      .unreadableAnswer("the chart sent marks and a fault")),
+    Trouble(
+      "a fault and an empty list", marks: [], fault: .noSignal,
+      .unreadableAnswer("the chart sent marks and a fault")),
+    Trouble("silence", .unreadableAnswer("the chart sent nothing")),
+  ]
+}
+
+/// What the search screen gets, as a value that can be compared.
+private enum Answer: Hashable, CustomStringConvertible {
+  case page([Business])
+  case failure(SearchError)
+
+  /// Searches with a new adapter to the chart.
+  init(to query: Query, from chart: RecordingChart) async {
+    do {
+      self = .page(try await makeAdapter(to: chart).search(query))
+    } catch {
+      self = .failure(error)
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .page(let businesses): "a page: \(businesses.map(\.name))"
+    case .failure(let error): "\(String(reflecting: error))"
+    }
   }
 }

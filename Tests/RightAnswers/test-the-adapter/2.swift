@@ -1,5 +1,4 @@
 // swift-format-ignore-file
-import Foundation
 import Scenario
 import TestSupport
 import Testing
@@ -22,118 +21,136 @@ extension TestTheAdapterTests {
       ])
   }
 
-  @Test func testQuestion() async {
-    let fixture = ChartFixture(marks: [])
-    let query = Query(
-      place: Coordinate(latitude: 54.5, longitude: 10.25), term: "tea", limit: 7, offset: 21)
+  // Test 2: point and numbers of the question
+  @Test func test2() async throws {
+    let chart = RecordingChart(marks: [])
+    let adapter = makeAdapter(to: chart)
 
-    await fixture.run(query)
+    // nothing was searched yet, so nothing is asked
+    var count = chart.asked.count
+    #expect(count == 0)
 
-    guard let question = fixture.chart.asked.first else {
-      Issue.record("the chart was never asked")
-      return
-    }
-    #expect(question.word == "tea")
-    #expect(question.point.east == 10.25)
-    #expect(question.point.north == 54.5)
-    #expect(question.skip == 21)
-    #expect(question.take == 7)
-    #expect(fixture.chart.asked.count == 1)
-  }
+    let q = Query(
+      place: Coordinate(latitude: 50.0, longitude: 8.5), term: "cake", limit: 7, offset: 14)
+    _ = try await adapter.search(q)
 
-  @Test func testAsksNothingBeforeSearch() async {
-    let fixture = ChartFixture(marks: [])
-    #expect(fixture.chart.asked.isEmpty)
-    await fixture.run()
-    #expect(fixture.chart.asked.count == 1)
-    await fixture.run()
-    #expect(fixture.chart.asked.count == 2)
-  }
+    // now it is one
+    count = chart.asked.count
+    #expect(count == 1)
 
-  @Test func testMarkWithoutPositionIsLeftOut() async {
-    let fixture = ChartFixture(marks: [
-      ChartMark(name: "B", stars: 2.0, position: ChartPoint(east: 10.0, north: 54.0)),
-      ChartMark(name: "Ship", stars: 5.0, position: nil),
-      ChartMark(name: "A", stars: 4.5, position: ChartPoint(east: 11.0, north: 55.0)),
-      ChartMark(name: "C", stars: 3.0, position: ChartPoint(east: 12.0, north: 56.0)),
-    ])
-
-    let result = await fixture.run()
-
-    // the chart's order, not the order of the stars
-    #expect(result.names == ["B", "A", "C"])
-    #expect(result.error == nil)
-  }
-
-  @Test func testEmptyPage() async {
-    let fixture = ChartFixture(marks: [])
-    let result = await fixture.run()
-    #expect(result.error == nil)
-    #expect(result.names == [])
-  }
-
-  @Test func testFaults() async {
-    let expected: [ChartFault: SearchError] = [
-      .noSignal: .unavailable("no signal"),
-      .unknownWord: .invalidQuery("The chart doesn't know this word."),
-      .damaged: .unreadableAnswer("the chart is damaged"),
-    ]
-    for (fault, error) in expected {
-      let fixture = ChartFixture(marks: nil, fault: fault)
-      let result = await fixture.run()
-      #expect(result.error == error)
-      #expect(fixture.chart.asked.count == 1, "asked again after \(fault)")
+    if count == 1 {
+      let question = chart.asked[0]
+      #expect(question.word == "cake")
+      #expect(question.point.east == 8.5)
+      #expect(question.point.north == 50.0)
+      #expect(question.skip == 14)
+      #expect(question.take == 7)
     }
   }
 
-  @Test func testMarksAndFault() async {
-    let mark = ChartMark(name: "A", stars: 4.5, position: ChartPoint(east: 11.0, north: 55.0))
-    for marks in [[mark], []] {
-      let fixture = ChartFixture(marks: marks, fault: .noSignal)
-      let result = await fixture.run()
-      #expect(result.error == .unreadableAnswer("the chart sent marks and a fault"))
-      #expect(fixture.chart.asked.count == 1)
+  // Test 3: one mark has no position, the others must stay in the same order
+  @Test func test3() async throws {
+    var marks: [ChartMark] = []
+    marks.append(ChartMark(name: "A", stars: 1.0, position: ChartPoint(east: 1, north: 2)))
+    marks.append(ChartMark(name: "B", stars: 5.0, position: nil))
+    marks.append(ChartMark(name: "C", stars: 4.0, position: ChartPoint(east: 3, north: 4)))
+    marks.append(ChartMark(name: "D", stars: 2.0, position: ChartPoint(east: 5, north: 6)))
+    let chart = RecordingChart(marks: marks)
+    let adapter = makeAdapter(to: chart)
+
+    let result = try await adapter.search(.coffeeNearby)
+
+    // collect the names
+    var names: [String] = []
+    for i in 0..<result.count {
+      names.append(result[i].name)
     }
+    print(names)
+    #expect(names == ["A", "C", "D"])
   }
 
-  @Test func testSilence() async {
-    let fixture = ChartFixture(marks: nil, fault: nil)
-    let result = await fixture.run()
-    #expect(result.error == .unreadableAnswer("the chart sent nothing"))
-  }
-}
-
-/// Sets up a chart and the adapter to it.
-private final class ChartFixture: Sendable {
-  let chart: RecordingChart
-  let sut: any BusinessSearchClient
-
-  init(marks: [ChartMark]?, fault: ChartFault? = nil) {
-    chart = RecordingChart(marks: marks, fault: fault)
-    sut = makeAdapter(to: chart)
-  }
-
-  @discardableResult
-  func run(_ query: Query = .coffeeNearby) async -> SearchOutcome {
+  // Test 4: no signal
+  @Test func test4() async throws {
+    let chart = RecordingChart(fault: .noSignal)
+    let adapter = makeAdapter(to: chart)
+    var gotError: SearchError? = nil
     do {
-      let businesses = try await sut.search(query)
-      return SearchOutcome(businesses: businesses, error: nil)
+      let r = try await adapter.search(.coffeeNearby)
+      print(r)
     } catch {
-      return SearchOutcome(businesses: nil, error: error)
+      gotError = error
     }
-  }
-}
-
-private final class SearchOutcome: Sendable {
-  let businesses: [Business]?
-  let error: SearchError?
-
-  init(businesses: [Business]?, error: SearchError?) {
-    self.businesses = businesses
-    self.error = error
+    #expect(gotError == .unavailable("no signal"))
+    // must be asked only one time
+    #expect(chart.asked.count == 1)
   }
 
-  var names: [String]? {
-    return businesses?.map { $0.name }
+  // Test 5: unknown word
+  @Test func test5() async throws {
+    let chart = RecordingChart(fault: .unknownWord)
+    let adapter = makeAdapter(to: chart)
+    var gotError: SearchError? = nil
+    do {
+      let r = try await adapter.search(.coffeeNearby)
+      print(r)
+    } catch {
+      gotError = error
+    }
+    #expect(gotError == .invalidQuery("The chart doesn't know this word."))
+    #expect(chart.asked.count == 1)
+  }
+
+  // Test 6: damaged
+  @Test func test6() async throws {
+    let chart = RecordingChart(fault: .damaged)
+    let adapter = makeAdapter(to: chart)
+    var gotError: SearchError? = nil
+    do {
+      let r = try await adapter.search(.coffeeNearby)
+      print(r)
+    } catch {
+      gotError = error
+    }
+    #expect(gotError == .unreadableAnswer("the chart is damaged"))
+    #expect(chart.asked.count == 1)
+  }
+
+  // Test 7: both
+  @Test func test7() async throws {
+    let mark = ChartMark(name: "A", stars: 1.0, position: ChartPoint(east: 1, north: 2))
+    let chart = RecordingChart(marks: [mark], fault: .noSignal)
+    let adapter = makeAdapter(to: chart)
+    var gotError: SearchError? = nil
+    do {
+      let r = try await adapter.search(.coffeeNearby)
+      print(r)
+    } catch {
+      gotError = error
+    }
+    #expect(gotError == .unreadableAnswer("the chart sent marks and a fault"))
+    #expect(chart.asked.count == 1)
+  }
+
+  // Test 8: nothing
+  @Test func test8() async throws {
+    let chart = RecordingChart()
+    let adapter = makeAdapter(to: chart)
+    var gotError: SearchError? = nil
+    do {
+      let r = try await adapter.search(.coffeeNearby)
+      print(r)
+    } catch {
+      gotError = error
+    }
+    #expect(gotError == .unreadableAnswer("the chart sent nothing"))
+    #expect(chart.asked.count == 1)
+  }
+
+  // Test 9: empty page
+  @Test func test9() async throws {
+    let chart = RecordingChart(marks: [])
+    let adapter = makeAdapter(to: chart)
+    let result = try await adapter.search(.coffeeNearby)
+    #expect(result.count == 0)
   }
 }

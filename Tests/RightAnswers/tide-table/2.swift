@@ -12,9 +12,12 @@ struct AnySource: TideSource {
 func booked(_ inner: @escaping Ask, _ book: @escaping @Sendable (String) -> Void) -> Ask {
   { day, harbour in
     let result = await inner(day, harbour)
-    switch result {
-    case .success(let waters): book("\(day) \(harbour): \(waters.count) times")
-    case .failure: book("\(day) \(harbour): no answer")
+    // Nobody waits for the line.
+    Task.detached {
+      switch result {
+      case .success(let waters): book("\(day) \(harbour): \(waters.count) times")
+      case .failure: book("\(day) \(harbour): no answer")
+      }
     }
     return result
   }
