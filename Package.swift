@@ -19,7 +19,8 @@ let package = Package(
     tests("ScenarioTests", of: coreModules() + vendors() + ["coupled"]),
 
     // The way to a search in another process, and the program at the end of it.
-    library("Remote", uses: ["Locking", "Processes", "Scenario"]),
+    library("Remote", uses: ["Locking", "Scenario"]),
+    library("RemoteProcess", uses: ["Processes", "Remote"]),
     program("cafe-server", uses: coreModules() + ["CommandLineSupport", "Remote"]),
 
     // The chapters: each line is a library, its program and its tests.
@@ -28,7 +29,9 @@ let package = Package(
     chapter(
       "BridgePattern", "bridge", wraps: ["CafeService", "FakeNetwork"], resources: ["Bundle"]),
     chapter("FacadePattern", "facade"),
-    chapter("ProxyPattern", "proxy", wraps: ["CafeService", "Remote"], beside: ["cafe-server"]),
+    chapter(
+      "ProxyPattern", "proxy", wraps: ["CafeService", "Remote"],
+      beside: ["RemoteProcess", "cafe-server"]),
     chapter("DecoratorPattern", "decorator"),
     program("combined", uses: combined() + coreModules() + recording()),
 
@@ -51,13 +54,13 @@ let package = Package(
     tests(
       "DifferenceTests",
       of: combined() + wrappers() + coreModules() + comparing() + columns()
-        + ["ProgramSupport", "Remote"]),
+        + ["ProgramSupport", "Remote", "RemoteProcess"]),
 
     // Simulated users of each chapter's program, beside a model of what they must see.
     tests(
       "SimulationTests",
       of: coreModules() + vendors() + wrappers() + recording() + columns()
-        + ["FacadePattern", "ProgramSupport", "Remote"]),
+        + ["FacadePattern", "ProgramSupport", "Remote", "RemoteProcess"]),
 
     // The katas: each line is an exercise and its tests.
     kata("ClassicSignIn", "1-adapter/katas/classic-sign-in"),
@@ -93,7 +96,7 @@ let package = Package(
     // What programs and tests are made of.
     library("TerminalText"),
     library("Processes", uses: ["Locking"]),
-    library("CommandLineSupport", uses: ["Processes"]),
+    library("CommandLineSupport"),
     support("TestSupport", uses: ["FakeNetwork", "KataFiles", "Locking", "Scenario"]),
     support("ProgramSupport", uses: ["CommandLineSupport", "Processes"]),
 
@@ -112,14 +115,14 @@ let package = Package(
       library(
         "Measuring",
         uses: ["CommandLineSupport", "DecoratorPattern", "FacadePattern", "MeasuredCalls"]
-          + ["ProxyPattern", "Remote", "Scenario"])),
+          + ["ProxyPattern", "Remote", "RemoteProcess", "Scenario"])),
     proof(program("measure", uses: ["CommandLineSupport", "Measuring", "Processes"])),
     proof(
       tests(
         "WorkbookTests",
         of: comparing() + coreModules() + documentedPrograms()
           + ["Grading", "KataFiles", "KataRunner", "Measuring", "ProgramSupport"]
-          + ["Remote", "SelfChecks", "StepRecording", "check"])),
+          + ["Remote", "RemoteProcess", "SelfChecks", "StepRecording", "check"])),
   ])
 )
 

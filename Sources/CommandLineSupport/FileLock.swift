@@ -1,5 +1,4 @@
 import Foundation
-import Processes
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,3 @@
-import Processes
-
 #if canImport(Darwin)
   import Darwin
 #else
@@ -9,7 +7,7 @@ import Processes
 /// The keys of whoever sits at the terminal, one by one, without waiting for the return key.
 ///
 /// As long as it lives, the terminal doesn't show what is typed. Afterwards it is as it was before,
-/// also when a signal ends the program, and while ctrl-Z stops it.
+/// also while ctrl-Z stops the program. A program that a signal may end calls ``giveBack()`` then.
 public struct Keys: ~Copyable {
   /// Whether standard input and standard output are a terminal, so that a reader can be asked.
   public static var areThere: Bool { isatty(0) != 0 && isatty(1) != 0 }
@@ -32,7 +30,6 @@ public struct Keys: ~Copyable {
     var during = before
     during.c_lflag &= ~tcflag_t(ICANON | ECHO)
     modes.initialize(to: Modes(terminal: terminal, before: before, during: during))
-    _ = Self.isGivenBackAtTheEnd
     signal(SIGTSTP, pause(for:))
     tcsetattr(terminal, TCSANOW, &during)
   }
@@ -43,8 +40,9 @@ public struct Keys: ~Copyable {
     modes.pointee.terminal = -1
   }
 
-  /// Asked for once: an end by a signal gives the terminal back, too.
-  private static let isGivenBackAtTheEnd: Void = ChildProcess.endAllWhenInterrupted {
+  /// Makes the terminal what it was before; nothing where it wasn't taken over.
+  @Sendable
+  public static func giveBack() {
     tcsetattr(modes.pointee.terminal, TCSANOW, &modes.pointee.before)
   }
 

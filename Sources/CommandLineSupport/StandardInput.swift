@@ -1,5 +1,4 @@
 import Foundation
-import Processes
 
 #if canImport(Darwin)
   import Darwin
@@ -12,29 +11,27 @@ public enum StandardInput {
   /// The lines of the input as they come.
   public static func lines() -> AsyncStream<String> {
     let (lines, continuation) = AsyncStream<String>.makeStream()
+    // Not with `readLine`: a thread that waits in it has a lock that `exit` waits for on a new
+    // Linux.
     Thread.detachNewThread {
-      // Not with `readLine`: a thread that waits in it has a lock that `exit` waits for on a new
-      // Linux.
-      var incoming = IncomingLines(longest: .max)
-      let yield = { (line: [UInt8]) in
-        _ = continuation.yield(String(decoding: line, as: UTF8.self))
-      }
-      var isOpen = true
-      while isOpen {
+      var line: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      while true {
+        // Somebody may have made our input non-blocking.
         var waited = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
         poll(&waited, 1, -1)
-        switch incoming.read(
-          from: 0,
-          received: {
-            yield($0)
-            return nil
-          })
-        {
-        case .something, .nothing: break
-        case .end, .wrong: isOpen = false
+        let count = read(0, &buffer, buffer.count)
+        guard count > 0 || count < 0 && [EAGAIN, EINTR].contains(errno) else { break }
+        for byte in buffer.prefix(max(count, 0)) {
+          if byte == UInt8(ascii: "\n") {
+            continuation.yield(String(decoding: line, as: UTF8.self))
+            line = []
+          } else {
+            line.append(byte)
+          }
         }
       }
-      if !incoming.line.isEmpty { yield(incoming.line) }
+      if !line.isEmpty { continuation.yield(String(decoding: line, as: UTF8.self)) }
       continuation.finish()
     }
     return lines

@@ -1,5 +1,3 @@
-import Processes
-
 /// Shares work out over those who do it, and collects what came of it.
 public actor WorkQueue<Work: Sendable, Row: Sendable> {
   /// What came of the work, in the order in which it was done.
@@ -61,4 +59,12 @@ public func inParallel(
     }
   }
   if let failure = failures.first { throw failure }
+}
+
+extension Duration {
+  /// `52 s` or `1 min 4 s`.
+  public var inMinutes: String {
+    let seconds = Int((self / .seconds(1)).rounded())
+    return seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+  }
 }

@@ -2,6 +2,7 @@ import CommandLineSupport
 import Foundation
 import MeasuredCalls
 import Remote
+import RemoteProcess
 
 /// `Scripts/measure`: what a call through a wrapper costs.
 public enum MeasureProgram {

@@ -6,41 +6,52 @@ import Foundation
   import Glibc
 #endif
 
-/// A pipe from a child to us, and what has come out of it. It closes itself.
-struct ChildPipe: ~Copyable {
-  let readEnd: Int32
-  private(set) var writeEnd: Int32
+/// The two ends of a new pipe, which close themselves. No child has them but the one that is handed
+/// one.
+struct PipeEnds {
+  let read: FileHandle
+  let write: FileHandle
+
+  init() throws(SpawnFailure) {
+    // A child that is started between the two calls would inherit both ends, and keep them open.
+    let ends = ProcessRegistry.withoutStarting {
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else { return [Int32]() }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return ends
+    }
+    guard ends.count == 2 else { throw SpawnFailure(errno) }
+    read = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    write = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+  }
+}
+
+/// A pipe from a child to us, and what has come out of it.
+struct ChildPipe {
+  private let ends: PipeEnds
   private let limit: Int
   private(set) var isOpen = true
   private var collected = Data()
+
+  /// Opens a pipe of which no more than a limit is kept.
+  init(limit: Int) throws(SpawnFailure) {
+    ends = try PipeEnds()
+    self.limit = limit
+    _ = fcntl(readEnd, F_SETFL, O_NONBLOCK)
+  }
+
+  var readEnd: Int32 { ends.read.fileDescriptor }
+
+  var writeEnd: Int32 { ends.write.fileDescriptor }
 
   /// What was read, cut at the limit.
   var data: Data { collected.prefix(limit) }
 
   var isFlooded: Bool { collected.count > limit }
 
-  /// Opens a pipe; nil when the system has none left, see `errno`.
-  static func open(limit: Int) -> ChildPipe? {
-    guard let ends = PipeEnds() else { return nil }
-    _ = fcntl(ends.read, F_SETFL, O_NONBLOCK)
-    return ChildPipe(ends, limit: limit)
-  }
-
-  private init(_ ends: PipeEnds, limit: Int) {
-    readEnd = ends.read
-    writeEnd = ends.write
-    self.limit = limit
-  }
-
-  deinit {
-    close(readEnd)
-    if writeEnd >= 0 { close(writeEnd) }
-  }
-
   /// Leaves the writing end to the child alone, so that the end of its output can be seen.
-  mutating func closeWriteEnd() {
-    close(writeEnd)
-    writeEnd = -1
+  func closeWriteEnd() {
+    try? ends.write.close()
   }
 
   /// Reads without waiting, and at most a byte more than the limit.

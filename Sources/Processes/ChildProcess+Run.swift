@@ -11,18 +11,23 @@ extension ChildProcess {
   package func runBlocking(
     deadline: Duration, progress: (@Sendable () -> Int)?, limit: Int
   ) -> ChildReport {
-    guard var output = ChildPipe.open(limit: limit), var errors = ChildPipe.open(limit: limit)
-    else {
-      return ChildReport(ending: .notStarted(reason(of: errno)))
+    do throws(SpawnFailure) {
+      return try report(deadline: deadline, progress: progress, limit: limit)
+    } catch {
+      return ChildReport(ending: .notStarted(error.reason))
     }
-    let spawned = ProcessRegistry.add(gracePeriod: gracePeriod) {
-      spawn(inItsOwnSession: true, output: output.writeEnd, errors: errors.writeEnd)
+  }
+
+  private func report(
+    deadline: Duration, progress: (@Sendable () -> Int)?, limit: Int
+  ) throws(SpawnFailure) -> ChildReport {
+    var output = try ChildPipe(limit: limit)
+    var errors = try ChildPipe(limit: limit)
+    let child = try ProcessRegistry.add(gracePeriod: gracePeriod) { () throws(SpawnFailure) in
+      try spawn(inItsOwnSession: true, output: output.writeEnd, errors: errors.writeEnd)
     }
     output.closeWriteEnd()
     errors.closeWriteEnd()
-    guard case .success(let child) = spawned else {
-      return ChildReport(ending: .notStarted(spawned.failureReason))
-    }
 
     // Only now: children are started one after the other, and a system may look at a new program
     // first.

@@ -8,13 +8,11 @@ import Foundation
 
 /// Why a child couldn't be started.
 public struct SpawnFailure: Error {
-  /// What the system said.
-  public var reason: String
-}
+  /// What the system said, to stand inside a sentence.
+  public let reason: String
 
-extension Result<pid_t, SpawnFailure> {
-  var failureReason: String {
-    if case .failure(let failure) = self { failure.reason } else { "" }
+  init(_ code: Int32) {
+    reason = String(cString: strerror(code)).lowercased()
   }
 }
 
@@ -31,7 +29,7 @@ extension ChildProcess {
   /// has let go of a socket, and it hands our ignored signals down.
   func spawn(
     inItsOwnSession: Bool, input: Int32? = nil, output: Int32, errors: Int32
-  ) -> Result<pid_t, SpawnFailure> {
+  ) throws(SpawnFailure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -60,9 +58,7 @@ extension ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
     #if !canImport(Darwin)
       // What POSIX_SPAWN_CLOEXEC_DEFAULT does: the child gets no file that it isn't handed.
-      guard let files = openFiles() else {
-        return .failure(SpawnFailure(reason: reason(of: EMFILE)))
-      }
+      guard let files = openFiles() else { throw SpawnFailure(EMFILE) }
       for file in files where file > 2 {
         posix_spawn_file_actions_addclose(&actions, file)
       }
@@ -82,7 +78,7 @@ extension ChildProcess {
     var command = [path] + arguments
     if let directory {
       guard access(directory.path, X_OK) == 0, access(path, X_OK) == 0 else {
-        return .failure(SpawnFailure(reason: reason(of: errno)))
+        throw SpawnFailure(errno)
       }
       // Glibc hides posix_spawn_file_actions_addchdir_np from Swift. A shell notes where it came from, and
       // the package manager takes that for another environment, in which it reads all manifests anew.
@@ -97,7 +93,8 @@ extension ChildProcess {
 
     var child: pid_t = 0
     let code = posix_spawn(&child, command[0], &actions, &attributes, &words, &settings)
-    return code == 0 ? .success(child) : .failure(SpawnFailure(reason: reason(of: code)))
+    guard code == 0 else { throw SpawnFailure(code) }
+    return child
   }
 
   #if !canImport(Darwin)

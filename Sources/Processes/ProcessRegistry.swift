@@ -18,14 +18,17 @@ enum ProcessRegistry {
 
   /// Starts a child. An interruption waits, so that none can slip through.
   static func add(
-    gracePeriod: Duration, _ start: () -> Result<pid_t, SpawnFailure>
-  ) -> Result<pid_t, SpawnFailure> {
+    gracePeriod: Duration, _ start: () throws(SpawnFailure) -> pid_t
+  ) throws(SpawnFailure) -> pid_t {
     _ = prepared
-    return state.withLock { state in
-      let started = start()
-      if case .success(let child) = started { state.children[child] = gracePeriod }
-      return started
+    let started = state.withLock { state in
+      Result { () throws(SpawnFailure) in
+        let child = try start()
+        state.children[child] = gracePeriod
+        return child
+      }
     }
+    return try started.get()
   }
 
   /// Does something while no child can be started.

@@ -16,6 +16,15 @@ struct Greeting: Codable {
     Greeting(Session(user: User(email: "E-MAIL"), token: Token(value: "TOKEN")))
   }
 
+  /// What is wrong with a line as the first of the other side, to stand after its name, or nil.
+  static func fault(in line: String) -> String? {
+    guard let greeting = Wire.value(Greeting.self, on: line) else {
+      return "began with a line that is no greeting"
+    }
+    let version = greeting.version
+    return version == Wire.version ? nil : "speaks version \(version), not \(Wire.version)"
+  }
+
   var session: Session? {
     guard let email, let token else { return nil }
     return Session(user: User(email: email), token: Token(value: token))
@@ -98,6 +107,36 @@ struct AnswerLine<Answer: Codable>: Codable {
     switch (answer, error) {
     case (let answer?, nil): .success(answer)
     case (nil, let words?): words.error.map(Result.failure)
+    default: nil
+    }
+  }
+}
+
+/// An error of the domain as it is sent: its name, and its reason if it has one.
+struct ErrorWords: Codable {
+  let name: String
+  var reason: String?
+
+  init(_ error: SearchError) {
+    switch error {
+    case .notSignedIn: name = "notSignedIn"
+    case .cancelled: name = "cancelled"
+    case .unavailable(let reason): (name, self.reason) = ("unavailable", reason)
+    case .unreadableAnswer(let reason): (name, self.reason) = ("unreadableAnswer", reason)
+    case .invalidQuery(let reason): (name, self.reason) = ("invalidQuery", reason)
+    case .peerFailed(let reason): (name, self.reason) = ("peerFailed", reason)
+    }
+  }
+
+  /// The error again, or nil when the words name none.
+  var error: SearchError? {
+    switch (name, reason) {
+    case ("notSignedIn", _): .notSignedIn
+    case ("cancelled", _): .cancelled
+    case ("unavailable", let reason?): .unavailable(reason)
+    case ("unreadableAnswer", let reason?): .unreadableAnswer(reason)
+    case ("invalidQuery", let reason?): .invalidQuery(reason)
+    case ("peerFailed", let reason?): .peerFailed(reason)
     default: nil
     }
   }

@@ -1,30 +1,33 @@
-import Foundation
 import Scenario
 
-/// A program that hosts a search client and can be asked over its standard input and output.
+/// A program that hosts a search client and can be asked line by line. How it is started, and what
+/// carries the lines, is the business of whoever describes it.
 public struct ServerProgram: Sendable {
-  /// The program's file.
-  public let executable: URL
+  /// Takes what a server says: each of its lines, with the number of its process, one after the
+  /// other; and at last, once, what it did that no more will come.
+  public typealias Ears = (
+    heard: @Sendable (_ line: [UInt8], _ process: Int32) -> Void,
+    ended: @Sendable (_ reason: String) -> Void
+  )
 
-  /// The program's arguments.
-  public let arguments: [String]
-
-  /// How many bytes a line of it may have.
-  public var longestLine: Int
-
-  /// Sees each line when it has crossed, in the order of the pipes, with the token struck out where
-  /// it stands as we write it. It is called on other threads.
-  public var watch: (@Sendable (PipeLine) -> Void)?
+  let name: String
+  let watch: (@Sendable (_ process: Int32, _ line: String) -> Void)?
+  let start: @Sendable (Ears) throws(RemoteFailure) -> any Peer
 
   /// Describes a program; nothing is started by this.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called when it fails.
+  ///   - watch: Sees each line that crosses, with `->` before one to the process and `<-` before one
+  ///     from it, and with the token struck out. It may be called on any thread.
+  ///   - start: Starts it, or throws `peer`.
   public init(
-    _ executable: URL, _ arguments: [String] = [], longestLine: Int = 1_000_000,
-    watch: (@Sendable (PipeLine) -> Void)? = nil
+    name: String, watch: (@Sendable (_ process: Int32, _ line: String) -> Void)?,
+    start: @escaping @Sendable (Ears) throws(RemoteFailure) -> any Peer
   ) {
-    self.executable = executable
-    self.arguments = arguments
-    self.longestLine = longestLine
+    self.name = name
     self.watch = watch
+    self.start = start
   }
 
   /// Starts the program, to search for a session, or for nobody who is signed in.
@@ -33,9 +36,16 @@ public struct ServerProgram: Sendable {
   public func connect(_ session: Session?) throws(RemoteFailure) -> Connection {
     try Connection(self, session: session)
   }
+}
 
-  /// The program's name.
-  var name: String {
-    executable.lastPathComponent
-  }
+/// A server that was started. It is ended when nobody holds it any more.
+public protocol Peer: AnyObject, Sendable {
+  /// The number that the system gave its process.
+  var processNumber: Int32 { get }
+
+  /// Whether it can be talked with.
+  var isRunning: Bool { get }
+
+  /// Writes a line, without waiting until the server takes it.
+  func send(_ line: [UInt8])
 }

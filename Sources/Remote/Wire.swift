@@ -2,8 +2,7 @@ import Foundation
 
 /// How a value becomes a line between two processes, and back.
 enum Wire {
-  /// The version of the conversation that this code speaks. It stands in the first line of each
-  /// side.
+  /// The version of the conversation that this code speaks: each side begins with it.
   static let version = 1
 
   // JSON has no word for these numbers. They are sent all the same: it is the other side's part to
@@ -22,11 +21,6 @@ enum Wire {
       // Texts, numbers and lists of both, which is all that is sent, can't fail.
       preconditionFailure("\(error)")
     }
-  }
-
-  /// The same line as it is sent.
-  static func bytes(_ value: some Encodable) -> [UInt8] {
-    Array(line(value).utf8)
   }
 
   /// The value on a line, or nil when the line doesn't hold one. What isn't known is left out.

@@ -6,6 +6,7 @@ import FakeNetwork
 import ProgramSupport
 import ProxyPattern
 import Remote
+import RemoteProcess
 import Scenario
 import TestSupport
 import Testing

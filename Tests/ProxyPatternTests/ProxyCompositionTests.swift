@@ -4,6 +4,7 @@ import Locking
 import ProgramSupport
 import ProxyPattern
 import Remote
+import RemoteProcess
 import Scenario
 import TestSupport
 import Testing

@@ -7,6 +7,7 @@ import Foundation
 import Locking
 import ProxyPattern
 import Remote
+import RemoteProcess
 import Scenario
 import StepRecording
 import TestSupport
@@ -58,10 +59,10 @@ final class App {
       open(app.login, app.signIn, app.search)
       windows[2] = (app.otherLogin, app.otherSearch)
     case .remoteProxy:
-      let program = ServerProgram(server) { [pipe] line in
+      let program = ServerProgram(server) { [pipe] process, line in
         pipe.withLock { pipe in
-          pipe.process = line.process
-          if line.text.hasPrefix(#"{"id""#), line.direction == .out { pipe.questions += 1 }
+          pipe.process = process
+          if line.hasPrefix(#"-> {"id""#) { pipe.questions += 1 }
         }
       }
       let proxy = GuardedService.remote(server: program) { [network] in Service(network: network) }

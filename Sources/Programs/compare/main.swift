@@ -10,7 +10,7 @@ let columns = CompareColumns(
 let command = CompareOptions<Step>.command(columns)
 let here = Bundle.main.bundleURL
 
-ChildProcess.endAllWhenInterrupted()
+ChildProcess.endAllWhenInterrupted(cleanUp: Keys.giveBack)
 do throws(ProgramError) {
   let words = CommandLine.arguments.dropFirst()
   let options = try CompareOptions<Step>(words, of: command, columns: columns)

@@ -5,7 +5,7 @@ import Processes
 
 let words = ScriptWords(CommandLine.arguments.dropFirst())
 
-ChildProcess.endAllWhenInterrupted()
+ChildProcess.endAllWhenInterrupted(cleanUp: Keys.giveBack)
 do throws(ProgramError) {
   exit(try await KataProgram.run(words.rest, package: words.package))
 } catch {

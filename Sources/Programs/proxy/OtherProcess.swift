@@ -3,6 +3,7 @@ import FakeNetwork
 import Foundation
 import ProxyPattern
 import Remote
+import RemoteProcess
 import Scenario
 import StepRecording
 
@@ -24,9 +25,9 @@ struct OtherProcess {
   ///   - server: The file of the program that searches.
   ///   - arguments: Its arguments.
   init(server: URL, _ arguments: [String] = []) {
-    let program = ServerProgram(server, arguments) { [pipe, processes] line in
-      pipe.write("\(line)")
-      processes.write("\(line.process)")
+    let program = ServerProgram(server, arguments) { [pipe, processes] process, line in
+      pipe.write(line)
+      processes.write("\(process)")
     }
     let network = Network()
     let proxy = GuardedService.remote(server: program) { Service(network: network) }

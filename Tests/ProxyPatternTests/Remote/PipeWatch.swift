@@ -1,5 +1,17 @@
 import Locking
-import Remote
+
+/// A line that crossed between two processes.
+struct PipeLine: Sendable {
+  /// Which way a line goes, seen from the caller.
+  enum Direction: String, Sendable {
+    case out = "-> "
+    case back = "<- "
+  }
+
+  let process: Int32
+  let direction: Direction
+  let text: String
+}
 
 /// What has crossed the pipes of a server, for those who wait for it.
 final class PipeWatch: Sendable {
@@ -24,7 +36,11 @@ final class PipeWatch: Sendable {
 
   /// Notes a line.
   @Sendable
-  func note(_ line: PipeLine) {
+  func note(_ process: Int32, _ shown: String) {
+    let direction =
+      shown.hasPrefix(PipeLine.Direction.out.rawValue)
+      ? PipeLine.Direction.out : .back
+    let line = PipeLine(process: process, direction: direction, text: String(shown.dropFirst(3)))
     state.withLock { state in
       state.lines.append(line)
       for watcher in state.watchers { watcher.yield(line) }

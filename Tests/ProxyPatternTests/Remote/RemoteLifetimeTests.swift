@@ -1,10 +1,10 @@
 #if os(Linux)
   import Foundation
   import Glibc
-  import Processes
   import ProgramSupport
   import ProxyPattern
   import Remote
+  import RemoteProcess
   import Scenario
   import TestSupport
   import Testing
@@ -64,7 +64,7 @@
       ) {
         let real = try BuiltPrograms.file("cafe-server").path
         let search = try await searching(
-          ServerProgram(URL(fileURLWithPath: "/bin/sh"), ["-c", #""$0"; exec sleep 60"#, real]))
+          URL(fileURLWithPath: "/bin/sh"), ["-c", #""$0"; exec sleep 60"#, real])
         withExtendedLifetime(search) { exit(3) }
       }
 
@@ -107,11 +107,11 @@
 
   /// A proxy whose server has answered, and whose number is printed.
   private func searching(
-    _ server: ServerProgram? = nil, _ act: (pid_t) -> Void = { _ in }
+    _ program: URL? = nil, _ arguments: [String] = [], _ act: (pid_t) -> Void = { _ in }
   ) async throws -> RemoteSearch {
     let pipe = PipeWatch()
-    var server = try server ?? ServerProgram(BuiltPrograms.file("cafe-server"))
-    server.watch = pipe.note
+    let server = ServerProgram(
+      try program ?? BuiltPrograms.file("cafe-server"), arguments, watch: pipe.note)
     let search = RemoteSearch(server: server, session: .signedIn)
     _ = try await search.search(.coffeeNearby)
     for process in pipe.processes {

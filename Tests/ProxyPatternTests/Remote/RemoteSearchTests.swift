@@ -1,10 +1,10 @@
 import CafeService
 import FakeNetwork
 import Foundation
-import Processes
 import ProgramSupport
 import ProxyPattern
 import Remote
+import RemoteProcess
 import Scenario
 import TestSupport
 import Testing
@@ -214,17 +214,17 @@ import Testing
   @Test func `takes a line as long as the limit, and none that is longer`() async throws {
     let reply = #"{"id":1,"answer":["Annex"]}"#
     let script = greetings(2) + say(reply) + liveOn
-    var server = try scripted(script)
-    server.longestLine = reply.utf8.count
-    let wide = await outcome(
-      of: RemoteSearch(server: server, session: nil, deadline: patience), "an")
-    server.longestLine -= 1
-    let narrow = await outcome(
-      of: RemoteSearch(server: server, session: nil, deadline: patience), "an")
+    var answers: [Result<[String], SearchError>] = []
+    for longest in [reply.utf8.count, reply.utf8.count - 1] {
+      let server = ServerProgram(
+        URL(fileURLWithPath: "/bin/sh"), ["-c", script], longestLine: longest)
+      let search = RemoteSearch(server: server, session: nil, deadline: patience)
+      answers.append(await outcome(of: search, "an"))
+    }
 
-    #expect(wide == .success(["Annex"]))
-    #expect(
-      narrow == .failure(.peerFailed("sh wrote a line of more than \(reply.utf8.count - 1) bytes")))
+    let tooLong = SearchError.peerFailed(
+      "sh wrote a line of more than \(reply.utf8.count - 1) bytes")
+    #expect(answers == [.success(["Annex"]), .failure(tooLong)])
   }
 
   @Test func `ends the process when nobody holds the proxy any more`() async throws {

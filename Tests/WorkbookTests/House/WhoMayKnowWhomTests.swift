@@ -29,7 +29,7 @@ import Testing
   @Test func `lets a pattern know the app and what it wraps, and no other pattern`() async throws {
     let manifest = try await Manifest.read()
     let wrapped = Self.vendors.union(["CafeService", "FakeNetwork", "Remote", "Scenario"])
-    let beneath = wrapped.union(["Locking", "Processes"])
+    let beneath = wrapped.union(["Locking"])
 
     for pattern in manifest.names(in: "Sources/Patterns") {
       let target = try #require(manifest.targets.first { $0.name == pattern })
