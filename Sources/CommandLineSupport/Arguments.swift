@@ -64,30 +64,26 @@ public struct Arguments: Sendable {
   public func number(
     _ option: String, in bounds: ClosedRange<Int>
   ) throws(ProgramError) -> Int? {
-    guard let text = values[option] else { return nil }
-    guard let number = Int(text), bounds.contains(number) else {
-      throw .notWithin(option, text, "\(bounds.lowerBound)", "\(bounds.upperBound)", "whole number")
-    }
-    return number
+    try number(option, "whole number", in: bounds) { Int($0) }
   }
 
   /// The value of an option that takes seconds within bounds; a fraction is allowed.
   public func seconds(
     _ option: String, in bounds: ClosedRange<Double>
   ) throws(ProgramError) -> Duration? {
-    guard let text = values[option] else { return nil }
-    guard let number = Double(text), bounds.contains(number) else {
-      throw .notWithin(
-        option, text, "\(bounds.lowerBound)", "\(bounds.upperBound)", "number of seconds")
-    }
-    return .seconds(number)
+    try number(option, "number of seconds", in: bounds) { Double($0) }.map { .seconds($0) }
   }
-}
 
-extension ProgramError {
-  fileprivate static func notWithin(
-    _ option: String, _ text: String, _ least: String, _ most: String, _ kind: String
-  ) -> ProgramError {
-    .usage("'\(text)' won't do for '\(option)': give a \(kind) from \(least) to \(most)")
+  private func number<Number: Comparable>(
+    _ option: String, _ kind: String, in bounds: ClosedRange<Number>,
+    _ read: (String) -> Number?
+  ) throws(ProgramError) -> Number? {
+    guard let text = values[option] else { return nil }
+    guard let number = read(text), bounds.contains(number) else {
+      throw .usage(
+        "'\(text)' won't do for '\(option)': give a \(kind) "
+          + "from \(bounds.lowerBound) to \(bounds.upperBound)")
+    }
+    return number
   }
 }

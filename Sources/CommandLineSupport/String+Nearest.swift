@@ -9,26 +9,10 @@ extension String {
     return best.name
   }
 
-  /// How many characters must be added, removed, replaced or swapped with their neighbour.
-  func distance(to other: String) -> Int {
-    let from = Array(self)
-    let to = Array(other)
-    var beforeLast: [Int] = []
-    var last = Array(0...to.count)
-    for i in from.indices {
-      var row = [i + 1]
-      for j in to.indices {
-        let replaced = last[j] + (from[i] == to[j] ? 0 : 1)
-        var least = Swift.min(replaced, last[j + 1] + 1, row[j] + 1)
-        if i > 0, j > 0, from[i] == to[j - 1], from[i - 1] == to[j] {
-          least = Swift.min(least, beforeLast[j - 1] + 1)
-        }
-        row.append(least)
-      }
-      beforeLast = last
-      last = row
-    }
-    return last[to.count]
+  /// How many characters must be added, removed, replaced or moved.
+  private func distance(to other: String) -> Int {
+    let changes = other.difference(from: self)
+    return Swift.max(changes.insertions.count, changes.removals.count)
   }
 
   /// The same text without line breaks and other control characters, which a terminal would obey.

@@ -23,6 +23,12 @@ import Testing
     #expect(arguments.operands == ["one"])
   }
 
+  @Test func `takes as many operands as it names, or many when the word says so`() throws {
+    let many = Command("try", about: "", operands: ["NAME ..."])
+
+    #expect(try many.parse(["a", "b", "c"]).operands == ["a", "b", "c"])
+  }
+
   @Test func `takes everything after two dashes for an operand`() throws {
     let arguments = try command.parse(["--", "--full"])
 
