@@ -1,0 +1,45 @@
+import TestSupport
+
+/// A shop that writes down what it is asked, and answers what it was told to.
+final class RecordingShop: BikeShop {
+  /// The lines of its next bills.
+  var lines: [Bill.Line]
+
+  /// How its next calls fail; nil for calls that work.
+  var failure: BikeShopError?
+
+  /// How many bicycles it says are free.
+  var free = 7
+
+  /// What it tells its guests.
+  var words: String?
+
+  var asked: [String] { notes.all }
+  private let notes = Notes<String>()
+
+  init(_ lines: [Bill.Line] = [Bill.Line(text: "bicycles", cents: 2000)]) {
+    self.lines = lines
+  }
+
+  func freeBikes(on day: String) -> Int {
+    notes.write("free on \(day)")
+    return free
+  }
+
+  func offer(for trip: Trip) throws(BikeShopError) -> Bill {
+    notes.write("offer \(trip.bikes) to \(trip.guest) on \(trip.day)")
+    if let failure { throw failure }
+    return Bill(number: nil, lines: lines)
+  }
+
+  func rent(for trip: Trip) throws(BikeShopError) -> Bill {
+    notes.write("rent \(trip.bikes) to \(trip.guest) on \(trip.day)")
+    if let failure { throw failure }
+    return Bill(number: 41, lines: lines)
+  }
+
+  func advice(for day: String) -> String? {
+    notes.write("advice for \(day)")
+    return words
+  }
+}
