@@ -70,10 +70,6 @@ let package = Package(
     kata("TestTheAdapter", "1-adapter/katas/test-the-adapter"),
     kata("FacebookSignIn", "1-adapter/katas/facebook-sign-in"),
     kata("MapPins", "1-adapter/katas/map-pins"),
-    kata("PostsFromFeed", "1-adapter/katas/posts-loader"),
-    kata("KeptPosts", "1-adapter/katas/posts-cache"),
-    kata("MessageStore", "1-adapter/katas/message-store"),
-    kata("OwnRows", "1-adapter/katas/own-rows"),
     kata("SplitTheGrid", "2-bridge/katas/split-the-grid"),
     kata("SecondBackend", "2-bridge/katas/second-backend"),
     kata("OneCall", "3-facade/katas/one-call"),
@@ -199,7 +195,7 @@ func chapter(
 
 /// A kata: the reader's exercise and the tests for it, in one module.
 func kata(_ name: String, _ folder: String) -> [Target] {
-  let stage = ["FakeNetwork", "Locking", "MessageKit", "PostList", "Scenario"] + vendors()
+  let stage = ["FakeNetwork", "Locking", "Scenario"] + vendors()
   return [
     .testTarget(
       name: "\(name)Kata", dependencies: modules(stage + ["TestSupport"]),

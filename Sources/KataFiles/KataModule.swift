@@ -19,13 +19,10 @@ public struct KataModule: Sendable {
 
   /// All of them.
   public static let all = [
-    KataModule(folder: "Sources/CaseStudies/Messages/MessageKit", uses: ["TerminalText"]),
-    KataModule(folder: "Sources/CaseStudies/Posts/PostList"),
     KataModule(folder: "Sources/FakeNetwork", uses: ["Locking"], resources: "Fixtures"),
     KataModule(folder: "Sources/KataFiles"),
     KataModule(folder: "Sources/Locking"),
     KataModule(folder: "Sources/Scenario"),
-    KataModule(folder: "Sources/TerminalText"),
     KataModule(folder: "Sources/Vendors/FacebookLogin", uses: ["FakeNetwork"], isOld: true),
     KataModule(folder: "Sources/Vendors/GoogleSignIn", uses: ["FakeNetwork"], isOld: true),
     KataModule(folder: "Sources/Vendors/YelpAPI", uses: ["FakeNetwork"], isOld: true),

@@ -15,6 +15,6 @@ struct CloneTests {
 
     #expect(report.ending == .exited(0), "\(report.text)")
     #expect(report.printed.contains("* 1.1   classic-sign-in "))
-    #expect(report.printed.contains("0 of 26 green"))
+    #expect(report.printed.contains("0 of 24 green"))
   }
 }

@@ -71,7 +71,7 @@ import Testing
     }
     #expect(verdicts == [.noCompile, .noCompile, .green])
 
-    let other = try KataCatalog(reader.originals).kata(named: "message-store")
+    let other = try KataCatalog(reader.originals).kata(named: "map-pins")
     let text = try SourceTree.text(of: other.solution)
     let others = try await grader.grade(other, Data(text.utf8))
     let back = try await grade()
