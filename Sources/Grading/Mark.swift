@@ -28,7 +28,7 @@ struct Mark: Codable, Equatable, Sendable {
   var unseen: String?
 
   /// Whether a person has to look before there are points.
-  var isOpen: Bool { [.suspicious, .impossible, .tampered].contains(verdict) }
+  var isOpen: Bool { [.suspicious, .impossible].contains(verdict) }
 }
 
 extension Mark {

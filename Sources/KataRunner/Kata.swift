@@ -59,6 +59,43 @@ public struct Kata: Equatable, Sendable {
   }
 }
 
+/// A hint of a kata's page, and the tests that it helps with.
+public struct KataHint: Equatable, Sendable {
+  /// The hint, as Markdown.
+  public let text: String
+
+  /// Parts of the names of tests, from the comment `<!-- for: one; another -->`.
+  let parts: [String]
+
+  /// Reads what stands between the hint's summary and its end.
+  init(_ markdown: Substring) {
+    let comment = /<!--\s*for:(.*?)-->/.dotMatchesNewlines()
+    text = markdown.replacing(comment, with: "").trimmingCharacters(in: .whitespacesAndNewlines)
+    parts = (markdown.firstMatch(of: comment)?.1 ?? "").split(separator: ";")
+      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      .filter { !$0.isEmpty }
+  }
+
+  /// Whether it helps with a test. Tests of a second requirement have hints of their own.
+  func fits(_ test: String?) -> Bool {
+    guard let test else { return false }
+    return parts.contains {
+      test.contains($0) && test.hasPrefix("second") == $0.hasPrefix("second")
+    }
+  }
+}
+
+extension Kata {
+  /// The hint to give next: one for the test that failed first, else the one behind all that the reader has
+  /// seen. Nil when there is none.
+  func nextHint(for test: String?, after seen: [Int]) -> Int? {
+    let rest = hints.indices.filter { !seen.contains($0) }
+    let isOfTheSecond = test?.hasPrefix("second") == true
+    return rest.first { hints[$0].fits(test) }
+      ?? rest.first { $0 > (seen.max() ?? -1) && (!isOfTheSecond || hints[$0].parts.isEmpty) }
+  }
+}
+
 extension Kata {
   /// Reads a kata from its page.
   ///
@@ -66,20 +103,22 @@ extension Kata {
   ///   - folder: Its folder, from the package's folder on.
   ///   - page: The text of its `README.md`, which links the file to edit.
   init(folder: String, page: String) throws(ProgramError) {
+    func unreadable(_ reason: String) -> ProgramError {
+      ProgramError("\(folder): \(reason)", status: 65)
+    }
     guard let place = folder.wholeMatch(of: /Chapters\/([^\/]+)\/katas\/([^\/]+)/) else {
-      throw .unreadable(folder, "a kata's folder is Chapters/<chapter>/katas/<name>")
+      throw unreadable("a kata's folder is Chapters/<chapter>/katas/<name>")
     }
     chapter = String(place.1)
     name = String(place.2)
     guard let heading = page.prefixMatch(of: /# Kata (\d+\.\d+): (.+)\n/) else {
-      throw .unreadable(folder, "its README.md doesn't begin with '# Kata 1.1: what is to be done'")
+      throw unreadable("its README.md doesn't begin with '# Kata 1.1: what is to be done'")
     }
     number = String(heading.1)
     title = String(heading.2)
     // The page knows it also where the reader has removed the exercise, or put more files beside it.
     guard let link = page.firstMatch(of: /\]\(Exercise\/([^\/()]+\.swift)\)/) else {
-      throw .unreadable(
-        folder,
+      throw unreadable(
         "its README.md links no file to edit, as in [the exercise](Exercise/AskOnce.swift)")
     }
     file = String(link.1)
@@ -98,15 +137,8 @@ extension Kata {
     let block = /<details><summary>Hint \d<\/summary>\n(.*?)\n<\/details>/.dotMatchesNewlines()
     hints = (parts.dropFirst().first ?? "").matches(of: block).map { KataHint($0.1) }
     guard hints.count >= 3 else {
-      throw .unreadable(
-        folder, "its README.md has \(hints.count) hints below '## Hints': give 3 or more")
+      throw unreadable(
+        "its README.md has \(hints.count) hints below '## Hints': give 3 or more")
     }
-  }
-}
-
-extension ProgramError {
-  /// A folder isn't a kata.
-  fileprivate static func unreadable(_ folder: String, _ reason: String) -> ProgramError {
-    ProgramError("\(folder): \(reason)", status: 65)
   }
 }

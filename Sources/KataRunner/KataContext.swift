@@ -1,6 +1,13 @@
 import CommandLineSupport
 import Foundation
 
+/// How far the reader is with a kata.
+enum KataState: String, Encodable {
+  case done
+  case underWay = "under-way"
+  case notStarted = "not-started"
+}
+
 /// Everything that the runner works with: the katas, the reader's notes, the grader.
 struct KataContext: Sendable {
   let package: URL

@@ -1,7 +1,6 @@
 import CommandLineSupport
 import Foundation
 import KataFiles
-import Locking
 import Processes
 import TerminalText
 
@@ -9,9 +8,6 @@ import TerminalText
 public struct KataGrader: Sendable {
   /// How long a test of a kata may run without getting on, unless the reader says otherwise.
   public static let usualDeadline: Duration = .seconds(10)
-
-  /// How many builds of this run were a workspace's first: it is said of one of them how long it takes.
-  private static let firstBuilds = Locked(0)
 
   package let package: URL
   package let originals: KataOriginals
@@ -48,22 +44,13 @@ public struct KataGrader: Sendable {
   public func report(
     on kata: Kata, say: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(ProgramError) -> KataReport {
-    let changed = try originals.changes(
-      in: kata.testFolders + OriginalHashes.support, of: package)
-    var exercise = try saved(kata)
-    var report = try await judge(kata, exercise, say: say)
-    // What ran has to be what is saved: an editor may have been quicker.
-    for _ in 1...5 {
-      guard let now = try? saved(kata), now != exercise else { break }
-      exercise = now
-      report = try await judge(kata, exercise, say: say)
-    }
+    let exercise = try saved(kata)
+    var report =
+      originals.isUntouched(kata, exercise)
+      ? KataReport(untouched: kata) : try await grade(kata, exercise, say: say)
     report.exercise = exercise
-    if !changed.isEmpty {
-      report.changed = changed
-      report.judged = report.verdict
-      report.verdict = .tampered
-    }
+    report.changed = try originals.changes(
+      in: kata.testFolders + OriginalHashes.support, of: package)
     return report
   }
 
@@ -76,14 +63,6 @@ public struct KataGrader: Sendable {
         "'\(kata.exercise)' is missing or can't be read: Scripts/kata reset \(kata.name) puts it back",
         status: 66)
     }
-  }
-
-  /// Judges a text in the place of the exercise, unless it is the exercise as it came.
-  private func judge(
-    _ kata: Kata, _ exercise: Data, say: @escaping @Sendable (String) -> Void = { _ in }
-  ) async throws(ProgramError) -> KataReport {
-    guard !originals.isUntouched(kata, exercise) else { return KataReport(untouched: kata) }
-    return try await grade(kata, exercise, say: say)
   }
 
   /// Builds and runs a kata with a text in the place of the exercise, whatever the text is.
@@ -101,11 +80,12 @@ public struct KataGrader: Sendable {
   ///
   /// - Parameters:
   ///   - files: What is laid into the workspace.
-  ///   - isAnew: Whether the exercise is compiled also when it is the one that was compiled last.
+  ///   - prepare: Called before, once nobody else builds there.
   ///   - say: Told what takes long.
   ///   - judge: Judges what was built, given the words of the compiler.
   package func build(
-    _ kata: Kata, _ files: [String: Data], compilingAnew isAnew: Bool = false,
+    _ kata: Kata, _ files: [String: Data],
+    preparing prepare: (KataWorkspace) throws(ProgramError) -> Void = { _ in },
     say: @escaping @Sendable (String) -> Void,
     thenJudge judge: (KataWorkspace, String) async throws(ProgramError) -> KataReport
   ) async throws(ProgramError) -> KataReport {
@@ -113,29 +93,18 @@ public struct KataGrader: Sendable {
     let lock = workspace.folder.appendingPathComponent("lock").path
     let held = try await FileLock.wait(for: lock) { say("waiting for another check to end ...") }
     defer { withExtendedLifetime(held) {} }
-    if !workspace.isBuilt,
-      Self.firstBuilds.withLock({
-        $0 += 1
-        return $0
-      }) == 1
-    {
+    if !workspace.isBuilt {
       say("the first check builds what all katas use: this takes about a minute ...")
     }
-    try workspace.lay(files, compilingAnew: isAnew)
-    switch await workspace.build(say: say) {
-    case .impossible(let error):
-      throw error
-    case .hung(let deadline):
-      return KataReport(
-        kata: kata, verdict: .noCompile,
-        message:
-          "the compiler is still at work after \(deadline.inWords): is an expression too long?")
-    case .unclear(let words):
-      return KataReport(kata: kata, verdict: .noCompile, message: words.printable)
-    case .failed(let error, let others):
-      return KataReport(kata, error, others: others)
+    try prepare(workspace)
+    try workspace.lay(files)
+    switch try await workspace.build(say: say) {
     case .done(let words):
       return try await judge(workspace, words)
+    case .failed(let error, let others):
+      return KataReport(kata, error, others: others)
+    case .unclear(let words):
+      return KataReport(kata: kata, verdict: .noCompile, message: words.printable)
     }
   }
 }
@@ -144,6 +113,12 @@ extension KataReport {
   /// Says that nobody has begun.
   package init(untouched kata: Kata) {
     self.init(kata: kata, verdict: .notStarted, message: "the exercise is as it came")
+  }
+
+  /// Says why the machine couldn't judge.
+  init(_ kata: Kata, impossible error: ProgramError) {
+    let words = error.message ?? "it can't be judged"
+    self.init(kata: kata, verdict: .impossible, message: words)
   }
 
   /// The same with the line of the exercise that it is about.

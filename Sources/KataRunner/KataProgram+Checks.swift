@@ -7,19 +7,17 @@ extension KataProgram {
     guard !arguments.has("--all") else { return try await checkAll() }
     let kata = try context.kata(arguments.operands.first)
     try context.notes.keep(current: kata)
-    let report: KataReport
     do throws(ProgramError) {
-      report = try await judged(kata)
+      let report = try await judged(kata)
+      try StandardOutput.write(format == .json ? json(report.document) : words(for: report))
+      return report.verdict == .green ? 0 : 1
     } catch {
       // Who reads JSON learns it there, too.
       if format == .json {
-        let words = error.message ?? "it can't be judged"
-        try StandardOutput.write(KataReport(kata: kata, verdict: .impossible, message: words).json)
+        try StandardOutput.write(json(KataReport(kata, impossible: error).document))
       }
       throw error
     }
-    try StandardOutput.write(format == .json ? report.json : words(for: report))
-    return report.verdict == .green ? 0 : 1
   }
 
   /// Judges all katas that are begun.
@@ -37,7 +35,7 @@ extension KataProgram {
       do throws(ProgramError) {
         report = try await judged(kata)
       } catch {
-        report = KataReport(kata: kata, verdict: .impossible, message: error.message ?? "")
+        report = KataReport(kata, impossible: error)
       }
       reports.append(report)
       if format == .text {
@@ -59,46 +57,27 @@ extension KataProgram {
       throw ProgramError("\(kata.name) is being watched already: end that one first", status: 75)
     }
     defer { withExtendedLifetime(held) {} }
+    var exercise = try context.grader.saved(kata)
     var last: Data?
-    var complaint: ProgramError?
     while true {
-      do throws(ProgramError) {
-        let exercise = try context.grader.saved(kata)
-        if exercise != last || complaint != nil {
-          complaint = nil
-          if format == .editor { try StandardOutput.write("Checking \(kata.exercise) ...\n") }
-          let report = try await judged(kata)
-          last = report.exercise
-          try StandardOutput.write(
-            (format == .editor ? "" : Terminal.clearing) + words(for: report)
-              + style.dim("\(time), watching \(kata.file); ctrl-C ends it.") + "\n\n")
-        }
-      } catch {
-        // An editor that saves by renaming leaves a moment without a file, so look twice.
-        if error.status != 66 || last == nil { throw error }
-        if complaint == nil { try await pause() }
-        if complaint == nil, (try? context.grader.saved(kata)) == nil {
-          complaint = error
-          StandardError.say("kata: \(error.message ?? "")")
-        }
+      if exercise != last {
+        if format == .editor { try StandardOutput.write("Checking \(kata.exercise) ...\n") }
+        let report = try await judged(kata)
+        last = report.exercise
+        try StandardOutput.write(
+          (format == .editor ? "" : Terminal.clearing) + words(for: report)
+            + style.dim("\(time), watching \(kata.file); ctrl-C ends it.") + "\n\n")
       }
-      try await pause()
+      try? await Task.sleep(for: .milliseconds(100))
+      // An editor that saves by renaming leaves a moment without a file.
+      exercise = (try? context.grader.saved(kata)) ?? exercise
     }
   }
 
   /// What a clock of 24 hours shows, whatever the reader's language says of clocks.
   private var time: String {
-    let now = Calendar.current.dateComponents([.hour, .minute, .second], from: Date())
-    return [now.hour, now.minute, now.second]
-      .map { String(format: "%02d", $0 ?? 0) }.joined(separator: ":")
-  }
-
-  private func pause() async throws(ProgramError) {
-    do {
-      try await Task.sleep(for: .milliseconds(100))
-    } catch {
-      throw ProgramError(nil, status: 1)
-    }
+    Date().formatted(
+      Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: false))
   }
 
   private func judged(_ kata: Kata) async throws(ProgramError) -> KataReport {
@@ -108,13 +87,11 @@ extension KataProgram {
       report.judge(second, first: first)
       if report.isFirstMet, first == nil {
         try context.notes.keep(firstAnswer: report.exercise, of: kata)
-        report.begins = second
       }
     }
     if report.verdict == .green { try context.notes.keep(green: report.exercise, of: kata) }
     try context.notes.keep(test: report.test, of: kata)
     report.lookUp(KnownBelief.all(in: context.package)[kata.name])
-    report.hasSolution = context.hasSolutions
     return report
   }
 
@@ -124,11 +101,11 @@ extension KataProgram {
     return format == .editor ? report.editorLine + words : words
   }
 
-  /// What is asked for next within a kata.
+  /// What is asked for next within a kata: all of it, until the answer that leads there is edited.
   private func secondRequirement(_ report: KataReport) -> String {
-    guard let second = report.begins else {
-      return report.isFirstMet
-        ? "The second requirement stands in \(report.kata.folder)/README.md\n" : ""
+    guard report.isFirstMet, let second = report.kata.second else { return "" }
+    guard context.notes.firstAnswer(report.kata) == report.exercise else {
+      return "The second requirement stands in \(report.kata.folder)/README.md\n"
     }
     return """
 
@@ -142,8 +119,12 @@ extension KataProgram {
   /// What to take up after a green kata.
   private func afterwards(_ report: KataReport) -> String {
     guard report.verdict == .green else { return "" }
-    guard let next = context.next(after: report.kata) else { return "All katas are green.\n" }
+    let other = "Compare it with another solution: Scripts/kata solution \(report.kata.name)\n"
+    let solution = context.hasSolutions ? other : ""
+    guard let next = context.next(after: report.kata) else {
+      return solution + "All katas are green.\n"
+    }
     let page = context.pageToRead(before: next).map { "read \($0), then " } ?? ""
-    return "Next: \(page)Scripts/kata start \(next.name)\n"
+    return solution + "Next: \(page)Scripts/kata start \(next.name)\n"
   }
 }

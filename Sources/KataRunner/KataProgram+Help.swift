@@ -40,21 +40,12 @@ extension KataProgram {
         """)
       return 0
     }
-    var shown = [next]
-    do throws(ProgramError) {
-      try context.notes.keep(hints: seen + [next], of: kata)
-    } catch {
-      StandardError.say(
-        "kata: all hints, since which ones you had can't be kept: \(error.message ?? "")")
-      shown = Array(kata.hints.indices)
-    }
-    let texts = shown.map { index in
-      let hint = kata.hints[index]
-      let heading = style.bold("Hint \(index + 1) of \(kata.hints.count)")
-      let reason = hint.fits(test) ? ", for '\(test ?? "")'" : ""
-      return "\(heading)\(reason)\n\n\(prose.plain(hint.text, of: kata.folder))\n"
-    }
-    try StandardOutput.write(texts.joined(separator: "\n"))
+    try context.notes.keep(hints: seen + [next], of: kata)
+    let hint = kata.hints[next]
+    let heading = style.bold("Hint \(next + 1) of \(kata.hints.count)")
+    let reason = hint.fits(test) ? ", for '\(test ?? "")'" : ""
+    try StandardOutput.write(
+      "\(heading)\(reason)\n\n\(prose.plain(hint.text, of: kata.folder))\n")
     return 0
   }
 
@@ -81,42 +72,22 @@ extension KataProgram {
     }
     for path in changed {
       let file = context.package.appendingPathComponent(path)
-      try refuseLinks(above: path)
       var words = "\(path): \(originals[path] == nil ? "removed" : "put back")"
       if FileManager.default.fileExists(atPath: file.path) {
         words += "; yours is kept in \(try context.notes.backUp(path, of: kata))"
       }
-      try putBack(originals[path], at: file, path)
+      if let original = originals[path] {
+        try OutputFile(file.path).writeMakingFolder(String(decoding: original, as: UTF8.self))
+      } else {
+        do {
+          try FileManager.default.removeItem(at: file)
+        } catch {
+          throw .cantWrite(path, error)
+        }
+      }
       try StandardOutput.write(words + "\n")
     }
     return 0
-  }
-
-  /// A folder that is a link leads to files that aren't the workbook's.
-  private func refuseLinks(above path: String) throws(ProgramError) {
-    let parts = path.split(separator: "/").dropLast()
-    for depth in parts.indices {
-      let folder = parts[...depth].joined(separator: "/")
-      guard isLink(context.package.appendingPathComponent(folder)) else { continue }
-      throw ProgramError(
-        "'\(folder)' is a link, and nothing is written through it: put a folder there", status: 73)
-    }
-  }
-
-  private func isLink(_ file: URL) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) != nil
-  }
-
-  /// Puts a file in the place of whatever is there. Of a link only the link goes, not what it
-  /// names.
-  private func putBack(_ data: Data?, at file: URL, _ path: String) throws(ProgramError) {
-    do {
-      if data == nil || isLink(file) { try FileManager.default.removeItem(at: file) }
-    } catch {
-      throw ProgramError("'\(path)' can't be put back: \(error.localizedDescription)", status: 73)
-    }
-    guard let data else { return }
-    try OutputFile(file.path).writeMakingFolder(String(decoding: data, as: UTF8.self))
   }
 
   /// Prints how the solution differs from the reader's.

@@ -5,15 +5,6 @@ extension KataProgram {
   /// Where the reader is, and what to do next.
   func whereYouAre() throws(ProgramError) -> Int32 {
     let here = context.here
-    guard format == .text else {
-      let done = context.catalog.katas.count { context.state(of: $0) == .done }
-      try StandardOutput.write(
-        json(
-          Position(
-            kata: here?.name, state: here.map(context.state), done: done,
-            katas: context.catalog.katas.count)))
-      return 0
-    }
     var lines = [totals]
     if let here {
       let isNew = context.state(of: here) == .notStarted
@@ -82,13 +73,6 @@ extension KataProgram {
     return "\(katas.count - open.count) of \(katas.count) green"
       + (path.isEmpty ? "" : "; of the core path \(path.count - openPath.count) of \(path.count)")
       + (minutes == 0 ? "" : ", about \(minutes) minutes left")
-  }
-
-  private struct Position: Encodable {
-    var kata: String?
-    var state: KataState?
-    var done: Int
-    var katas: Int
   }
 
   private struct Entry: Encodable {

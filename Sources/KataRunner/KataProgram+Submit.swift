@@ -24,7 +24,7 @@ extension KataProgram {
     do {
       try archive.write(to: URL(fileURLWithPath: name), options: .withoutOverwriting)
     } catch {
-      throw ProgramError("'\(name)' can't be written: \(error.localizedDescription)", status: 73)
+      throw .cantWrite(name, error)
     }
     let width = begun.map(\.kata.name.count).max() ?? 0
     let lines = begun.map { kata, exercise in
@@ -62,7 +62,7 @@ extension KataProgram {
     do {
       try manager.moveItem(atPath: name, toPath: older)
     } catch {
-      throw ProgramError("'\(name)' can't be renamed: \(error.localizedDescription)", status: 73)
+      throw .cantWrite(older, error)
     }
     return older
   }
@@ -84,29 +84,20 @@ extension KataProgram {
         try file.data.write(to: place)
       }
     } catch {
-      throw ProgramError(
-        "'\(folder.path)' can't be written: \(error.localizedDescription)", status: 73)
+      throw .cantWrite(folder.path, error)
     }
-    // GNU's tar and that of BSD and macOS have other words for the same.
-    let isBSD = await tar(["--version"], in: folder).text.hasPrefix("bsdtar")
-    let nobody = isBSD ? ["--uid", "0", "--gid", "0"] : ["--owner=0", "--group=0"]
-    let report = await tar(
-      ["-czf", archive.path, "--format=ustar", "--numeric-owner"] + nobody + files.map(\.path),
-      in: folder)
+    var environment = ProcessInfo.processInfo.environment
+    // On macOS tar would add a second file for what the system notes about the first.
+    environment["COPYFILE_DISABLE"] = "1"
+    let report = await ChildProcess(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["tar", "-czf", archive.path, "--format=ustar", "--numeric-owner"] + files.map(\.path),
+      environment: environment, directory: folder
+    ).run(deadline: .seconds(60))
     guard report.ending == .exited(0), let data = FileManager.default.contents(atPath: archive.path)
     else {
       throw ProgramError("the exercises can't be packed: tar \(report.ending)", status: 71)
     }
     return data
-  }
-
-  private func tar(_ words: [String], in folder: URL) async -> ChildReport {
-    var environment = ProcessInfo.processInfo.environment
-    // On macOS tar would add a second file for what the system notes about the first.
-    environment["COPYFILE_DISABLE"] = "1"
-    return await ChildProcess(
-      URL(fileURLWithPath: "/usr/bin/env"), ["tar"] + words, environment: environment,
-      directory: folder
-    ).run(deadline: .seconds(60))
   }
 }

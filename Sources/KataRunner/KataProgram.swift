@@ -67,8 +67,7 @@ public struct KataProgram: Sendable {
   private static func whereYouAre(
     _ words: [String], _ package: URL
   ) throws(ProgramError) -> Int32 {
-    let command = Command("kata", about: "", options: [.format])
-    let arguments = try command.parse(words)
+    let arguments = try Command("kata", about: "").parse(words)
     guard !arguments.has("--help") else {
       try StandardOutput.write(help)
       return 0
@@ -114,75 +113,65 @@ extension KataProgram.Verb {
   }
 
   var command: Command {
-    let name = "kata \(rawValue)"
-    return switch self {
+    Command("kata \(rawValue)", about: about, options: options, operands: operands)
+  }
+
+  private var about: String {
+    switch self {
     case .list:
-      Command(
-        name,
-        about: """
-          All katas by chapter: number, name, minutes, difficulty, how far you are, title.
-          A star marks the core path, which leads through all patterns.
-          """, options: [.format])
-    case .start:
-      Command(
-        name, about: "Prints the task of a kata, which is then the one that you are at.",
-        operands: ["NAME"])
+      """
+      All katas by chapter: number, name, minutes, difficulty, how far you are, title.
+      A star marks the core path, which leads through all patterns.
+      """
+    case .start: "Prints the task of a kata, which is then the one that you are at."
     case .check:
-      Command(
-        name,
-        about: """
-          Judges a kata. Status 0 for green, 1 for all else:
-          \(KataVerdict.allCases.filter { $0 != .suspicious }.map(\.rawValue).joined(separator: ", ")).
-          With --all: 0 when each that is begun is green.
-          """, options: [.all, .verdictFormat, .limit], operands: ["NAME"])
-    case .watch:
-      Command(
-        name, about: "Judges a kata now and at each save, until you stop it with ctrl-C.",
-        options: [.watchFormat, .limit], operands: ["NAME"])
+      """
+      Judges a kata. Status 0 for green, 1 for all else:
+      \(KataVerdict.allCases.filter { $0 != .suspicious }.map(\.rawValue).joined(separator: ", ")).
+      With --all: 0 when each that is begun is green.
+      """
+    case .watch: "Judges a kata now and at each save, until you stop it with ctrl-C."
     case .hint:
-      Command(
-        name,
-        about: """
-          Prints the next hint, first of all one for the test that failed first when you checked last.
-          """,
-        operands: ["NAME"])
-    case .reset:
-      Command(
-        name, about: "Puts the exercise and its tests back as they came. Yours are kept.",
-        options: [CommandOption("--tests", about: "put back the tests alone, not the exercise")],
-        operands: ["NAME"])
-    case .solution:
-      Command(
-        name, about: "Prints how the solution differs from yours, once yours is green.",
-        options: [CommandOption("--give-up", about: "print the solution before that")],
-        operands: ["NAME"])
+      "Prints the next hint, first of all one for the test that failed first when you checked last."
+    case .reset: "Puts the exercise and its tests back as they came. Yours are kept."
+    case .solution: "Prints how the solution differs from yours, once yours is green."
     case .submit:
-      Command(
-        name,
-        about: "Packs the exercises that you have begun into an archive, and says how each is.",
-        operands: ["FILE"])
+      "Packs the exercises that you have begun into an archive, and says how each is."
     case .review:
-      Command(
-        name,
-        about: """
-          Shows five excerpts of code, and asks which pattern each is. A key answers: a b f p d, n for
-          none of them; q ends. It asks about chapters of which you have started a kata. First come the
-          excerpts that you got wrong, then new ones, then those that were asked longest ago. It needs a
-          terminal.
-          """,
-        options: [CommandOption("--all", about: "also about chapters that you haven't begun")])
+      """
+      Shows five excerpts of code, and asks which pattern each is. A key answers: a b f p d, n for
+      none of them; q ends. It asks about chapters of which you have started a kata. First come the
+      excerpts that you got wrong, then new ones, then those that were asked longest ago. It needs a
+      terminal.
+      """
     }
   }
-}
 
-extension CommandOption {
-  fileprivate static let format = CommandOption(
-    "--format", "FORMAT", about: "text (default) or json")
-  fileprivate static let all = CommandOption("--all", about: "judge each kata that is begun")
-  fileprivate static let verdictFormat = CommandOption(
-    "--format", "FORMAT", about: "text (default), json, or editor, which begins as compilers do")
-  fileprivate static let watchFormat = CommandOption(
-    "--format", "FORMAT", about: "text (default), or editor, which begins as compilers do")
-  fileprivate static let limit = CommandOption(
-    "--limit", "SECONDS", about: "how long a test may run; 10 by default")
+  private var options: [CommandOption] {
+    let limit = CommandOption("--limit", "SECONDS", about: "how long a test may run; 10 by default")
+    func format(_ about: String) -> CommandOption {
+      CommandOption("--format", "FORMAT", about: about)
+    }
+    return switch self {
+    case .list: [format("text (default) or json")]
+    case .check:
+      [
+        CommandOption("--all", about: "judge each kata that is begun"),
+        format("text (default), json, or editor, which begins as compilers do"), limit,
+      ]
+    case .watch: [format("text (default), or editor, which begins as compilers do"), limit]
+    case .reset: [CommandOption("--tests", about: "put back the tests alone, not the exercise")]
+    case .solution: [CommandOption("--give-up", about: "print the solution before that")]
+    case .review: [CommandOption("--all", about: "also about chapters that you haven't begun")]
+    case .start, .hint, .submit: []
+    }
+  }
+
+  private var operands: [String] {
+    switch self {
+    case .list, .review: []
+    case .submit: ["FILE"]
+    default: ["NAME"]
+    }
+  }
 }

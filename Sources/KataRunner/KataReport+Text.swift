@@ -15,9 +15,6 @@ extension KataReport {
     aboutTheTest(style, prose) + whatWasSeen(style, prose)
   }
 
-  /// The verdict with the originals, for a kata whose tests were changed.
-  var ruling: KataVerdict { judged ?? verdict }
-
   /// What may be behind it. Others can fail in the same way, so nothing here is certain.
   private func belief(_ prose: Prose) -> [String] {
     guard !beliefs.isEmpty else { return [] }
@@ -30,13 +27,13 @@ extension KataReport {
 
   /// The verdict in a line, and what it is about in another.
   func summary(_ style: ANSIStyle, _ prose: Prose) -> [String] {
-    let words = ruling == .green ? nil : test.map { "✘ \($0)" } ?? message
+    let words = verdict == .green ? nil : test.map { "✘ \($0)" } ?? message
     return [headline(style)] + (words.map { prose.lines($0, indent: 2, hanging: 4) } ?? [])
   }
 
   private func headline(_ style: ANSIStyle) -> String {
     let words =
-      switch ruling {
+      switch verdict {
       case .green: style.green("\(kata.name) is green") + ": \(count)"
       case .red: style.red("\(kata.name) is red") + ": \(count)"
       case .notStarted: style.yellow("\(kata.name) is not started") + ": nothing is edited yet"
@@ -44,15 +41,13 @@ extension KataReport {
       case .crashed: style.red("\(kata.name) crashed")
       case .hung: style.red("\(kata.name) hangs")
       case .flooded: style.red("\(kata.name) floods")
-      case .tampered: style.red("\(kata.name) has other tests")
       case .suspicious: style.yellow("\(kata.name) is suspicious")
       case .impossible: style.yellow("\(kata.name) can't be judged")
       }
-    guard judged != nil else { return words }
+    guard !changed.isEmpty else { return words }
     let files = changed.map { "  \($0)" }.joined(separator: "\n")
-    let title = style.yellow("\(kata.name) is tampered with")
     return """
-      \(title): these files belong to the tests, and aren't as they came:
+      \(style.yellow("These files belong to the tests, and aren't as they came:"))
       \(files)
       Judged with the originals, \(words)
       """
@@ -65,27 +60,26 @@ extension KataReport {
     if let touched, verdict == .green {
       words += "; lines of the first answer that have changed or are gone: \(touched.count)"
     }
-    // A run that was cut short doesn't name those that it came to no end with.
-    let all = max(self.mistakes, mistakes.count)
-    guard all > 0 else { return words }
+    // A run that was cut short names none.
+    guard !mistakes.isEmpty else { return words }
     let noticed = mistakes.count { $0.outcome == .passed }
-    return words + ", \(noticed) of \(all) mistakes are noticed"
+    return words + ", \(noticed) of \(mistakes.count) mistakes are noticed"
   }
 
   private func aboutTheTest(_ style: ANSIStyle, _ prose: Prose) -> [String] {
     guard let test else { return [] }
-    let words = ruling == .red ? "✘ \(test)" : "✘ while this ran: \(test)"
+    let words = verdict == .red ? "✘ \(test)" : "✘ while this ran: \(test)"
     return prose.lines(words, indent: 0, hanging: 2).map(style.bold)
   }
 
   private func whatWasSeen(_ style: ANSIStyle, _ prose: Prose) -> [String] {
-    guard ![.green, .notStarted].contains(ruling) else { return [] }
+    guard ![.green, .notStarted].contains(verdict) else { return [] }
     var lines: [String] = []
     let isRaw = expectation != nil && message.hasPrefix("Expectation failed")
     // Words that are the test's own name stand above already.
     if !isRaw && message != test { lines += prose.lines(message, indent: 2) }
     if let expectation { lines += prose.lines(expectation) }
-    if ruling == .red { lines += (touched ?? []).prefix(20).map { "    \($0.printable)" } }
+    if verdict == .red { lines += (touched ?? []).prefix(20).map { "    \($0.printable)" } }
     if let excerpt, let place { lines.append("  \(place.line) | \(excerpt)") }
     if let later { lines += prose.lines(later, indent: 2) }
     if let place { lines.append(style.dim("  at \(place.path):\(place.line)")) }
@@ -96,12 +90,9 @@ extension KataReport {
     let open = "Edit \(kata.exercise)"
     let hint = "Stuck? Scripts/kata hint \(kata.name)"
     let restore =
-      judged == nil ? [] : ["Put the tests back: Scripts/kata reset \(kata.name) --tests"]
+      changed.isEmpty ? [] : ["Put the tests back: Scripts/kata reset \(kata.name) --tests"]
     let ways: [String] =
-      switch ruling {
-      case .green:
-        hasSolution && judged == nil
-          ? ["Compare it with another solution: Scripts/kata solution \(kata.name)"] : []
+      switch verdict {
       case .red:
         [open, hint]
       case .notStarted:
@@ -119,7 +110,7 @@ extension KataReport {
             ? [] : ["Does it need more time? Scripts/kata check \(kata.name) --limit 60"])
       case .flooded:
         ["\(open): does something print, or call itself, without end?"]
-      case .suspicious, .tampered, .impossible:
+      case .green, .suspicious, .impossible:
         []
       }
     return restore + ways

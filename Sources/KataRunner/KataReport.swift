@@ -1,6 +1,38 @@
 import Foundation
 import Processes
 
+/// What the runner says of an exercise. Each case rests on something that was seen.
+public enum KataVerdict: String, CaseIterable, Codable, Sendable {
+  /// Every test that had to run ran to its end and passed, with the exercise as it is saved, in a
+  /// process that ended as it should.
+  case green
+
+  /// A test ran to its end and failed.
+  case red
+
+  /// The exercise is as it came.
+  case notStarted = "not-started"
+
+  /// The exercise doesn't compile.
+  case noCompile = "no-compile"
+
+  /// The process ended before the tests did, by a signal or by itself.
+  case crashed
+
+  /// The tests were still running when their time was up.
+  case hung
+
+  /// The tests printed more than anybody reads.
+  case flooded
+
+  /// A grade found something in the exercise that could make its tests' word untrue. A person has to
+  /// look at it. A reader's check never says so.
+  case suspicious
+
+  /// The machine couldn't judge, and the exercise isn't to blame.
+  case impossible
+}
+
 /// A verdict with the evidence for it.
 public struct KataReport: Equatable, Sendable {
   /// A line of a file that the reader may want to open.
@@ -42,7 +74,7 @@ public struct KataReport: Equatable, Sendable {
   /// That line itself, where it is the reader's.
   var excerpt: String?
 
-  /// The files of tests and support that aren't as they came.
+  /// The files of tests and support that aren't as they came. Judged were the originals.
   public var changed: [String] = []
 
   /// What a grade found in a suspicious exercise, by the names to allow it by.
@@ -51,27 +83,15 @@ public struct KataReport: Equatable, Sendable {
   /// What those believe whose exercise fails just these tests.
   var beliefs: [String] = []
 
-  /// How many mistakes the reader's tests have to notice.
-  var mistakes = 0
-
   /// The lines of the first answer that the second requirement has touched; nil where that isn't
   /// known, or isn't asked.
   var touched: [String]?
-
-  /// The second requirement, when it comes with this verdict.
-  var begins: SecondRequirement?
-
-  /// Whether there is a solution to compare a green exercise with.
-  var hasSolution = true
-
-  /// What the originals said, where files aren't as they came.
-  public var judged: KataVerdict?
 }
 
 extension KataReport {
   /// Looks up what a red exercise may come from. Where tests didn't run, nobody knows what fails.
   mutating func lookUp(_ known: @autoclosure () -> [String: [String]]?) {
-    guard ruling == .red, !tests.contains(where: { $0.outcome == .notRun }) else { return }
+    guard verdict == .red, !tests.contains(where: { $0.outcome == .notRun }) else { return }
     beliefs = KnownBelief.behind(failed, of: known())
   }
 
@@ -105,7 +125,6 @@ extension KataReport {
   /// - Parameter seal: What had to run.
   package init(_ kata: Kata, _ run: KataRun, _ report: ChildReport, seal: KataSeal) {
     self.init(kata, run, report)
-    mistakes = seal.mistakes.count
     guard verdict == .green, let words = seal.objection(to: run) else { return }
     verdict = .red
     message = words

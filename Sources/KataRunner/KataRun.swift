@@ -97,17 +97,13 @@ public struct KataRun: Equatable, Sendable {
   /// The identifiers of the tests that never began.
   package var waiting: [String] { tests.filter { $0.outcome == .notRun }.map(\.id) }
 
-  /// Adds a later run of tests that were waiting, and the mistakes that these noticed.
+  /// Adds a later run of tests that were waiting.
   ///
   /// - Returns: Whether any of them began.
   package mutating func add(_ later: KataRun) -> Bool {
     let before = waiting.count
     for index in tests.indices where tests[index].outcome == .notRun {
       tests[index] = later.tests.first { $0.id == tests[index].id } ?? tests[index]
-    }
-    let known = Set(tests.map(\.id))
-    tests += later.tests.filter {
-      $0.isAMistake && $0.outcome == .passed && !known.contains($0.id)
     }
     return waiting.count < before
   }
@@ -119,7 +115,8 @@ public struct KataRun: Equatable, Sendable {
     let said = run.tests.filter { trusted.contains($0.id) }.flatMap(\.issues).flatMap(\.comments)
     let notice = said.compactMap(Notice.init)
     let account = [.surely, .sometimes].first(where: notice.contains) ?? .never
-    tests.append(Test(mistake, account))
+    let complaint = account.complaint(about: mistake)
+    tests.append(Test(complaint ?? "noticed \(mistake)", isNoticed: complaint == nil))
     isComplete = isComplete && run.isComplete
     guard let crashed = run.unfinished, unfinished == nil else { return }
     for index in tests.indices where tests[index].id == crashed.id {
@@ -129,13 +126,14 @@ public struct KataRun: Equatable, Sendable {
 }
 
 extension KataRun.Test {
-  /// What became of a mistake.
-  fileprivate init(_ mistake: String, _ notice: Notice) {
-    let complaint = notice.complaint(about: mistake)
-    let words = complaint ?? "noticed \(mistake)"
+  /// By which tests are put in the order in which they stand.
+  fileprivate var rank: (String, Int, String) { (place?.path ?? "", place?.line ?? 0, name) }
+
+  /// What became of a mistake that the reader's tests have to notice.
+  fileprivate init(_ words: String, isNoticed: Bool) {
     self.init(
-      id: words, name: words, outcome: complaint == nil ? .passed : .failed, isAMistake: true,
-      issues: complaint.map { [KataRun.Issue(text: $0, comments: [])] } ?? [])
+      id: words, name: words, outcome: isNoticed ? .passed : .failed, isAMistake: true,
+      issues: isNoticed ? [] : [KataRun.Issue(text: words, comments: [])])
   }
 }
 
@@ -154,7 +152,7 @@ extension KataRun {
   package init(_ data: Data) {
     var tests: [String: Test] = [:]
     var found: [Test] = []
-    var noticed: [String: Set<String>] = [:]
+    var noticed: Set<String> = []
     isComplete = false
     for event in TestEvent.events(in: data) {
       switch event.kind {
@@ -178,18 +176,14 @@ extension KataRun {
           if tests[id]?.outcome == .passed { tests[id]?.outcome = .failed }
         } else {
           // It is about no line: the suite as a whole lacks something.
-          let words = issue.comments.first ?? issue.text
-          found.append(
-            Test(
-              id: words, name: words, outcome: .failed, isAMistake: true,
-              issues: [Issue(text: words, comments: [])]))
+          found.append(Test(issue.comments.first ?? issue.text, isNoticed: false))
         }
       case "issueRecorded":
         // What was known is a comment to some versions of Swift Testing, and a detail to others. A
         // test's own words stand before it.
         let words = event.comments + (event.messages ?? []).map(\.text)
         if let words = words.last(where: { $0.hasPrefix("noticed ") }) {
-          noticed[words, default: []].insert(event.testID ?? "")
+          noticed.insert(String(words.dropFirst("noticed ".count)))
         }
         if let words = words.last(where: { $0.hasPrefix("to notice: ") }) {
           toNotice.append(String(words.dropFirst("to notice: ".count)))
@@ -209,22 +203,16 @@ extension KataRun {
         break
       }
     }
-    // A test that fails on the right implementation, too, notices nothing, and the suite says so at
-    // its end. Where it didn't come to that, what counts was noticed by a test that passed.
-    let missed = found.compactMap { $0.id.firstMatch(of: /notices (.+?)(?:: it depends .*)?$/)?.1 }
-    let surely = noticed.filter { [isComplete] words, ids in
-      isComplete
-        ? !missed.contains(words.dropFirst("noticed ".count))
-        : ids.contains { tests[$0]?.outcome == .passed }
+    // What was noticed counts when the suite, at its end, has nothing to say against it. Nothing counts
+    // where it didn't come to that.
+    let surely = noticed.filter { [isComplete] mistake in
+      let complaints = [Notice.sometimes, .never].compactMap { $0.complaint(about: mistake) }
+      return isComplete && !found.contains { complaints.contains($0.name) }
     }
     self.tests =
       tests.values.sorted { $0.rank < $1.rank } + found
-      + surely.keys.sorted().map { Test(id: $0, name: $0, outcome: .passed, isAMistake: true) }
+      + surely.sorted().map { Test("noticed \($0)", isNoticed: true) }
   }
-}
-
-extension KataRun.Test {
-  fileprivate var rank: (String, Int, String) { (place?.path ?? "", place?.line ?? 0, name) }
 }
 
 extension KataRun.Issue {

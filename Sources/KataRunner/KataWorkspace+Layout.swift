@@ -33,10 +33,7 @@ extension KataWorkspace {
   }
 
   /// Puts a kata into the workspace, in place of the one before.
-  ///
-  /// - Parameter isAnew: Whether the exercise is compiled also when it is the one that was compiled last.
-  package func lay(_ files: [String: Data], compilingAnew isAnew: Bool = false) throws(ProgramError)
-  {
+  package func lay(_ files: [String: Data]) throws(ProgramError) {
     var files = files
     files["place"] = Data(folder.path.utf8)
     do {
@@ -50,37 +47,17 @@ extension KataWorkspace {
         }
       }
       try remove(allBut: Set(files.keys))
-      if isAnew { try removeObjects(of: files.keys.filter { $0.hasPrefix("Kata/Exercise/") }) }
       try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-      for (path, data) in files {
-        try write(data, to: path, anyway: isAnew && path.hasPrefix("Kata/Exercise/"))
-      }
+      for (path, data) in files { try write(data, to: path) }
     } catch {
-      throw cantWrite(error)
+      throw .cantWrite(folder.path, error)
     }
-  }
-
-  /// Removes what the compiler made of some sources, so that nobody takes it for what it makes now.
-  private func removeObjects(of sources: [String]) throws {
-    let names = Set(sources.map { ($0 as NSString).lastPathComponent })
-    let build = folder.appendingPathComponent(".build", isDirectory: true)
-    // Its name is the source's, with `.swift` or without.
-    for path in FileManager.default.paths(below: build.path) where path.hasSuffix(".o") {
-      let name = (path as NSString).lastPathComponent.dropLast(2)
-      guard names.contains(String(name)) || names.contains("\(name).swift") else { continue }
-      try FileManager.default.removeItem(at: build.appendingPathComponent(path))
-    }
-  }
-
-  /// What to say when nothing can be written here.
-  func cantWrite(_ error: any Error) -> ProgramError {
-    ProgramError("'\(folder.path)' can't be written: \(error.words)", status: 73)
   }
 
   /// Writes a file if it holds something else, and gives it a time that no build has seen.
-  private func write(_ data: Data, to path: String, anyway: Bool) throws {
+  private func write(_ data: Data, to path: String) throws {
     let file = folder.appendingPathComponent(path)
-    guard anyway || FileManager.default.contents(atPath: file.path) != data else { return }
+    guard FileManager.default.contents(atPath: file.path) != data else { return }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file)
@@ -151,12 +128,9 @@ extension KataWorkspace {
   }
 }
 
-extension Error {
-  /// Why a file couldn't be written, as the system says it.
-  fileprivate var words: String {
-    let error = self as NSError
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    return cause.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(cause.code))).lowercased() : error.localizedDescription
+extension ProgramError {
+  /// A file or folder can't be written.
+  static func cantWrite(_ path: String, _ error: any Error) -> ProgramError {
+    ProgramError("'\(path)' can't be written: \(error.localizedDescription)", status: 73)
   }
 }

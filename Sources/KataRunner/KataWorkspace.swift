@@ -7,19 +7,16 @@ import Processes
 ///
 /// Both building and testing are left to the package manager, and nothing is looked for in its folders.
 package struct KataWorkspace: Sendable {
-  /// What the compiler said.
+  /// What came of a build.
   enum Build: Equatable {
-    /// Its words: warnings, if there are some.
+    /// It was built. The words of the compiler are warnings, if there are some.
     case done(String)
+
+    /// The kata has errors. The first is one of the exercise, where it has some.
     case failed(CompilerError, others: [CompilerError])
 
-    /// It failed, and no line of the kata is to blame.
+    /// It wasn't built, and no line of the kata is known to be to blame.
     case unclear(String)
-
-    case hung(after: Duration)
-
-    /// It failed for a reason that isn't the exercise's.
-    case impossible(ProgramError)
   }
 
   /// How the tests are started.
@@ -51,8 +48,7 @@ package struct KataWorkspace: Sendable {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw ProgramError(
-        "'\(folder.path)' can't be made: \(error.localizedDescription)", status: 73)
+      throw .cantWrite(folder.path, error)
     }
     self.folder = folder.realPath
     self.compilers = compilers
@@ -67,17 +63,13 @@ package struct KataWorkspace: Sendable {
     FileManager.default.fileExists(atPath: mark.path)
   }
 
-  /// What it was built with last.
-  private var lastVersion: SwiftVersion? {
-    (try? String(contentsOf: mark, encoding: .utf8)).flatMap { SwiftVersion($0) }
-  }
-
   private var mark: URL { folder.appendingPathComponent("built") }
 
   /// Builds what was laid.
   ///
   /// - Parameter say: Told when it takes long.
-  func build(say: @escaping @Sendable (String) -> Void) async -> Build {
+  /// - Throws: Why it can't be built, where the exercise isn't to blame.
+  func build(say: @escaping @Sendable (String) -> Void) async throws(ProgramError) -> Build {
     // The first time it builds all that the katas use.
     let deadline: Duration = isBuilt ? .seconds(120) : .seconds(900)
     let patience = Task {
@@ -87,73 +79,64 @@ package struct KataWorkspace: Sendable {
     defer { patience.cancel() }
     // The index is there to find tests. That of the system's modules takes a third of a first
     // build.
-    async let version = SwiftVersion.installed()
     let flags =
       ["-Xswiftc", "-index-ignore-system-modules"] + (compilers.map { ["-j", "\($0)"] } ?? [])
     let report = await swift("build", ["--build-tests"] + flags)
       .run(deadline: deadline, limit: 20_000_000)
-    // Once for each, since it may well be right all the same.
-    let used = await version
-    if let warning = used?.warning, lastVersion != used { say(warning) }
     switch report.ending {
     case .exited(0):
-      try? Data("Swift version \(used?.description ?? "")".utf8).write(to: mark)
+      try? Data().write(to: mark)
       return .done(report.text)
     case .hung(let deadline):
       // A newer compiler builds everything once more.
       try? FileManager.default.removeItem(at: mark)
-      return .hung(after: deadline)
+      return .unclear(
+        "the compiler is still at work after \(deadline.inWords): is an expression too long?")
     case .exited(127):
-      return .impossible(
-        ProgramError("Swift is missing: get it at https://swift.org/install", status: 69))
-    default: return reason(of: report)
+      throw ProgramError("Swift is missing: get it at https://swift.org/install", status: 69)
+    default:
+      return try reason(of: report)
     }
   }
 
   /// Why a build failed.
-  func reason(of report: ChildReport) -> Build {
+  func reason(of report: ChildReport) throws(ProgramError) -> Build {
     // What the compiler quotes of the exercise says nothing about the machine. Such lines begin with
     // a path, a number or a space.
     let ours = ["/Kata/Given/", "/Kata/Tests/", "/Support/"].map { folder.path + $0 }
-    let own = report.text.split(whereSeparator: \.isNewline).filter { line in
+    let lines = report.text.split(whereSeparator: \.isNewline)
+    let own = lines.filter { line in
       line.first?.isLetter == true || ours.contains { line.hasPrefix($0) }
     }
-    if own.contains(where: { $0.contains(Self.missingTesting) }) {
-      return .impossible(
-        ProgramError(
-          "Swift Testing is missing: on macOS it comes with Xcode, not with its command line tools",
-          status: 69))
+    func first(_ fault: Regex<Substring>) -> Substring? {
+      own.lazy.compactMap { $0.firstMatch(of: fault)?.output }.first
+    }
+    if first(/error: .*(?:no such module 'Testing'|'TestingMacros' not found)/) != nil {
+      throw ProgramError(
+        "Swift Testing is missing: on macOS it comes with Xcode, not with its command line tools",
+        status: 69)
     }
     // A compiler that is ended says nothing about the exercise.
-    if let words = own.lazy.compactMap({ $0.firstMatch(of: Self.endOfCompiler)?.output }).first {
-      return .impossible(ProgramError("the compiler was ended: \(words)", status: 71))
+    if let words = first(Self.endOfCompiler) {
+      throw ProgramError("the compiler was ended: \(words)", status: 71)
     }
     // On a Mac `swift` is found by another tool, which may want something first.
-    if let words = own.first(where: { $0.contains(Self.wishOfXcode) }) {
-      return .impossible(ProgramError("Swift can't be started: \(words)", status: 69))
+    if let words = first(/^xc(?:run|ode-select): .*|.*Xcode\S* licen[cs]e.*/) {
+      throw ProgramError("Swift can't be started: \(words)", status: 69)
     }
     if case .signalled = report.ending {
-      return .impossible(ProgramError("swift build \(report.ending)", status: 71))
+      throw ProgramError("swift build \(report.ending)", status: 71)
     }
     let errors = CompilerError.errors(in: report.text, of: folder.path + "/Kata/")
-    let first = errors.first { $0.path.hasPrefix("Exercise/") } ?? errors.first
-    if let first { return .failed(first, others: errors.filter { $0 != first }) }
+    let error = errors.first { $0.path.hasPrefix("Exercise/") } ?? errors.first
+    if let error { return .failed(error, others: errors.filter { $0 != error }) }
     if let words = report.text.firstMatch(of: /(?i)no space left|disk quota|permission denied/) {
-      return .impossible(
-        ProgramError("'\(folder.path)' can't be written: \(words.output.lowercased())", status: 73))
+      throw ProgramError("'\(folder.path)' can't be written: \(words.output)", status: 73)
     }
-    let lines = report.text.split(whereSeparator: \.isNewline).filter {
+    let line = lines.first {
       $0.contains("error: ") && !$0.contains("command failed with exit code")
     }
-    return .unclear(lines.first.map(String.init) ?? "swift build \(report.ending)")
-  }
-
-  private static var missingTesting: Regex<Substring> {
-    /error: .*(?:no such module 'Testing'|'TestingMacros' not found)/
-  }
-
-  private static var wishOfXcode: Regex<Substring> {
-    /^xc(?:run|ode-select): |Xcode\S* licen[cs]e/
+    return .unclear(line.map(String.init) ?? "swift build \(report.ending)")
   }
 
   private static var endOfCompiler: Regex<Substring> {
@@ -180,7 +163,7 @@ package struct KataWorkspace: Sendable {
     do {
       try Data(mistake.utf8).write(to: folder.appendingPathComponent("trial"))
     } catch {
-      throw cantWrite(error)
+      throw .cantWrite(folder.path, error)
     }
     let recording =
       ["--no-parallel", "--event-stream-output-path", record.path, "--event-stream-version", "0"]

@@ -16,7 +16,7 @@ struct ReaderNotes: Sendable {
   /// The hints that the reader has seen, by their places on the page, in the order of seeing.
   func hints(of kata: Kata) -> [Int] {
     (text(of: "hints/\(kata.name)") ?? "").split(separator: " ").compactMap { Int($0) }
-      .reduce(into: []) { if kata.hints.indices.contains($1), !$0.contains($1) { $0.append($1) } }
+      .filter(kata.hints.indices.contains)
   }
 
   /// The test that the last verdict was about; nil when it was about none.
@@ -32,12 +32,39 @@ struct ReaderNotes: Sendable {
 
   /// The exercise as it was when it was green; nil when it never was.
   func green(_ kata: Kata) -> Data? {
-    exercise(of: kata, in: "green")
+    FileManager.default.contents(atPath: place("green/\(kata.name).swift").path)
   }
 
   /// The exercise as it was when it met the first of two requirements; nil before that.
   func firstAnswer(_ kata: Kata) -> Data? {
-    exercise(of: kata, in: "first")
+    FileManager.default.contents(atPath: place("first/\(kata.name).swift").path)
+  }
+
+  /// The file that whoever watches a kata holds. Its folder is there once a current kata is kept.
+  func lock(of kata: Kata) -> String {
+    place("watched-\(kata.name)").path
+  }
+
+  // MARK: Keeping
+
+  func keep(current kata: Kata) throws(ProgramError) {
+    try write("\(kata.name)\n", to: "current")
+  }
+
+  func keep(hints: [Int], of kata: Kata) throws(ProgramError) {
+    try write(hints.map { "\($0)" }.joined(separator: " ") + "\n", to: "hints/\(kata.name)")
+  }
+
+  func keep(test: String?, of kata: Kata) throws(ProgramError) {
+    try write("\(test ?? "")\n", to: "tests/\(kata.name)")
+  }
+
+  func keep(review: ReviewRecord) throws(ProgramError) {
+    try write(json(review), to: "review.json")
+  }
+
+  func keep(green exercise: Data, of kata: Kata) throws(ProgramError) {
+    try write(String(decoding: exercise, as: UTF8.self), to: "green/\(kata.name).swift")
   }
 
   func keep(firstAnswer exercise: Data, of kata: Kata) throws(ProgramError) {
@@ -48,36 +75,33 @@ struct ReaderNotes: Sendable {
     try? FileManager.default.removeItem(at: place("first/\(kata.name).swift"))
   }
 
-  func keep(current kata: Kata) throws(ProgramError) {
-    guard current != kata.name else { return }
-    try write("\(kata.name)\n", to: "current")
+  /// Copies a file of the package before it is overwritten.
+  ///
+  /// - Returns: The copy's path, from the package's folder on.
+  func backUp(_ path: String, of kata: Kata) throws(ProgramError) -> String {
+    let name = (path as NSString).lastPathComponent as NSString
+    var (copy, count) = ("", 0)
+    repeat {
+      count += 1
+      copy = "backups/\(kata.name)/\(name.deletingPathExtension)-\(count).\(name.pathExtension)"
+    } while FileManager.default.fileExists(atPath: place(copy).path)
+    do {
+      try FileManager.default.createDirectory(
+        at: place(copy).deletingLastPathComponent(), withIntermediateDirectories: true)
+      // Not the link, where the reader's file is one.
+      let file = package.appendingPathComponent(path).realPath
+      try FileManager.default.copyItem(at: file, to: place(copy))
+    } catch {
+      try? FileManager.default.removeItem(at: place(copy))
+      throw ProgramError(
+        "'\(path)' can't be backed up, so it stays as it is: \(error.localizedDescription)",
+        status: 73)
+    }
+    return "\(Self.folder)/\(copy)"
   }
 
-  func keep(hints: [Int], of kata: Kata) throws(ProgramError) {
-    try write(hints.map { "\($0)" }.joined(separator: " ") + "\n", to: "hints/\(kata.name)")
-  }
-
-  func keep(test: String?, of kata: Kata) throws(ProgramError) {
-    guard self.test(of: kata) != test else { return }
-    try write("\(test ?? "")\n", to: "tests/\(kata.name)")
-  }
-
-  func keep(review: ReviewRecord) throws(ProgramError) {
-    try write(json(review), to: "review.json")
-  }
-
-  func keep(green exercise: Data, of kata: Kata) throws(ProgramError) {
-    guard green(kata) != exercise else { return }
-    try write(String(decoding: exercise, as: UTF8.self), to: "green/\(kata.name).swift")
-  }
-
-  /// The file that whoever watches a kata holds. Its folder is there once a current kata is kept.
-  func lock(of kata: Kata) -> String {
-    place("watched-\(kata.name)").path
-  }
-
-  private func exercise(of kata: Kata, in folder: String) -> Data? {
-    FileManager.default.contents(atPath: place("\(folder)/\(kata.name).swift").path)
+  private func place(_ name: String) -> URL {
+    package.appendingPathComponent(Self.folder).appendingPathComponent(name)
   }
 
   private func text(of name: String) -> String? {
@@ -85,11 +109,10 @@ struct ReaderNotes: Sendable {
     return text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
   }
 
-  func place(_ name: String) -> URL {
-    package.appendingPathComponent(Self.folder).appendingPathComponent(name)
-  }
-
+  /// Writes what isn't there already, so that a workbook that nobody may write to can be read.
   private func write(_ text: String, to name: String) throws(ProgramError) {
-    try OutputFile(place(name).path).writeMakingFolder(text)
+    let file = place(name)
+    guard FileManager.default.contents(atPath: file.path) != Data(text.utf8) else { return }
+    try OutputFile(file.path).writeMakingFolder(text)
   }
 }

@@ -85,6 +85,26 @@ struct BuiltCode: Sendable {
     }
   }
 
+  /// Removes what the compiler made of a kata's exercise, and what lies in its place. So the next exercise is
+  /// compiled also when it is the same, with all its warnings, and nobody takes the old one for the new one.
+  static func forget(_ kata: Kata, in workspace: KataWorkspace) throws(ProgramError) {
+    let manager = FileManager.default
+    let exercise = workspace.folder.appendingPathComponent("Kata/Exercise").path
+    let build = workspace.folder.appendingPathComponent(".build").path
+    do {
+      // An object's name is the source's, with `.swift` or without.
+      for path in manager.paths(below: build) where path.hasSuffix(".o") {
+        let name = (path as NSString).lastPathComponent.dropLast(2)
+        guard name == kata.file || "\(name).swift" == kata.file else { continue }
+        try manager.removeItem(atPath: "\(build)/\(path)")
+      }
+      if manager.fileExists(atPath: exercise) { try manager.removeItem(atPath: exercise) }
+    } catch {
+      throw ProgramError(
+        "'\(workspace.folder.path)' can't be written: \(error.localizedDescription)", status: 73)
+    }
+  }
+
   /// The compiler's files of the exercise, and of its tests and what the kata gives. Where they are, each
   /// build system decides anew; but it keeps them by the names of module and file.
   static func objects(

@@ -52,7 +52,10 @@ public struct Examiner: Sendable {
       tests: files.filter { $0.key.hasPrefix("Kata/Tests/") }.values.map { SourceCode($0) },
       given: files.filter { $0.key.hasPrefix("Kata/Given/") }.values.map { SourceCode($0) })
     let unseen = Locked<String?>(nil)
-    let report = try await grader.build(kata, files, compilingAnew: true, say: say) {
+    let forget = { (workspace: KataWorkspace) throws(ProgramError) in
+      try BuiltCode.forget(kata, in: workspace)
+    }
+    let report = try await grader.build(kata, files, preparing: forget, say: say) {
       (workspace, words) throws(ProgramError) in
       var findings = look.findingsInText
       do throws(BuiltCode.Unseen) {
@@ -125,7 +128,10 @@ public struct Examiner: Sendable {
   ) async throws(ProgramError) -> Result<BuiltCode, BuiltCode.Unseen> {
     if let known = usual.withLock({ $0[kata.name] }) { return known }
     let files = try files(of: kata, try starter(of: kata, by: grader), by: grader)
-    let report = try await grader.build(kata, files, compilingAnew: true, say: say) {
+    let forget = { (workspace: KataWorkspace) throws(ProgramError) in
+      try BuiltCode.forget(kata, in: workspace)
+    }
+    let report = try await grader.build(kata, files, preparing: forget, say: say) {
       workspace, words in
       let seen: Result<BuiltCode, BuiltCode.Unseen>
       do throws(BuiltCode.Unseen) {

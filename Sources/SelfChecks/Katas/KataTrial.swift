@@ -57,8 +57,6 @@ struct KataTrial: Sendable {
     case .noCompile:
       let isThere = part == .attack || report.place?.path == kata.exercise
       return isThere ? nil : "the place isn't in the exercise"
-    case .tampered:
-      return report.judged == .red && report.changed.count == 1 ? nil : "isn't judged rightly"
     case .suspicious:
       let said = report.message + " " + report.objections.joined(separator: " ")
       let missing = test.split(separator: " ").filter { !said.contains($0) }

@@ -69,10 +69,6 @@ struct KataTrials: Sendable {
       for (name, text) in HonestWork.texts(solution: solution) {
         trials.append(.init(kata: kata, part: .right, name: name, text: text, verdict: .green))
       }
-      let swapped = solution.replacing("secret: password,", with: "secret: email,")
-      trials.append(
-        .init(
-          kata: kata, part: .attack, name: "edited tests", text: swapped, verdict: .tampered))
     }
     for name in Self.names(in: "Tests/RightAnswers/\(kata.name)", of: package, ending: ".swift") {
       let file = package.appendingPathComponent("Tests/RightAnswers/\(kata.name)/\(name).swift")

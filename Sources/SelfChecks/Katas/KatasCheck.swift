@@ -128,15 +128,9 @@ struct KatasCheck: Sendable {
     let workspace = scratch.url.appendingPathComponent("\(number)/workspace", isDirectory: true)
     while let batch = await queue.next() {
       for trial in batch {
-        let grader = grader(of: package, workspace, for: trial)
-        let report: KataReport
-        var unseen: String?
-        if trial.verdict == .tampered {
-          report = try await tampered(trial, workspace)
-        } else {
-          (report, unseen) = try await examiner.judge(
-            trial.kata, Data(trial.text.utf8), by: grader)
-        }
+        let grader = grader(in: workspace, for: trial)
+        let (report, unseen) = try await examiner.judge(
+          trial.kata, Data(trial.text.utf8), by: grader)
         if let unseen {
           throw ProgramError("\(trial.kata.name), \(trial.name): \(unseen)", status: 70)
         }
@@ -149,34 +143,7 @@ struct KatasCheck: Sendable {
     }
   }
 
-  /// Judges the text as a reader's who has changed a test, in a copy of the package.
-  private func tampered(
-    _ trial: KataTrial, _ workspace: URL
-  ) async throws(ProgramError) -> KataReport {
-    let copy = scratch.url.appendingPathComponent("tampered", isDirectory: true)
-    var files = [trial.kata.exercise: Data(trial.text.utf8)]
-    for folder in OriginalHashes.support + trial.kata.testFolders {
-      files.merge(try originals.files(in: folder)) { first, _ in first }
-    }
-    let test = files.keys.sorted().first { $0.hasSuffix("Tests.swift") && $0.hasPrefix("Chapters") }
-    if let test { files[test] = Data("import Testing\n\n@Test func `is content`() {}\n".utf8) }
-    do {
-      for (path, data) in files {
-        let file = copy.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: file)
-      }
-    } catch {
-      throw ProgramError(
-        "'\(copy.path)' can't be written: \(error.localizedDescription)", status: 73)
-    }
-    return try await grader(of: copy, workspace, for: trial).report(on: trial.kata)
-  }
-
-  private func grader(
-    of package: URL, _ workspace: URL, for trial: KataTrial
-  ) -> KataGrader {
+  private func grader(in workspace: URL, for trial: KataTrial) -> KataGrader {
     // Each grading has a processor to itself: sharing one out over several costs more in all.
     KataGrader(
       package: package, originals: originals, workspace: workspace, compilers: 1,

@@ -68,8 +68,7 @@ import Testing
     files["Kata/Exercise/More.swift"] = Data("let more = 1\n".utf8)
     let silent: @Sendable (String) -> Void = { _ in }
     _ = try await grader.build(kata, files, say: silent) { (workspace, _) throws(ProgramError) in
-      // What is laid next will be compiled anew, so what was compiled before is no longer there.
-      try workspace.lay(files, compilingAnew: true)
+      try BuiltCode.forget(kata, in: workspace)
       do throws(BuiltCode.Unseen) {
         _ = try await BuiltCode(of: kata, in: workspace)
         Issue.record("an old file can be taken for a new one")

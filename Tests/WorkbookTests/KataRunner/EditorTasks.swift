@@ -50,21 +50,6 @@ struct EditorTask: Decodable {
   var isBackground: Bool?
   var problemMatcher: [Matcher]
 
-  private enum CodingKeys: CodingKey {
-    case label, command, args, isBackground, problemMatcher
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    label = try values.decode(String.self, forKey: .label)
-    command = try values.decode(String.self, forKey: .command)
-    args = try values.decode([String].self, forKey: .args)
-    isBackground = try values.decodeIfPresent(Bool.self, forKey: .isBackground)
-    // One, or several.
-    let one = try? values.decode(Matcher.self, forKey: .problemMatcher)
-    problemMatcher = try one.map { [$0] } ?? values.decode([Matcher].self, forKey: .problemMatcher)
-  }
-
   /// The workbook's tasks, by their labels.
   static func all() throws -> [String: EditorTask] {
     struct File: Decodable {

@@ -4,31 +4,34 @@ import Testing
 
 @testable import KataRunner
 
+/// What a kata's page says.
 @Suite(.ends(within: 600)) struct KataPageTests {
-  private static let folder = "Chapters/4-proxy/katas/ask-once"
-  private static let file = "Edit [Exercise/AskOnce.swift](Exercise/AskOnce.swift)."
-  private static let hints = (1...3).map {
-    "<details><summary>Hint \($0)</summary>\n\nTry \($0).\n\nTwice.\n\n</details>\n"
-  }
-
-  private func kata(_ page: String, folder: String = Self.folder) throws(ProgramError) -> Kata {
-    try Kata(folder: folder, page: page)
-  }
-
   @Test func `reads number, title, task and hints`() throws {
-    let page =
-      "# Kata 4.3: Ask once\n\n\(Self.file)\n\n## Hints\n\n" + Self.hints.joined(separator: "\n")
+    let kata = try Kata.sample("Ask.", hints: (1...3).map { "Try \($0).\n\nTwice." })
 
-    let kata = try kata(page)
-
-    #expect(kata.name == "ask-once")
-    #expect(kata.chapter == "4-proxy")
-    #expect(kata.number == "4.3")
+    #expect(kata.name == "ask-once" && kata.chapter == "4-proxy" && kata.number == "4.3")
     #expect(kata.title == "Ask once")
-    #expect(kata.task == Self.file)
+    #expect(kata.task == "[Edit](Exercise/AskOnce.swift)\n\nAsk.")
     #expect(kata.hints.map(\.text) == (1...3).map { "Try \($0).\n\nTwice." })
     #expect(kata.minutes == nil && kata.difficulty == nil && !kata.isOnCorePath)
     #expect(kata.exercise == "Chapters/4-proxy/katas/ask-once/Exercise/AskOnce.swift")
+  }
+
+  @Test func `reads minutes, difficulty and core path, and the tests that a hint helps with`()
+    throws
+  {
+    let kata = try Kata.sample(
+      """
+      About 25 minutes. Difficulty 3 of 3. On the core path.
+
+      About 90 minutes. Difficulty 1 of 3.
+      """, hints: ["1", "2", "<!-- for: asks once; when\n it meets -->\n\nMeet."])
+
+    #expect(kata.minutes == 25 && kata.difficulty == 3 && kata.isOnCorePath)
+    #expect(kata.hints[2].text == "Meet.")
+    let tests = ["asks once for all", "tells when it meets", "asks twice", nil]
+    #expect(tests.map { kata.hints[2].fits($0) } == [true, true, false, false])
+    #expect(!kata.hints[0].fits("asks once for all"))
   }
 
   @Test func `gives no hint for a test that isn't there`() throws {
@@ -43,44 +46,20 @@ import Testing
     }
   }
 
-  @Test func `gives hints in their order, and those of a second requirement for its tests alone`()
-    throws
-  {
-    let hints = ["", "for: open", "for: gives back", "for: second", ""].enumerated().map {
-      index, parts in
-      "<details><summary>Hint \(index + 1)</summary>\n\n<!-- \(parts) -->\nTry.\n\n</details>"
-    }
-    let kata = try Kata(
-      folder: "Chapters/4-proxy/katas/ask-once",
-      page: "# Kata 4.3: Ask once\n\n\(Self.file)\n\n## Hints\n\n" + hints.joined(separator: "\n"))
-    func order(_ test: String?) -> [Int] {
-      var seen: [Int] = []
-      while let next = kata.nextHint(for: test, after: seen) { seen.append(next) }
-      return seen
-    }
+  @Test(arguments: [
+    (nil, [0, 1, 2, 3, 4]), ("is open", [1, 2, 3, 4]), ("second: gives back", [3, 4]),
+  ])
+  func `gives hints in their order, and those of a second requirement for its tests alone`(
+    _ test: String?, _ order: [Int]
+  ) throws {
+    let kata = try Kata.sample(
+      hints: ["for: ", "for: open", "for: gives back", "for: second", "for: "].map {
+        "<!-- \($0) -->\nTry."
+      })
+    var seen: [Int] = []
+    while let next = kata.nextHint(for: test, after: seen) { seen.append(next) }
 
-    #expect(order(nil) == [0, 1, 2, 3, 4])
-    #expect(order("is open") == [1, 2, 3, 4])
-    #expect(order("second: gives back") == [3, 4])
-  }
-
-  @Test func `reads minutes, difficulty and core path, and the tests that a hint helps with`()
-    throws
-  {
-    let hint =
-      "<details><summary>Hint 4</summary>\n\n<!-- for: asks once; when\n it meets -->\n\nMeet.\n</details>\n"
-    let page =
-      "# Kata 4.3: Ask once\n\nAbout 25 minutes. Difficulty 3 of 3. On the core path.\n\n"
-      + "About 90 minutes. Difficulty 1 of 3.\n\(Self.file)\n\n## Hints\n\n"
-      + Self.hints.joined(separator: "\n") + hint
-
-    let kata = try kata(page)
-
-    #expect(kata.minutes == 25 && kata.difficulty == 3 && kata.isOnCorePath)
-    #expect(kata.hints.last?.text == "Meet.")
-    let tests = ["asks once for all", "tells when it meets", "asks twice", nil]
-    #expect(tests.map { kata.hints[3].fits($0) } == [true, true, false, false])
-    #expect(!kata.hints[0].fits("asks once for all"))
+    #expect(seen == order)
   }
 
   @Test(arguments: [
@@ -89,16 +68,13 @@ import Testing
       "# Kata 4.3: Ask once\n\n[Tests](Tests/AskOnceTests.swift)\n",
       "its README.md links no file to edit, as in [the exercise](Exercise/AskOnce.swift)"
     ),
-    (
-      "# Kata 4.3: Ask once\n\n\(file)\n",
-      "its README.md has 0 hints below '## Hints': give 3 or more"
-    ),
-    (
-      "# Kata 4.3: Ask once\n\n\(file)\n\n## Hints\n" + hints[0],
-      "its README.md has 1 hints below '## Hints': give 3 or more"
-    ),
+    (Kata.page(hints: ["1"]), "its README.md has 1 hints below '## Hints': give 3 or more"),
   ])
   func `says what a page lacks`(_ page: String, _ reason: String) {
-    #expect(throws: ProgramError("\(Self.folder): \(reason)", status: 65)) { try kata(page) }
+    let folder = "Chapters/4-proxy/katas/ask-once"
+
+    #expect(throws: ProgramError("\(folder): \(reason)", status: 65)) {
+      try Kata(folder: folder, page: page)
+    }
   }
 }

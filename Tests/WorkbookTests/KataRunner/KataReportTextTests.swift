@@ -3,78 +3,24 @@ import Testing
 
 @testable import KataRunner
 
-/// What a reader sees of a verdict.
+/// What a reader sees of a verdict, and what an editor does.
 @Suite(.ends(within: 600)) struct KataReportTextTests {
-  private func kata() throws -> Kata {
-    let hint = "<details><summary>Hint 1</summary>\nTry.\n</details>\n"
-    let page =
-      "# Kata 4.3: Ask once\n\n[Edit](Exercise/AskOnce.swift).\n\n## Hints\n"
-      + String(repeating: hint, count: 3)
-    return try Kata(folder: "Chapters/4-proxy/katas/ask-once", page: page)
-  }
-
-  private func text(
-    _ expectation: String, width: Int, beliefs: [String] = []
-  ) throws -> String {
-    var report = KataReport(
-      kata: try kata(), verdict: .red,
-      tests: [.init(id: "asks once", name: "asks once", outcome: .failed)],
-      test: "asks once", message: "Expectation failed: " + expectation)
-    report.expectation = FailedExpectation(report.message)
-    var known = ["No.": ["asks once", "asks again"]]
-    for belief in beliefs { known[belief] = ["asks once"] }
-    report.lookUp(known)
-    report.place = .init(path: report.kata.folder + "/Tests/T.swift", line: 7)
-    return report.text(ANSIStyle(isOn: false), Prose(width: width))
-  }
-
-  @Test(arguments: [
-    (
-      ["Once is enough."],
-      "You may believe this:\n    - Once is enough.\n"
-    ),
-    (
-      ["B.", "A."],
-      "You may believe one of these, or both:\n    - A.\n    - B.\n"
-    ),
-  ])
-  func `says what may be behind it, and never more than it knows`(
-    _ beliefs: [String], _ words: String
-  ) throws {
-    let text = try text("(asked → 2) == 1", width: 80, beliefs: beliefs)
-
-    #expect(
-      text.contains(
-        "T.swift:7\n\n  \(words)"
-          + "  The smallest case that refutes it: the test above.\n\nask-once is red"), "\(text)")
-  }
-
-  @Test func `counts the mistakes that there are, also where a run was cut short`() throws {
-    var report = KataReport(
-      kata: try kata(), verdict: .red,
-      tests: [
-        .init(id: "a", name: "a", outcome: .failed),
-        .init(id: "m", name: "noticed m", outcome: .passed, isAMistake: true),
-      ], message: "no")
-    report.mistakes = 9
-
-    let lines = report.summary(ANSIStyle(isOn: false), Prose(width: 80))
-
-    #expect(lines == ["ask-once is red: 0 of 1 tests pass, 1 of 9 mistakes are noticed", "  no"])
-  }
-
-  @Test func `advises more time only where a test took some`() throws {
-    var report = KataReport(kata: try kata(), verdict: .hung, message: "still running")
-    let without = report.text(ANSIStyle(isOn: false), Prose(width: 80))
+  private func report(_ verdict: KataVerdict, _ message: String) throws -> KataReport {
+    var report = KataReport(kata: try .sample(), verdict: verdict, message: message)
+    report.expectation = FailedExpectation(message)
+    guard verdict == .red else { return report }
+    report.tests = [.init(id: "asks once", name: "asks once", outcome: .failed)]
     report.test = "asks once"
-    let with = report.text(ANSIStyle(isOn: false), Prose(width: 80))
+    report.place = .init(path: report.kata.folder + "/Tests/T.swift", line: 7)
+    return report
+  }
 
-    #expect(!without.contains("--limit"))
-    #expect(with.contains("--limit"))
+  private func text(_ report: KataReport, width: Int = 80) -> String {
+    report.text(ANSIStyle(isOn: false), Prose(width: width))
   }
 
   @Test func `shows the failing sentence first, then both sides, then where to go`() throws {
-    let text = try text("(asked → [1, 2]) == [1]", width: 80)
+    let text = text(try report(.red, "Expectation failed: (asked → [1, 2]) == [1]"))
 
     #expect(
       text == """
@@ -91,39 +37,97 @@ import Testing
         """)
   }
 
-  @Test func `keeps every space of what was compared, and shows where long texts differ`() throws {
-    let text = try text(
-      #"(a → "hundred one two three  four five") == "hundred one two three four five""#, width: 45)
-
-    let lines = text.split(separator: "\n").prefix(7)
-    #expect(
-      lines == [
-        "✘ asks once",
+  @Test(arguments: [
+    // Every space stays, and the first difference is shown once more.
+    (
+      #"(a → "hundred one two three  four five") == "hundred one two three four five""#, 45,
+      [
         #"  expected  "hundred one two three four five""#,
-        #"  actual    "hundred one two three  four five"#,
-        #"            ""#,
-        "  they differ here:",
-        #"  expected  …ndred one two three four five""#,
+        #"  actual    "hundred one two three  four five"#, #"            ""#,
+        "  they differ here:", #"  expected  …ndred one two three four five""#,
         #"  actual    …ndred one two three  four five""#,
-      ])
-  }
-
-  @Test func `cuts a long list between its elements`() throws {
-    let text = try text("(a → [first, second, third]) == [first, second, fourth]", width: 32)
-
-    let lines = text.split(separator: "\n").dropFirst().prefix(4)
-    #expect(
-      lines == [
-        "  expected  [first, second, ",
-        "            fourth]",
-        "  actual    [first, second, ",
+      ]
+    ),
+    // A list is cut between its elements.
+    (
+      "(a → [first, second, third]) == [first, second, fourth]", 32,
+      [
+        "  expected  [first, second, ", "            fourth]", "  actual    [first, second, ",
         "            third]",
-      ])
+      ]
+    ),
+    // Those that differ from their first words on are shown once.
+    (
+      "(a → [second, first, third]) == [first, second, fourth]", 32,
+      [
+        "  expected  [first, second, ", "            fourth]", "  actual    [second, first, ",
+        "            third]",
+      ]
+    ),
+  ])
+  func `shows long values whole`(_ sides: String, _ width: Int, _ lines: [String]) throws {
+    let text = text(try report(.red, "Expectation failed: " + sides), width: width)
+
+    let shown = text.split(separator: "\n").dropFirst().prefix { !$0.hasPrefix("  at ") }
+    #expect(shown.map(String.init) == lines)
   }
 
-  @Test func `says no more where long texts differ from their first words on`() throws {
-    let text = try text("(a → [second, first, third]) == [first, second, fourth]", width: 32)
+  @Test(arguments: [
+    (["Once is enough."], "You may believe this:\n    - Once is enough.\n"),
+    (["B.", "A."], "You may believe one of these, or both:\n    - A.\n    - B.\n"),
+  ])
+  func `says what may be behind it, and never more than it knows`(
+    _ beliefs: [String], _ words: String
+  ) throws {
+    var report = try report(.red, "no")
+    var known = ["No.": ["asks once", "asks again"]]
+    for belief in beliefs { known[belief] = ["asks once"] }
+    report.lookUp(known)
 
-    #expect(!text.contains("differ here"))
+    let text = text(report)
+
+    let end = "  The smallest case that refutes it: the test above.\n\nask-once is red"
+    #expect(text.contains("T.swift:7\n\n  \(words)\(end)"), "\(text)")
+  }
+
+  @Test func `says which tests were changed, and how to put them back`() throws {
+    var report = try report(.green, "every test passes")
+    report.changed = ["Chapters/4-proxy/katas/ask-once/Tests/T.swift"]
+
+    #expect(
+      text(report) == """
+        These files belong to the tests, and aren't as they came:
+          Chapters/4-proxy/katas/ask-once/Tests/T.swift
+        Judged with the originals, ask-once is green: 0 of 0 tests pass
+        Put the tests back: Scripts/kata reset ask-once --tests
+
+        """)
+  }
+
+  @Test func `advises more time only where a test took some`() throws {
+    var report = try report(.hung, "still running")
+    let without = text(report)
+    report.test = "asks once"
+
+    #expect(!without.contains("--limit"))
+    #expect(text(report).contains("--limit"))
+  }
+
+  @Test(arguments: [
+    (KataVerdict.green, "every test passes", ""),
+    (.noCompile, "no member\n'x'", "Exercise/AskOnce.swift:1: error: no member 'x'\n"),
+    (
+      .red, "Expectation failed: (asked → 2) == 1",
+      "Tests/T.swift:7: error: asks once: expected 1, actual 2\n"
+    ),
+    (.hung, "still running", "Exercise/AskOnce.swift:1: error: still running\n"),
+    (.notStarted, "it is as it came", "Exercise/AskOnce.swift:1: warning: it is as it came\n"),
+  ])
+  func `gives an editor a line to mark, which is the first of the exercise where none is known`(
+    _ verdict: KataVerdict, _ message: String, _ line: String
+  ) throws {
+    let report = try report(verdict, message)
+
+    #expect(report.editorLine == (line.isEmpty ? "" : "\(report.kata.folder)/\(line)"))
   }
 }

@@ -11,122 +11,229 @@ import Testing
   import Glibc
 #endif
 
-/// The evidence, and what is concluded from it.
+private let first = "asks once"
+private let second = "forgets"
+private let bothPass = Record.run(first) + Record.run(second)
+private let secondRuns = Record.run(first) + [Record.event("testStarted", second)]
+private let firstFails = Record.run(first, Record.issue(first))
+
+/// What is concluded from the record of a run.
 @Suite(.ends(within: 600)) struct KataRunTests {
-  private static let kata = Kata(name: "ask-once")
-  private static let first = "asks once"
-  private static let second = "forgets"
+  /// A record, how its process ended, and what is concluded.
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var lines: [String]
+    var ending = ChildEnding.exited(0)
+    var verdict: KataVerdict
+    var test: String?
+    var message: String
+    var later: String?
 
-  private func announced(_ name: String, line: Int, in folder: String = "Tests") -> String {
-    #"{"kind":"test","payload":{"kind":"function","id":"\#(name)","name":"\#(name)","#
-      + #""sourceLocation":{"_filePath":"/tmp/Kata/\#(folder)/T.swift","line":\#(line)}}}"#
+    init(
+      _ name: String, _ lines: [String], _ ending: ChildEnding = .exited(0),
+      is verdict: KataVerdict, in test: String? = nil, _ message: String, later: String? = nil
+    ) {
+      testDescription = name
+      (self.lines, self.ending, self.verdict) = (lines, ending, verdict)
+      (self.test, self.message, self.later) = (test, message, later)
+    }
   }
 
-  private func event(_ kind: String, _ test: String? = nil, symbol: String = "pass") -> String {
-    let id = test.map { #""testID":"\#($0)","# } ?? ""
-    return #"{"kind":"event","payload":{"kind":"\#(kind)",\#(id)"#
-      + #""messages":[{"symbol":"\#(symbol)","text":""}]}}"#
-  }
+  private static let endedItself = "the program ended by itself before the tests were over"
+  private static let failedLater = firstFails + [Record.event("testStarted", second)]
+  private static let complaint = "no test of yours notices a cache"
 
-  private func issue(_ test: String, _ text: String, comment: String? = nil) -> String {
-    let comments = comment.map { #""_comments":["\#($0)"],"# } ?? ""
-    return #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"\#(test)",\#(comments)"#
-      + #""issue":{"isKnown":false,"sourceLocation":{"_filePath":"/x/Kata/Tests/T.swift","line":7}},"#
-      + #""messages":[{"symbol":"fail","text":"\#(text)"}]}}"#
+  private static let wholeRuns = [
+    Case("all pass", bothPass + [Record.end], is: .green, "every test passes"),
+    Case(
+      "lines that are no record", ["", "no JSON", #"{"kind":"event"}"#] + bothPass + [Record.end],
+      is: .green, "every test passes"),
+    Case(
+      "a test is left out", Record.run(first) + [Record.end], is: .red, in: second,
+      "it didn't run"),
+    Case(
+      "a test is skipped",
+      Record.run(first) + [Record.event("testSkipped", second), Record.end],
+      is: .red, in: second, "it didn't run"),
+    Case(
+      "the second fails before the first",
+      Record.run(second, Record.issue(second, "other")) + firstFails + [Record.end],
+      is: .red, in: first, "no"),
+    Case(
+      "a test finds something after its end", bothPass + [Record.issue(first, "late"), Record.end],
+      is: .red, in: first, "late"),
+    Case(
+      "a suite lacks something",
+      bothPass + [Record.issue("suite", "Issue recorded", comment: complaint), Record.end],
+      is: .red, in: complaint, complaint),
+    Case(
+      "status 1 behind it", bothPass + [Record.end], .exited(1), is: .crashed,
+      "every test passed, but then the process stopped with status 1"),
+    Case(
+      "a signal behind it", bothPass + [Record.end], .signalled(SIGABRT), is: .crashed,
+      "every test passed, but then the process was ended by signal 6 (SIGABRT)"),
+  ]
+
+  private static let cutShort = [
+    Case("exit in a test", secondRuns, is: .crashed, in: second, endedItself),
+    Case("exit between two tests", Record.run(first), is: .crashed, endedItself),
+    Case("exit behind the last test", bothPass, is: .crashed, endedItself),
+    Case(
+      "hang", secondRuns, .hung(after: .seconds(10)), is: .hung, in: second,
+      "still running after 10 seconds"),
+    Case(
+      "hang before a test", [], .hung(after: .seconds(70)), is: .hung,
+      "no test had begun after 70 seconds"),
+    Case(
+      "flood", secondRuns, .flooded(bytes: 1000), is: .flooded, in: second,
+      "printed more than 1000 bytes"),
+    Case(
+      "no start", [], .notStarted("no memory"), is: .crashed,
+      "the tests couldn't be started: no memory"),
+    Case(
+      "full stack on Linux", secondRuns, .signalled(SIGSEGV), is: .crashed, in: second,
+      "it crashed: does a function call itself without end?"),
+    Case(
+      "full stack on macOS", secondRuns, .signalled(SIGBUS), is: .crashed, in: second,
+      "it crashed: does a function call itself without end?"),
+    Case(
+      "hang behind a failure", failedLater, .hung(after: .seconds(10)), is: .red, in: first, "no",
+      later: "later, while 'forgets' ran: still running after 10 seconds"),
+    Case(
+      "exit behind a failure", failedLater, is: .red, in: first, "no",
+      later: "later, while 'forgets' ran: \(endedItself)"),
+    Case(
+      "exit between tests behind a failure", firstFails, is: .red, in: first, "no",
+      later: "later: \(endedItself)"),
+  ]
+
+  private func run(_ lines: [String]) -> KataRun {
+    KataRun([Record.test(second, line: 9), Record.test(first, line: 3)] + lines)
   }
 
   private func report(
     _ lines: [String], _ ending: ChildEnding = .exited(0), errors: String = ""
-  ) -> KataReport {
-    let head = [announced(Self.second, line: 9), announced(Self.first, line: 3)]
-    let run = KataRun(Data((head + lines).joined(separator: "\n").utf8))
-    return KataReport(Self.kata, run, ChildReport(ending: ending, errors: Data(errors.utf8)))
+  ) throws -> KataReport {
+    KataReport(
+      try .sample(), run(lines), ChildReport(ending: ending, errors: Data(errors.utf8)))
   }
 
-  private var firstPasses: [String] {
-    [event("testStarted", Self.first), event("testEnded", Self.first)]
+  @Test(arguments: wholeRuns + cutShort) func `says what became of the tests`(_ one: Case) throws {
+    let report = try report(one.lines, one.ending)
+
+    #expect(report.verdict == one.verdict)
+    #expect(report.test == one.test)
+    #expect(report.message == one.message)
+    #expect(report.later == one.later)
+    #expect(report.tests.prefix(2).map(\.name) == [first, second])
   }
 
-  private var bothPass: [String] {
-    firstPasses + [event("testStarted", Self.second), event("testEnded", Self.second)]
+  @Test func `is red where there is no test`() throws {
+    let report = KataReport(try .sample(), KataRun([Record.end]), ChildReport(ending: .exited(0)))
+
+    #expect(report.verdict == .red)
+    #expect(report.message == "there is no test")
   }
 
-  @Test func `shows a terminal's commands in a value as signs`() {
+  @Test func `says what a failed test expected, what came, and where`() throws {
+    let words = "Expectation failed: (asked → [1, 2]) == [1]"
+    let report = try report(
+      Record.run(first, Record.issue(first, words, comment: "it asked twice")) + [Record.end])
+
+    #expect(report.message == "it asked twice")
+    #expect(report.expectation?.expected == "[1]")
+    #expect(report.expectation?.actual == "[1, 2]")
+    #expect(report.place == .init(path: report.kata.folder + "/Tests/T.swift", line: 7))
+  }
+
+  @Test func `shows a terminal's commands in a value as signs`() throws {
     let escape = #"\u001B[33mMia"#
-    let report = report([
-      event("runStarted"), event("testStarted", Self.first),
-      issue(Self.first, escape, comment: escape),
-      event("testEnded", Self.first, symbol: "fail"), event("runEnded"),
-    ])
+    let report = try report(
+      Record.run(first, Record.issue(first, escape, comment: escape)) + [Record.end])
 
     #expect(!report.message.contains("\u{1B}"))
     #expect(report.message.contains("␛[33mMia"))
   }
 
-  @Test func `is green when every test ended and passed, and so did the run`() {
-    let report = report(bothPass + [event("runEnded")])
+  @Test func `says what a test's author says to it, also where Swift 6.2 tells it in words alone`()
+    throws
+  {
+    let older = Record.issue(first, "Issue recorded").replacing(
+      "}]}}", with: #"},{"symbol":"details","text":"nobody asked"}]}}"#)
+    let newer = Record.issue(first, "Issue recorded", comment: "nobody asked")
 
-    #expect(report.verdict == .green)
-    #expect(report.tests.map(\.name) == [Self.first, Self.second])
+    for line in [older, newer] {
+      #expect(try report(Record.run(first, line) + [Record.end]).message == "nobody asked")
+    }
   }
 
-  @Test func `adds what a later run says of the tests that never began, and of no others`() {
-    func run(_ lines: [String]) -> KataRun {
-      let head = [announced(Self.second, line: 9), announced(Self.first, line: 3)]
-      return KataRun(Data((head + lines).joined(separator: "\n").utf8))
-    }
-    var crashed = run([event("testStarted", Self.first)])
-    let noticed =
-      #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true},"#
-      // The first are the words of a test itself.
-      + #""testID":"\#(Self.second)","_comments":["noticed b","noticed a"]}}"#
-    let later = run(bothPass + [noticed, event("runEnded")])
+  @Test(arguments: [
+    // The place is in the backtrace; the exercise's counts more than the test's.
+    (
+      """
+      Swift/Array.swift:1: Fatal error: Index out of range
+        0 [ra] 0x1 Array.subscript.getter in libswiftCore.so
+        1 [ra] 0x2 check(_:) in x at /tmp/für uns/.build/katas/Kata/Tests/T.swift:12:3
+        2 [ra] 0x3 ask(_:) in x at /tmp/für uns/.build/katas/Kata/Exercise/AskOnce.swift:41:9
+      """, "Fatal error: Index out of range", Optional(41)
+    ),
+    // Where there is no backtrace, as on macOS, the words may have it.
+    ("Kata/AskOnce.swift:41: Fatal error: no", "Fatal error: no", 41),
+    ("Kata/AskOnceTests.swift:41: Fatal error: no", "Fatal error: no", nil),
+    ("Swift/Array.swift:41: Fatal error: out of range", "Fatal error: out of range", nil),
+  ])
+  func `says of a crash in its own words where it was`(
+    _ errors: String, _ message: String, _ line: Int?
+  ) throws {
+    let crashed = try report(secondRuns, .signalled(SIGTRAP), errors: errors)
 
-    let waiting = crashed.waiting
-    let isFurtherByItself = crashed.add(crashed)
-    let isFurther = crashed.add(later)
-
-    #expect(waiting == [Self.second])
-    #expect(isFurther && !isFurtherByItself)
-    #expect(crashed.tests.map(\.outcome) == [.unfinished, .passed, .passed])
-    #expect(crashed.tests.last?.id == "noticed a")
-    #expect(!crashed.isComplete && !crashed.isGreen)
+    #expect(crashed.verdict == .crashed && crashed.test == second)
+    #expect(crashed.message == message)
+    #expect(crashed.place == line.map { .init(path: crashed.kata.exercise, line: $0) })
   }
 
   @Test func `counts the cases of a test, and the mistakes that were noticed, in either way`() {
-    let known = #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true},"#
-    let lines =
-      [announced(Self.first, line: 3), event("testStarted", Self.first)]
-      + [event("testCaseEnded", Self.first), event("testCaseEnded", Self.first)]
-      + [event("testEnded", Self.first), event("runEnded")]
-      + [known + #""_comments":["noticed a"]}}"#]
-      + [known + #""messages":[{"symbol":"details","text":"noticed b"}]}}"#]
-
-    let run = KataRun(Data(lines.joined(separator: "\n").utf8))
+    let older = #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true},"#
+    let run = KataRun(
+      [Record.test(first), Record.event("testStarted", first)]
+        + [Record.event("testCaseEnded", first), Record.event("testCaseEnded", first)]
+        + [Record.event("testEnded", first), Record.end]
+        // The first are the words of a test itself.
+        + [Record.note("noticed b", "noticed a")]
+        + [older + #""messages":[{"symbol":"details","text":"noticed b"}]}}"#])
 
     #expect(run.tests.map(\.cases) == [2, 0, 0])
     #expect(run.tests.filter(\.isAMistake).map(\.id) == ["noticed a", "noticed b"])
     #expect(run.isGreen)
   }
 
-  @Test(arguments: [true, false])
-  func `doesn't count what is noticed by a test that fails on the right code`(_ isComplete: Bool) {
-    func noticed(_ mistake: String, by test: String) -> String {
-      #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"\#(test)","#
-        + #""issue":{"isKnown":true},"_comments":["noticed \#(mistake)"]}}"#
+  @Test func `counts only what the suite has nothing to say against, once it is over`() {
+    let complaints = [
+      "no test of yours notices a cache",
+      "only sometimes a test of yours notices it: it depends on whether its callers happen to meet."
+        + " Let them meet on purpose",
+    ].map { Record.issue("suite", "Issue recorded", comment: $0) }
+    let notes = ["a cache", "it", "a cache of two"].map { Record.note("noticed \($0)") }
+    func noticed(_ lines: [String]) -> [String] {
+      run(bothPass + notes + lines).tests.filter { $0.isAMistake && $0.outcome == .passed }
+        .map(\.id)
     }
-    let account =
-      ["no test of yours notices a cache", "only sometimes a test of yours notices it: it depends"]
-      .map { issue("suite", "Issue recorded", comment: $0 + " on you") }
-    let report = report(
-      firstPasses + [event("testStarted", Self.second), issue(Self.second, "no")]
-        + [noticed("a cache on you", by: Self.second), noticed("a cache", by: Self.first)]
-        + [noticed("it", by: Self.first)]
-        + (isComplete ? account + [event("runEnded")] : []))
 
-    #expect(
-      report.tests.filter { $0.isAMistake && $0.outcome == .passed }.map(\.id)
-        == (isComplete ? ["noticed a cache"] : ["noticed a cache", "noticed it"]))
+    #expect(noticed(complaints + [Record.end]) == ["noticed a cache of two"])
+    #expect(noticed([]) == [])
+  }
+
+  @Test func `adds what a later run says of the tests that never began, and of no others`() {
+    var crashed = run([Record.event("testStarted", first)])
+
+    let waiting = crashed.waiting
+    let isFurtherByItself = crashed.add(crashed)
+    let isFurther = crashed.add(run(bothPass + [Record.end]))
+
+    #expect(waiting == [second])
+    #expect(isFurther && !isFurtherByItself)
+    #expect(crashed.tests.map(\.outcome) == [.unfinished, .passed])
+    #expect(!crashed.isComplete && !crashed.isGreen)
   }
 
   @Test(arguments: [
@@ -136,200 +243,16 @@ import Testing
   func `asks those that pass on the right code alone what they made of a mistake`(
     _ notice: String, _ account: String
   ) {
-    func run(_ lines: [String]) -> KataRun {
-      let head = [announced(Self.second, line: 9), announced(Self.first, line: 3)]
-      return KataRun(Data((head + lines + [event("runEnded")]).joined(separator: "\n").utf8))
-    }
-    let list =
-      #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true},"#
-      + #""_comments":["to notice: a cache"]}}"#
-    let second = [event("testStarted", Self.second), issue(Self.second, "no", comment: "surely")]
-    let ended = [event("testEnded", Self.second, symbol: "fail")]
-    var right = run(firstPasses + second + ended + [list])
-    let first = [event("testStarted", Self.first), issue(Self.first, "no", comment: notice)]
-    let beside = run(first + [event("testEnded", Self.first, symbol: "fail")] + second + ended)
+    let secondFails = Record.run(second, Record.issue(second, comment: "surely"))
+    var right = run(
+      Record.run(first) + secondFails + [Record.note("to notice: a cache"), Record.end])
+    let firstNotices = Record.run(first, Record.issue(first, comment: notice))
 
-    right.add(beside, onTrial: right.toNotice[0])
+    right.add(run(firstNotices + secondFails + [Record.end]), onTrial: right.toNotice[0])
 
     let outcome: KataRun.Test.Outcome = notice == "surely" ? .passed : .failed
     #expect(right.tests.map(\.outcome) == [.passed, .failed, outcome])
     #expect(right.tests.last?.id.hasPrefix(account) == true)
     #expect(right.isComplete)
-  }
-
-  @Test func `says what a test's author says to it, also where Swift 6.2 tells it in words alone`()
-  {
-    let bare = issue(Self.first, "Issue recorded")
-    let older = bare.replacing(
-      "}]}}", with: #"},{"symbol":"details","text":"nobody asked"}]}}"#)
-    let newer = issue(Self.first, "Issue recorded", comment: "nobody asked")
-
-    for line in [older, newer] {
-      let report = report([
-        event("testStarted", Self.first), line, event("testEnded", Self.first),
-        event("testSkipped", Self.second), event("runEnded"),
-      ])
-      #expect(report.message == "nobody asked")
-    }
-  }
-
-  @Test func `isn't green when the program ends itself with status 0`() {
-    let inside = report(firstPasses + [event("testStarted", Self.second)])
-    let between = report(firstPasses)
-    let atTheEnd = report(bothPass)
-
-    #expect(inside.verdict == .crashed)
-    #expect(inside.test == Self.second)
-    #expect(inside.message == "the program ended by itself before the tests were over")
-    #expect(between.verdict == .crashed)
-    #expect(atTheEnd.verdict == .crashed)
-  }
-
-  @Test func `isn't green when a test didn't run, was skipped, or there is none`() {
-    let missing = report(firstPasses + [event("runEnded")])
-    let skipped = report(firstPasses + [event("testSkipped", Self.second), event("runEnded")])
-    let none = KataReport(
-      Self.kata, KataRun(Data(event("runEnded").utf8)), ChildReport(ending: .exited(0)))
-
-    #expect(missing.verdict == .red)
-    #expect(missing.test == Self.second)
-    #expect(skipped.verdict == .red)
-    #expect(none.verdict == .red)
-    #expect(none.message == "there is no test")
-  }
-
-  @Test func `is red by the first test that failed, in the order in which they stand`() {
-    let report = report([
-      event("testStarted", Self.second), issue(Self.second, "no"),
-      event("testEnded", Self.second, symbol: "fail"),
-      event("testStarted", Self.first),
-      issue(Self.first, "Expectation failed: (asked → [1, 2]) == [1]", comment: "it asked twice"),
-      event("testEnded", Self.first, symbol: "fail"), event("runEnded", symbol: "fail"),
-    ])
-
-    #expect(report.verdict == .red)
-    #expect(report.test == Self.first)
-    #expect(report.message == "it asked twice")
-    #expect(report.expectation?.expected == "[1]")
-    #expect(report.expectation?.actual == "[1, 2]")
-    #expect(report.place == .init(path: Self.kata.folder + "/Tests/T.swift", line: 7))
-  }
-
-  @Test func `is red by what was found wrong with a whole suite`() {
-    let words = "no test of yours notices a cache"
-    let report = report(
-      bothPass + [issue("suite", "Issue recorded", comment: words), event("runEnded")])
-
-    #expect(report.verdict == .red)
-    #expect(report.test == words)
-    #expect(report.tests.last?.name == words)
-    #expect(report.message == words)
-    #expect(report.place == nil)
-  }
-
-  @Test func `believes an issue more than the end of its test`() {
-    let report = report(
-      [event("testStarted", Self.first), issue(Self.first, "no"), event("testEnded", Self.first)]
-        + [event("testStarted", Self.second), event("testEnded", Self.second), event("runEnded")])
-
-    #expect(report.verdict == .red)
-  }
-
-  @Test func `is red by what a test finds after its end`() {
-    let report = report(bothPass + [issue(Self.first, "too late"), event("runEnded")])
-
-    #expect(report.verdict == .red)
-    #expect(report.test == Self.first)
-  }
-
-  @Test(arguments: [ChildEnding.exited(1), .signalled(6)])
-  func `isn't green when the process ends badly after its tests`(_ ending: ChildEnding) {
-    let report = report(bothPass + [event("runEnded")], ending)
-
-    #expect(report.verdict == .crashed)
-    #expect(report.message == "every test passed, but then the process \(ending)")
-  }
-
-  @Test func `hangs, floods or crashes in the test that was running`() {
-    let lines = firstPasses + [event("testStarted", Self.second)]
-    let backtrace = """
-      Swift/Array.swift:1: Fatal error: Index out of range
-        0 [ra] 0x1 Array.subscript.getter in libswiftCore.so
-        1 [ra] 0x2 check(_:) in x at /tmp/für uns/.build/katas/Kata/Tests/T.swift:12:3
-        2 [ra] 0x3 ask(_:) in x at /tmp/für uns/.build/katas/Kata/Exercise/AskOnce.swift:41:9
-      """
-
-    let hung = report(lines, .hung(after: .seconds(10)))
-    let early = report([], .hung(after: .seconds(70)))
-    let flooded = report(lines, .flooded(bytes: 1000))
-    let crashed = report(lines, .signalled(4), errors: backtrace)
-
-    #expect(hung.verdict == .hung)
-    #expect(hung.message == "still running after 10 seconds")
-    #expect(early.verdict == .hung && early.test == nil)
-    #expect(early.message == "no test had begun after 70 seconds")
-    #expect(flooded.verdict == .flooded)
-    #expect(crashed.verdict == .crashed)
-    #expect(crashed.message == "Fatal error: Index out of range")
-    #expect(crashed.place == .init(path: Self.kata.exercise, line: 41))
-    #expect([hung, flooded, crashed].allSatisfy { $0.test == Self.second })
-  }
-
-  @Test(arguments: [
-    ("Kata/AskOnce.swift:41: Fatal error: no", "Fatal error: no", Optional(41)),
-    ("Kata/AskOnceTests.swift:41: Fatal error: no", "Fatal error: no", nil),
-    ("Swift/Array.swift:41: Fatal error: out of range", "Fatal error: out of range", nil),
-  ])
-  func `takes the place from the words where a crash leaves no backtrace`(
-    _ words: String, _ message: String, _ line: Int?
-  ) {
-    let crashed = report([event("testStarted", Self.first)], .signalled(5), errors: words)
-
-    #expect(crashed.verdict == .crashed)
-    #expect(crashed.message == message)
-    #expect(crashed.place == line.map { .init(path: Self.kata.exercise, line: $0) })
-  }
-
-  @Test(arguments: [SIGSEGV, SIGBUS])
-  func `asks for an endless recursion by either system's signal`(_ signal: Int32) {
-    let crashed = report([event("testStarted", Self.first)], .signalled(signal))
-
-    #expect(crashed.message == "it crashed: does a function call itself without end?")
-  }
-
-  @Test func `is red by the first test that failed, whatever a later one did`() {
-    let lines = [
-      event("testStarted", Self.first), issue(Self.first, "no"),
-      event("testEnded", Self.first, symbol: "fail"), event("testStarted", Self.second),
-    ]
-
-    let reports = [
-      report(lines, .hung(after: .seconds(10))), report(lines, .flooded(bytes: 9)),
-      report(lines, .signalled(4)), report(lines),
-    ]
-
-    #expect(reports.allSatisfy { $0.verdict == .red && $0.test == Self.first })
-    #expect(reports[0].later == "later, while 'forgets' ran: still running after 10 seconds")
-    #expect(reports.allSatisfy { $0.later != nil })
-  }
-
-  @Test func `passes over what isn't a record`() {
-    let report = report(["", "no JSON", #"{"kind":"event"}"#] + bothPass + [event("runEnded")])
-
-    #expect(report.verdict == .green)
-  }
-}
-
-extension Kata {
-  fileprivate init(name: String) {
-    let hint = "<details><summary>Hint 1</summary>\nTry.\n</details>\n"
-    let page =
-      "# Kata 4.3: Ask once\n\n[Edit](Exercise/AskOnce.swift).\n\n## Hints\n"
-      + String(repeating: hint, count: 3)
-    do {
-      self = try Kata(folder: "Chapters/4-proxy/katas/\(name)", page: page)
-    } catch {
-      preconditionFailure("\(error)")
-    }
   }
 }

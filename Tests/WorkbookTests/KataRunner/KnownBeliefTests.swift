@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -46,23 +45,12 @@ import Testing
   }
 
   @Test func `knows of a failed test which cases failed, and in which lines`() {
-    let head =
-      #"{"kind":"test","payload":{"kind":"function","id":"t","name":"asks","#
-      + #""sourceLocation":{"_filePath":"/Kata/Tests/T.swift","line":3}}}"#
-    func event(_ kind: String) -> String {
-      #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"t"}}"#
-    }
-    func issue(_ file: String, _ line: Int) -> String {
-      #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"t","issue":{"isKnown":false,"#
-        + #""sourceLocation":{"_filePath":"/Kata/Tests/\#(file)","line":\#(line)}}}}"#
-    }
-    let lines = [
-      head, event("testStarted"), event("testCaseEnded"), issue("T.swift", 8), issue("T.swift", 8),
-      event("testCaseEnded"), issue("Other.swift", 90), event("testCaseEnded"), event("testEnded"),
-      event("runEnded"),
-    ]
-
-    let run = KataRun(.init(lines.joined(separator: "\n").utf8))
+    let run = KataRun(
+      [Record.test("asks", line: 3), Record.event("testStarted", "asks")]
+        + [Record.event("testCaseEnded", "asks")]
+        + [Record.issue("asks", line: 8), Record.issue("asks", line: 8)]
+        + [Record.event("testCaseEnded", "asks"), Record.issue("asks", file: "Other.swift")]
+        + [Record.event("testCaseEnded", "asks"), Record.event("testEnded", "asks")])
 
     #expect(run.tests.map(\.evidence) == ["asks #1+5 #2+0"])
   }

@@ -7,6 +7,32 @@ import Testing
 @testable import KataRunner
 
 @Suite(.ends(within: 600)) struct ReviewTests {
+  private static let lamp = """
+    // About: LampDriver is from another maker,
+    // and can't be changed.
+    // Answer: adapter
+    // Because: Another interface than that of what it holds.
+    // After: https://github.com/owner/repo/blob/1.0/Lamp.swift, Lamp
+
+    struct SwitchedLamp: Lamp {
+      let driver: LampDriver
+
+      func turnOn() { driver.set(level: 100) }
+    }
+
+    """
+
+  /// Excerpts with these answers, the first of which is read from a file.
+  private func excerpts(_ answers: [Excerpt.Answer]) throws -> [Excerpt] {
+    try answers.enumerated().map { index, answer in
+      index == 0
+        ? try Excerpt("100.swift", Self.lamp)
+        : Excerpt(
+          name: "\(100 + index).swift", about: "", answer: answer, because: "So.",
+          code: "let a = 1")
+    }
+  }
+
   /// What a reader sees who types these keys.
   private func shown(
     _ keys: String, _ excerpts: [Excerpt], to reader: Reader
@@ -19,25 +45,21 @@ import Testing
   }
 
   @Test func `reads what a file says and what it shows`() throws {
-    let excerpts = try SampleExcerpts.all()
+    let excerpt = try Excerpt("100.swift", Self.lamp)
 
-    #expect(excerpts.map(\.answer) == Excerpt.Answer.allCases)
-    #expect(excerpts[0].about == "LampDriver is from another maker, and can't be changed.")
-    #expect(excerpts[0].code.hasPrefix("struct SwitchedLamp"))
-    #expect(excerpts[0].code.hasSuffix("\n}"))
-    #expect(excerpts[0].source == nil)
-    #expect(
-      excerpts[1].source == "https://github.com/owner/repo/blob/1.0/Shape.swift, Shape")
+    #expect(excerpt.answer == .adapter)
+    #expect(excerpt.about == "LampDriver is from another maker, and can't be changed.")
+    #expect(excerpt.because == "Another interface than that of what it holds.")
+    #expect(excerpt.source == "https://github.com/owner/repo/blob/1.0/Lamp.swift, Lamp")
+    #expect(excerpt.code.hasPrefix("struct SwitchedLamp") && excerpt.code.hasSuffix("\n}"))
   }
 
   @Test(arguments: [
-    ("let a = 1\n", "it has no line '// Answer: ' with one of adapter, "),
-    ("// A comment\n// Answer: proxy\n", "it doesn't begin with '// About: ' or '// Answer: '"),
-    ("// Answer: visitor\n// Because: So.\n\nlet a = 1\n", "it has no line '// Answer: '"),
-    ("// Answer: proxy\n\nlet a = 1\n", "it has no line '// Because: ' with a sentence"),
-    ("// Answer: proxy\n// Because: So.\n\n", "there is no code below its comments"),
+    "let a = 1\n", "// A comment\n// Answer: proxy\n// Because: So.\n\nlet a = 1\n",
+    "// Answer: visitor\n// Because: So.\n\nlet a = 1\n", "// Answer: proxy\n\nlet a = 1\n",
+    "// Answer: proxy\n// Because: So.\n\n",
   ])
-  func `says in one line which file is broken, and how`(_ text: String, _ reason: String) throws {
+  func `says in one line which file is broken, and what it needs`(_ text: String) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let place = folder.url.appendingPathComponent(Excerpt.folder)
@@ -47,27 +69,20 @@ import Testing
     let error = #expect(throws: ProgramError.self) { try Excerpt.all(in: folder.url) }
 
     #expect(error?.status == 65)
-    #expect(
-      error?.message?.hasPrefix("'Chapters/excerpts/007-odd.swift' isn't an excerpt: \(reason)")
-        == true)
+    let words = "'Chapters/excerpts/007-odd.swift' isn't an excerpt: it needs '// Answer: ' with"
+    #expect(error?.message?.hasPrefix(words) == true)
   }
 
   @Test func `finds the excerpts of the workbook and the chapters whole`() throws {
-    let manager = FileManager.default
-    let root = SourceTree.root
-    if manager.fileExists(atPath: root.appending(path: Excerpt.folder).path) {
-      #expect(try Excerpt.all(in: root).count >= 5)
-    }
-    for answer in Excerpt.Answer.allCases {
-      #expect(manager.fileExists(atPath: root.appending(path: answer.page).path), "\(answer)")
-    }
+    #expect(try Excerpt.all(in: SourceTree.root).count >= 5)
+    for answer in Excerpt.Answer.allCases { #expect(SourceTree.exists(answer.page), "\(answer)") }
   }
 
   @Test func `asks what went wrong first, then something new of each answer, then the oldest`()
     throws
   {
-    let all = SampleExcerpts.some(
-      [.proxy, .proxy, .proxy, .facade, .proxy, .adapter, .proxy, .bridge])
+    let all = try excerpts(
+      [.adapter, .proxy, .proxy, .facade, .proxy, .decorator, .proxy, .bridge, .proxy])
     var record = ReviewRecord()
     for (index, isRight) in [(7, true), (3, true), (5, false), (7, true)] {
       record.add(all[index], isRight: isRight)
@@ -75,17 +90,17 @@ import Testing
     for _ in 1...20 {
       var luck = SystemRandomNumberGenerator()
       let one = record.next(1, of: all, using: &luck)
-      let seven = record.next(7, of: all, using: &luck)
-      let mixed = ReviewRecord().next(4, of: all, using: &luck)
+      let eight = record.next(8, of: all, using: &luck)
+      let mixed = ReviewRecord().next(5, of: all, using: &luck)
 
       #expect(one == [all[5]])
-      #expect(Set(seven.map(\.name)) == Set(all.map(\.name)).subtracting([all[7].name]))
-      #expect(Set(mixed.map(\.answer)) == [.proxy, .facade, .adapter, .bridge])
+      #expect(Set(eight.map(\.name)) == Set(all.map(\.name)).subtracting([all[7].name]))
+      #expect(Set(mixed.map(\.answer)) == [.proxy, .facade, .adapter, .bridge, .decorator])
     }
   }
 
-  @Test func `asks no answer twice in a row where it can be helped`() {
-    let all = SampleExcerpts.some([.proxy, .proxy, .proxy, .noPattern, .bridge])
+  @Test func `asks no answer twice in a row where it can be helped`() throws {
+    let all = try excerpts([.adapter, .proxy, .proxy, .proxy, .bridge])
     var luck = SystemRandomNumberGenerator()
 
     let answers = ReviewRecord().next(5, of: all, using: &luck).map(\.answer)
@@ -95,9 +110,9 @@ import Testing
 
   @Test func `takes a key for each, keeps the answers, and says what to read again`() throws {
     let reader = try Reader()
-    let excerpts = try SampleExcerpts.all()
+    let all = try excerpts(Excerpt.Answer.allCases)
 
-    let text = try shown("axgdgfgpgpga", excerpts, to: reader)
+    let text = try shown("axgdgfgpgpga", all, to: reader)
 
     #expect(
       text.hasPrefix(
@@ -107,8 +122,8 @@ import Testing
     #expect(
       text.contains("\na adapter   b bridge   f facade   p proxy   d decorator   n none   q end\n"))
     #expect(text.contains("Right: an adapter.\nAnother interface"))
+    #expect(text.contains("\nAfter https://github.com/owner/repo/blob/1.0/Lamp.swift, Lamp\n"))
     #expect(text.contains("Wrong: a bridge, not a decorator.\n"))
-    #expect(text.contains("\nAfter https://github.com/owner/repo/blob/1.0/Shape.swift, Shape\n"))
     #expect(!text.contains("// Answer"))
     #expect(
       text.hasSuffix(
@@ -121,21 +136,23 @@ import Testing
         """), "\(text.suffix(400))")
     let kept = ReaderNotes(package: reader.package).review
     #expect(kept.entries.map(\.isRight) == [true, false, true, true, false, false])
-    #expect(kept.entries.map(\.excerpt) == excerpts.map(\.name))
+    #expect(kept.entries.map(\.excerpt) == all.map(\.name))
   }
 
   @Test func `ends with q, or when nobody is there, and keeps what was answered`() throws {
     let reader = try Reader()
+    try reader.write("{", to: ".katas/review.json")
+    let all = try excerpts(Excerpt.Answer.allCases)
 
-    let ended = try shown("aq", SampleExcerpts.all(), to: reader)
-    let asked = try shown("agq", SampleExcerpts.all(), to: reader)
-    let left = try shown("", SampleExcerpts.all(), to: reader)
+    let ended = try shown("aq", all, to: reader)
+    let asked = try shown("agq", all, to: reader)
+    let left = try shown("", all, to: reader)
 
     #expect(ended.hasSuffix("\n1 of 1 right.\n"))
     #expect(!ended.contains("2 of 6: which") && asked.contains("2 of 6: which"))
     #expect(asked.hasSuffix("\n1 of 1 right.\n"))
     #expect(left.hasSuffix("\n0 of 0 right.\n"))
-    #expect(ReaderNotes(package: reader.package).review.entries.count == 1)
+    #expect(ReaderNotes(package: reader.package).review.entries.count == 1, "begun anew")
   }
 
   @Test func `knows the chapters of which a kata is started, done or edited`() throws {
@@ -151,12 +168,5 @@ import Testing
       context.begunChapters == [Excerpt.Answer.adapter.chapter, Excerpt.Answer.facade.chapter])
     #expect(context.pageToRead(before: split) == Excerpt.Answer.bridge.page)
     #expect(try context.pageToRead(before: context.catalog.kata(named: "map-pins")) == nil)
-  }
-
-  @Test func `begins anew where its record can't be read`() throws {
-    let reader = try Reader()
-    try reader.write("{", to: ".katas/review.json")
-
-    #expect(ReaderNotes(package: reader.package).review == ReviewRecord())
   }
 }

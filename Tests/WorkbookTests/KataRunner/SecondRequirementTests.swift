@@ -5,43 +5,6 @@ import Testing
 @testable import KataRunner
 
 @Suite(.ends(within: 600)) struct SecondRequirementTests {
-  private static let page = """
-    # Kata 6.9: Ask twice
-
-    About 20 minutes. Difficulty 1 of 3.
-
-    Edit [Exercise/Twice.swift](Exercise/Twice.swift).
-
-    ## The second requirement
-
-    <details><summary>Open it when the first one is met</summary>
-
-    Remember the answer.
-
-    At most 2 lines of your
-    first answer may change or go.
-
-    </details>
-
-    ## Hints
-
-    <details><summary>Hint 1</summary>
-
-    One.
-
-    </details>
-    <details><summary>Hint 2</summary>
-
-    Two.
-
-    </details>
-    <details><summary>Hint 3</summary>
-
-    Three.
-
-    </details>
-    """
-
   private static let first = """
     struct Twice {
       // Asks.
@@ -51,42 +14,46 @@ import Testing
     }
     """
 
-  private func kata() throws -> Kata {
-    try Kata(folder: "Chapters/6-telling-them-apart/katas/twice", page: Self.page)
-  }
-
   private func report(
-    _ outcomes: KeyValuePairs<String, KataRun.Test.Outcome>, exercise: String
+    _ outcomes: KeyValuePairs<String, KataRun.Test.Outcome>, exercise: String = ""
   ) throws -> KataReport {
+    let kata = try Kata.sample(
+      """
+      ## The second requirement
+
+      <details><summary>Open it when the first one is met</summary>
+
+      Remember the answer.
+
+      At most 2 lines of your
+      first answer may change or go.
+
+      </details>
+      """)
     var report = KataReport(
-      kata: try kata(), verdict: outcomes.allSatisfy { $0.value == .passed } ? .green : .red,
+      kata: kata, verdict: outcomes.allSatisfy { $0.value == .passed } ? .green : .red,
+      tests: outcomes.map { KataRun.Test(id: $0.key, name: $0.key, outcome: $0.value) },
       message: "")
     report.exercise = Data(exercise.utf8)
-    report.tests = outcomes.map { KataRun.Test(id: $0.key, name: $0.key, outcome: $0.value) }
-    report.test = report.tests.first { $0.outcome != .passed }?.name
     return report
   }
 
   @Test func `reads the second requirement, and keeps it out of the task`() throws {
-    let kata = try kata()
+    let kata = try report([:]).kata
 
     #expect(kata.second?.limit == 2)
     #expect(kata.second?.task.hasPrefix("Remember the answer.") == true)
     #expect(kata.second?.task.contains("<") == false)
     #expect(!kata.task.contains("Remember"))
-    #expect(kata.hints.count == 3)
   }
 
   @Test func `comes when all tests of the first requirement pass, and one of the second fails`()
     throws
   {
-    let met = try report(["asks": .passed, "second: asks once": .failed], exercise: Self.first)
-    let neither = try report(["asks": .failed, "second: asks once": .failed], exercise: "")
-    let both = try report(["asks": .passed, "second: asks once": .passed], exercise: "")
-    let alone = try report(["second: asks once": .failed], exercise: "")
-
-    #expect(met.isFirstMet)
-    #expect(!neither.isFirstMet && !both.isFirstMet && !alone.isFirstMet)
+    #expect(try report(["asks": .passed, "second: asks once": .failed]).isFirstMet)
+    #expect(try !report(["asks": .failed, "second: asks once": .failed]).isFirstMet)
+    #expect(try !report(["asks": .passed, "second: asks once": .passed]).isFirstMet)
+    #expect(try !report(["second: asks once": .failed]).isFirstMet)
   }
 
   @Test(arguments: [
@@ -98,45 +65,38 @@ import Testing
       first.replacing("Twice", with: "Once").replacing("ask()", with: "1"),
       ["struct Twice {", "ask()"]
     ),
+    (
+      "actor Once { func answer() async -> Int { 1 } }",
+      ["struct Twice {", "func answer() -> Int {", "ask()", "}", "}"]
+    ),
   ])
   func `lets few lines of the first answer change`(_ exercise: String, _ touched: [String]) throws {
-    var report = try report(["asks": .passed, "second: asks once": .passed], exercise: exercise)
-
-    report.judge(try #require(report.kata.second), first: Data(Self.first.utf8))
-
-    #expect(report.verdict == .green)
-    #expect(report.touched == touched)
-    #expect(
-      report.tests.last?.name == "second: touches at most 2 lines of the first answer"
-        && report.tests.last?.outcome == .passed)
-  }
-
-  @Test func `is red when more lines have changed, and names them`() throws {
+    let name = "second: touches at most 2 lines of the first answer"
     var report = try report(
-      ["asks": .passed, "second: asks once": .passed],
-      exercise: "actor Once { func answer() async -> Int { 1 } }")
+      ["asks": .passed, "second: asks once": .passed], exercise: exercise)
+    let second = try #require(report.kata.second)
 
-    report.judge(try #require(report.kata.second), first: Data(Self.first.utf8))
+    report.judge(second, first: nil)
+    let without = report
+    report.judge(second, first: Data(Self.first.utf8))
 
+    #expect(without.verdict == .green && without.touched == nil && without.tests.count == 2)
+    #expect(report.touched == touched)
+    #expect(report.tests.last?.name == name)
+    #expect(report.verdict == (touched.count > 2 ? .red : .green))
     let text = report.text(ANSIStyle(isOn: false), Prose(width: 80))
-    #expect(report.verdict == .red)
-    #expect(report.test == "second: touches at most 2 lines of the first answer")
     #expect(
       text.hasPrefix(
-        """
-        ✘ second: touches at most 2 lines of the first answer
-          5 lines of your first answer have changed or are gone:
-            struct Twice {
-            func answer() -> Int {
-        """))
-  }
-
-  @Test func `judges nothing where both requirements were met at once`() throws {
-    var report = try report(
-      ["asks": .passed, "second: asks once": .passed], exercise: "actor Once")
-
-    report.judge(try #require(report.kata.second), first: nil)
-
-    #expect(report.verdict == .green && report.touched == nil && report.tests.count == 2)
+        touched.count > 2
+          ? """
+          ✘ \(name)
+            5 lines of your first answer have changed or are gone:
+              struct Twice {
+              func answer() -> Int {
+          """
+          : """
+          ask-once is green: 3 of 3 tests pass; lines of the first answer that have changed or are \
+          gone: \(touched.count)
+          """))
   }
 }

@@ -1,0 +1,48 @@
+/// What other programs read of a verdict.
+extension KataReport {
+  /// The verdict as compilers write an error, for an editor to mark the line: path, line, kind,
+  /// words. Nothing for green.
+  var editorLine: String {
+    guard verdict != .green else { return "" }
+    let isDoubt = [.notStarted, .suspicious, .impossible].contains(verdict)
+    let compared = expectation.map { "expected \($0.expected), actual \($0.actual)" }
+    let seen = message == test || compared != nil && message.hasPrefix("Expectation failed")
+    let words = [test, seen ? nil : message, compared].compactMap(\.self)
+    let line =
+      "\(place?.path ?? kata.exercise):\(place?.line ?? 1): \(isDoubt ? "warning" : "error"): "
+    return line
+      + words.joined(separator: ": ").split(whereSeparator: \.isNewline).joined(separator: " ")
+      + "\n"
+  }
+
+  /// What is written of it as JSON.
+  var document: some Encodable {
+    Document(
+      kata: kata.name, verdict: verdict,
+      tests: tests.map { .init(name: $0.name, outcome: $0.outcome) }, test: test,
+      message: message, expected: expectation?.expected, actual: expectation?.actual,
+      beliefs: beliefs.isEmpty ? nil : beliefs, touched: touched, later: later,
+      file: place?.path, line: place?.line, changed: changed.isEmpty ? nil : changed)
+  }
+
+  private struct Document: Encodable {
+    struct Test: Encodable {
+      var name: String
+      var outcome: KataRun.Test.Outcome
+    }
+
+    var kata: String
+    var verdict: KataVerdict
+    var tests: [Test]
+    var test: String?
+    var message: String
+    var expected: String?
+    var actual: String?
+    var beliefs: [String]?
+    var touched: [String]?
+    var later: String?
+    var file: String?
+    var line: Int?
+    var changed: [String]?
+  }
+}
