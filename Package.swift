@@ -88,7 +88,7 @@ let package = Package(
     kata("GuestHarbour", "6-telling-them-apart/katas/guest-harbour"),
     kata("PredictThePrice", "6-telling-them-apart/katas/predict-the-price"),
     library("KataFiles"),
-    library("KataRunner", uses: processes() + ["KataFiles", "Locking"]),
+    library("KataRunner", uses: processes() + ["KataFiles"]),
     program("kata", uses: ["KataRunner"] + processes()),
 
     // What programs and tests are made of.

@@ -4,7 +4,6 @@ struct CompilerError: Equatable, Sendable {
   var path: String
 
   var line: Int
-  var column: Int
   var message: String
 
   /// What a protocol asks for and the exercise lacks, in the compiler's words.
@@ -57,7 +56,7 @@ struct CompilerError: Equatable, Sendable {
   }
 
   private func isSame(as other: CompilerError) -> Bool {
-    path == other.path && line == other.line && column == other.column && message == other.message
+    path == other.path && line == other.line && message == other.message
   }
 }
 
@@ -67,9 +66,9 @@ extension CompilerError {
   fileprivate init?(_ line: Substring, in folder: String) {
     guard line.hasPrefix(folder),
       let found = line.dropFirst(folder.count)
-        .wholeMatch(of: /([^:]+):(\d+):(\d+): error: (.+)/),
-      let row = Int(found.2), let column = Int(found.3)
+        .wholeMatch(of: /([^:]+):(\d+):\d+: error: (.+)/),
+      let row = Int(found.2)
     else { return nil }
-    self.init(path: String(found.1), line: row, column: column, message: String(found.4))
+    self.init(path: String(found.1), line: row, message: String(found.3))
   }
 }

@@ -36,13 +36,7 @@ public enum KataVerdict: String, CaseIterable, Codable, Sendable {
 /// A verdict with the evidence for it.
 public struct KataReport: Equatable, Sendable {
   /// A line of a file that the reader may want to open.
-  public struct Place: Equatable, Sendable {
-    /// The path, from the package's folder on.
-    public var path: String
-
-    /// The line, from 1 on.
-    public var line: Int
-  }
+  public typealias Place = TestEvent.Place
 
   /// The kata.
   public var kata: Kata
@@ -124,15 +118,16 @@ extension KataReport {
   ///
   /// - Parameter seal: What had to run.
   package init(_ kata: Kata, _ run: KataRun, _ report: ChildReport, seal: KataSeal) {
-    self.init(kata, run, report)
+    self.init(kata: kata, verdict: .green, message: "")
+    judge(run, report)
     guard verdict == .green, let words = seal.objection(to: run) else { return }
     verdict = .red
     message = words
   }
 
   /// Judges a run of the tests by itself.
-  init(_ kata: Kata, _ run: KataRun, _ report: ChildReport) {
-    self.init(kata: kata, verdict: .green, tests: run.tests, message: "")
+  mutating func judge(_ run: KataRun, _ report: ChildReport) {
+    tests = run.tests
     switch report.ending {
     case .hung(let deadline):
       let hasBegun = run.tests.contains { $0.outcome != .notRun }

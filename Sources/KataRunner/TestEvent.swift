@@ -13,8 +13,11 @@ public struct TestEvent: Decodable, Sendable {
 
   /// A place in the sources.
   public struct Place: Decodable, Equatable, Sendable {
-    var path: String
-    var line: Int
+    /// The path; of the package's files in a report, from the package's folder on.
+    public var path: String
+
+    /// The line, from 1 on.
+    public var line: Int
 
     private enum CodingKeys: String, CodingKey {
       case path = "_filePath"

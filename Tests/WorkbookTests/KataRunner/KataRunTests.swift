@@ -114,8 +114,9 @@ private let firstFails = Record.run(first, Record.issue(first))
   private func report(
     _ lines: [String], _ ending: ChildEnding = .exited(0), errors: String = ""
   ) throws -> KataReport {
-    KataReport(
-      try .sample(), run(lines), ChildReport(ending: ending, errors: Data(errors.utf8)))
+    var report = KataReport(kata: try .sample(), verdict: .green, message: "")
+    report.judge(run(lines), ChildReport(ending: ending, errors: Data(errors.utf8)))
+    return report
   }
 
   @Test(arguments: wholeRuns + cutShort) func `says what became of the tests`(_ one: Case) throws {
@@ -129,7 +130,8 @@ private let firstFails = Record.run(first, Record.issue(first))
   }
 
   @Test func `is red where there is no test`() throws {
-    let report = KataReport(try .sample(), KataRun([Record.end]), ChildReport(ending: .exited(0)))
+    let report = KataReport(
+      try .sample(), KataRun([Record.end]), ChildReport(ending: .exited(0)), seal: KataSeal())
 
     #expect(report.verdict == .red)
     #expect(report.message == "there is no test")

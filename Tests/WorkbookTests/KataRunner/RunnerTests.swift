@@ -143,28 +143,17 @@ import Testing
 
   @Test func `begins with the hint for the test that failed first`() async throws {
     let reader = try Reader()
-    let page = try #require(reader.text(of: Reader.folder + "/README.md"))
-      .replacing(/<!--\s*for:.*?-->\n*/.dotMatchesNewlines(), with: "")
-    let hint = "<summary>Hint 3</summary>\n"
+    let test = "asks once, with each word in its place"
     try reader.write(
-      page.replacing(hint, with: hint + "\n<!-- for: the till; in its\n place -->\n"),
-      to: Reader.folder + "/README.md")
-    let kata = try KataCatalog(KataOriginals(of: reader.package)).kata(named: Reader.kata)
-    let notes = ReaderNotes(package: reader.package)
-    try notes.keep(test: "asks once, with each word in its place", of: kata)
+      Kata.page(hints: ["1", "2", "<!-- for: the till; in its\n place -->\n\nSwap."])
+        .replacing("AskOnce", with: "ClassicSignIn"), to: Reader.folder + "/README.md")
+    try reader.write(test + "\n", to: ".katas/tests/\(Reader.kata)")
 
-    let first = try await reader.kata("hint", "1.1").printed
-    let second = try await reader.kata("hint", "1.1").printed
+    let first = try await reader.kata("hint", Reader.kata).printed
+    let second = try await reader.kata("hint", Reader.kata).printed
 
-    let heading = "Hint 3 of \(kata.hints.count), for 'asks once, with each word in its place'\n\n"
-    #expect(first.hasPrefix(heading + Prose(width: 100).plain(kata.hints[2].text, of: kata.folder)))
-    #expect(!first.contains("<!--"))
-    #expect(
-      second.hasPrefix(
-        kata.hints.count > 3
-          ? "Hint 4 of \(kata.hints.count)\n\n"
-          : "There are no more hints for 'asks once, with each word in its place'. You have seen 3 of "
-      ))
+    #expect(first == "Hint 3 of 3, for '\(test)'\n\nSwap.\n")
+    #expect(second.hasPrefix("There are no more hints for '\(test)'. You have seen 3 of 3. "))
   }
 
   @Test func `starts the kata that is named, and stays with it`() async throws {
@@ -206,19 +195,7 @@ import Testing
     #expect(third.printed == "\(Reader.kata) is as it came: nothing to put back.\n")
   }
 
-  @Test func `takes the originals from git where no copy was laid aside`() async throws {
-    let reader = try Reader(hasStarted: false)
-    try await reader.git("init -q && git add -A && git commit -qm came")
-    try reader.save(by: "// hours of work\n")
-    try await reader.git("commit -qam edited")
-
-    let report = try await reader.kata("reset", Reader.kata)
-
-    #expect(report.ending == .exited(0))
-    #expect(reader.text(of: Reader.exercise) == (try SourceTree.text(of: Reader.exercise)))
-  }
-
-  @Test func `says what to do where nobody remembers the originals`() async throws {
+  @Test func `says what to do where there is no copy of the originals`() async throws {
     let reader = try Reader(hasStarted: false)
     try reader.save(by: "// hours of work\n")
 
@@ -242,17 +219,6 @@ import Testing
     let report = try await reader.kata("reset", Reader.kata)
 
     #expect(report.printed.contains("Scripts/kata reset \(Reader.kata) --tests puts it back."))
-  }
-
-  @Test(arguments: ["9223372036854775807", "-9", "many"])
-  func `gives a first hint or the last ones, whatever its notes say`(_ count: String) async throws {
-    let reader = try Reader()
-    try reader.write(count, to: ".katas/hints/\(Reader.kata)")
-
-    let report = try await reader.kata("hint", Reader.kata)
-
-    #expect(report.ending == .exited(0))
-    #expect(report.printed.hasPrefix("Hint 1 of "))
   }
 
   @Test func `puts tests and support back, also what was added or removed`() async throws {
