@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 /// A class with a closure for its line, and two subclasses that say what the line is.
 class Adding: BikeShop {
   private let shop: any BikeShop
