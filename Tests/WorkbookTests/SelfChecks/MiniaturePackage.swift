@@ -11,7 +11,7 @@ struct MiniaturePackage {
 
   init() throws {
     try write(
-      """
+      #"""
       // swift-tools-version: 6.2
       import Foundation
       import PackageDescription
@@ -26,7 +26,7 @@ struct MiniaturePackage {
           return FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(folder)")
         })
 
-      """, to: "Package.swift")
+      """#, to: "Package.swift")
     for (library, code) in Self.code {
       try write(code.joined(separator: "\n") + "\n", to: "Sources/\(library)/\(library).swift")
     }
