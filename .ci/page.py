@@ -398,14 +398,12 @@ def main():
         failed, status = page("failed", "compare", "--bin-path", failing)
         look.note("failures told by the status", "failed", 1, [] if status == 1 else [f"status {status}"])
         messages, _ = page("messages", "message-board")
-        changes, _ = page("changes", "change", "--recorded")
 
         look.layout(real, "real", ["", "#outage-decorator", "#sign-out-proxy", "#outage"])
         for file, name in [(whole, "whole"), (step, "step"), (bad_whole, "bad-whole"), (failed, "failed")]:
             look.layout(file, name, [""])
         look.layout(bad, "bad", ["", "#search-bridge", "#same-search"])
-        for file, name in [(messages, "messages"), (changes, "changes")]:
-            look.layout(file, name, [""])
+        look.layout(messages, "messages", [""])
         for file, name in [(whole, "whole"), (bad_whole, "bad-whole")]:
             look.set(1440, "light")
             look.open(file)
