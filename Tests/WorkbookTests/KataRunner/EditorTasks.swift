@@ -47,7 +47,6 @@ struct EditorTask: Decodable {
   var label: String
   var command: String
   var args: [String]
-  var isBackground: Bool?
   var problemMatcher: [Matcher]
 
   /// The workbook's tasks, by their labels.

@@ -63,6 +63,15 @@ private let firstFails = Record.run(first, Record.issue(first))
       "a test finds something after its end", bothPass + [Record.issue(first, "late"), Record.end],
       is: .red, in: first, "late"),
     Case(
+      "a test says in words what it objects to",
+      Record.run(first, Record.issue(first, #"Expectation failed: (words → \"no token\") == nil"#))
+        + [Record.end], is: .red, in: first, "no token"),
+    Case(
+      "two differ in what isn't shown",
+      Record.run(first, Record.issue(first, "Expectation failed: (a → Token) == (b → Token)"))
+        + [Record.end], is: .red, in: first, "Expectation failed: (a → Token) == (b → Token)",
+      later: "they differ in something that isn't shown, such as a token or a password"),
+    Case(
       "a suite lacks something",
       bothPass + [Record.issue("suite", "Issue recorded", comment: complaint), Record.end],
       is: .red, in: complaint, complaint),
