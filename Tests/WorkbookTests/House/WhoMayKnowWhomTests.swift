@@ -17,7 +17,7 @@ import Testing
   @Test func `imports only what the manifest says`() async throws {
     for target in try await Manifest.read().targets {
       let files = try SourceTree.files(in: target.path)
-      let modules = Set(target.uses.map { $0 == "cafe-server" ? "cafe_server" : $0 })
+      let modules = Set(target.uses.map { $0.replacing("-", with: "_") })
 
       let found = Set(files.flatMap(\.imports)).subtracting(Self.platform)
       #expect(!files.isEmpty, "\(target.name)")
