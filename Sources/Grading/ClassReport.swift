@@ -12,9 +12,6 @@ struct ClassReport {
   /// The text that each kata's exercise begins with, and a solution, by their names.
   var given: [String: (starter: String, solution: String?)]
 
-  /// How alike two texts have to be to be named.
-  static let threshold = 0.85
-
   /// The report as Markdown.
   var markdown: String {
     let katas = results.submissions.first?.katas.map(\.kata) ?? []
@@ -85,7 +82,7 @@ struct ClassReport {
       var group = (least: 1.0, members: [one])
       groups.removeAll { other in
         let most = other.members.map { $0.print.likeness(to: one.print) }.max() ?? 0
-        guard most >= Self.threshold else { return false }
+        guard most >= TokenPrint.threshold else { return false }
         group = (min(group.least, other.least, most), group.members + other.members)
         return true
       }
@@ -95,7 +92,7 @@ struct ClassReport {
       (Int($0.least * 100), $0.members.map(\.name).sorted().joined(separator: ", "))
     }
     return table(
-      "% alike, of \(Int(Self.threshold * 100)) or more", "near copies",
+      "% alike, of \(Int(TokenPrint.threshold * 100)) or more", "near copies",
       rows.sorted { ($1.0, $0.1) < ($0.0, $1.1) })
   }
 

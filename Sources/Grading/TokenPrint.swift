@@ -10,6 +10,9 @@ struct TokenPrint: Equatable, Sendable {
   /// How many tokens stand in a run.
   static let length = 12
 
+  /// How alike two texts have to be to be named, from 0 to 1.
+  static let threshold = 0.85
+
   /// The runs.
   private(set) var runs: Set<[String]>
 

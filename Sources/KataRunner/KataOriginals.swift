@@ -1,11 +1,13 @@
 import CommandLineSupport
 import Foundation
 import KataFiles
+import Processes
 
 /// The katas, and what their tests are made of, as they came to the reader.
 ///
 /// The runner judges with these, whatever the reader did to the files. A folder that is as it came
-/// is its own original; else the copy is taken that was laid aside the first time.
+/// is its own original; else the copy is taken that was laid aside the first time, or what git
+/// remembers: a clone of a student's own work begins with it edited.
 public struct KataOriginals: Sendable {
   /// Where they are laid aside, from the package's folder on.
   package static let aside = ReaderNotes.folder + "/originals"
@@ -29,19 +31,13 @@ public struct KataOriginals: Sendable {
 
   /// The files of a folder as they came, by their paths from the package's folder on.
   ///
-  /// - Throws: What to do when there is no copy.
+  /// - Throws: What to do when nobody remembers them.
   public func files(in folder: String) throws(ProgramError) -> [String: Data] {
     var files = OriginalHashes.contents(of: folder, in: package)
     if !hashes.areOriginal(files, in: folder) {
       files = OriginalHashes.contents(of: folder, in: aside)
     }
-    guard hashes.areOriginal(files, in: folder) else {
-      throw ProgramError(
-        """
-        '\(folder)' isn't as it came, and no copy of it was laid aside before: take it from git, or \
-        download the workbook anew, and copy your exercises into it
-        """, status: 66)
-    }
+    if !hashes.areOriginal(files, in: folder) { files = try remembered(folder) }
     return Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0)", $1) })
   }
 
@@ -85,7 +81,7 @@ public struct KataOriginals: Sendable {
 
   private var aside: URL { package.appendingPathComponent(Self.aside) }
 
-  /// Keeps a copy, where that can be done.
+  /// Keeps a copy. Where that can't be done, git may still remember.
   private func layAside(_ files: [String: Data], of folder: String) {
     let place = aside.appendingPathComponent(folder)
     try? FileManager.default.removeItem(at: place)
@@ -95,5 +91,32 @@ public struct KataOriginals: Sendable {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try? data.write(to: file)
     }
+  }
+
+  /// The files of a folder in the newest commit that has them as they came.
+  private func remembered(_ folder: String) throws(ProgramError) -> [String: Data] {
+    let place = FileManager.default.temporaryDirectory
+      .appendingPathComponent("originals-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let script = """
+      for commit in $(git log --format=%H -n 100 -- "$1"); do
+        mkdir -p "$2/$commit" && git archive "$commit" -- "$1" 2>/dev/null | tar -xf - -C "$2/$commit"
+      done
+      """
+    let shell = ChildProcess(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", script, "-", folder, place.path], directory: package)
+    _ = shell.runBlocking(deadline: .seconds(60), progress: nil, limit: 1_000_000)
+    let commits = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    for commit in commits {
+      let files = OriginalHashes.contents(of: folder, in: place.appendingPathComponent(commit))
+      guard hashes.areOriginal(files, in: folder) else { continue }
+      layAside(files, of: folder)
+      return files
+    }
+    throw ProgramError(
+      """
+      '\(folder)' isn't as it came, and neither a copy nor git has it as it was: \
+      download the workbook anew, and copy your exercises into it
+      """, status: 66)
   }
 }

@@ -93,7 +93,7 @@ import Testing
 
     for (index, hand) in hands.enumerated() {
       for other in hands[(index + 1)...] {
-        #expect(hand.likeness(to: other) < ClassReport.threshold)
+        #expect(hand.likeness(to: other) < TokenPrint.threshold)
       }
     }
     #expect(hands.count == 3)

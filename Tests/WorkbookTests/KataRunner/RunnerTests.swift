@@ -195,7 +195,20 @@ import Testing
     #expect(third.printed == "\(Reader.kata) is as it came: nothing to put back.\n")
   }
 
-  @Test func `says what to do where there is no copy of the originals`() async throws {
+  /// As on a second machine, to which a student's own work was cloned.
+  @Test func `takes the originals from git where no copy was laid aside`() async throws {
+    let reader = try Reader(hasStarted: false)
+    try await reader.git("init -q && git add -A && git commit -qm came")
+    try reader.save(by: "// hours of work\n")
+    try await reader.git("commit -qam edited")
+
+    let report = try await reader.kata("reset", Reader.kata)
+
+    #expect(report.ending == .exited(0))
+    #expect(reader.text(of: Reader.exercise) == (try SourceTree.text(of: Reader.exercise)))
+  }
+
+  @Test func `says what to do where nobody remembers the originals`() async throws {
     let reader = try Reader(hasStarted: false)
     try reader.save(by: "// hours of work\n")
 
