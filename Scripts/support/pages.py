@@ -161,8 +161,8 @@ class Package:
         pages = self._matching(r"(Chapters/[^/]+/katas/[^/]+/README\.md)")
         numbers = (re.match(r"# Kata (\d+\.\d+):", self.read(path)) for path in pages)
         self.katas += [number[1] for number in numbers if number]
-        self.programs = [*self._matching(r"Sources/Programs/([^/]+)"),
-                         "chapters", "check", "message-board"]
+        elsewhere = re.findall(r'program\(\s*"([^"]+)", at:', self.code.get("Package.swift", ""))
+        self.programs = [*self._matching(r"Sources/Programs/([^/]+)"), *elsewhere, "chapters", "check"]
         mistakes = [f"{pattern}/{name}" for pattern in self._matching(r"Tests/Mistakes/(.+)\.txt")
                     for name in re.findall(r"(?m)^## (\S+)$", self.read(f"Tests/Mistakes/{pattern}.txt"))]
         self.mistakes = {start for name in mistakes for start in
