@@ -88,10 +88,13 @@ public struct KataHint: Equatable, Sendable {
 extension Kata {
   /// The hint to give next: one for the test that failed first, else the one behind all that the reader has
   /// seen. Nil when there is none.
-  func nextHint(for test: String?, after seen: [Int]) -> Int? {
+  ///
+  /// - Parameter isNews: Whether no hint was given for this test: then one that was seen fits once more.
+  func nextHint(for test: String?, after seen: [Int], isNews: Bool = false) -> Int? {
     let rest = hints.indices.filter { !seen.contains($0) }
     let isOfTheSecond = test?.hasPrefix("second") == true
     return rest.first { hints[$0].fits(test) }
+      ?? (isNews ? seen.first { hints[$0].fits(test) } : nil)
       ?? rest.first { $0 > (seen.max() ?? -1) && (!isOfTheSecond || hints[$0].parts.isEmpty) }
   }
 }

@@ -16,7 +16,7 @@ extension KataProgram {
 
       All of it is in \(kata.folder)
         edit   \(kata.exercise)
-        check  Scripts/kata watch \(kata.name)
+        watch  Scripts/kata watch \(kata.name)
         hint   Scripts/kata hint \(kata.name)
 
       """)
@@ -28,10 +28,14 @@ extension KataProgram {
     let kata = try context.kata(arguments.operands.first)
     let seen = context.notes.hints(of: kata)
     let test = context.notes.test(of: kata)
-    guard let next = kata.nextHint(for: test, after: seen) else {
+    let isNews = test != context.notes.hintedTest(of: kata)
+    guard let next = kata.nextHint(for: test, after: seen, isNews: isNews) else {
       let about = test.map { " for '\($0)'" } ?? ""
       let numbers = seen.sorted().map { "\($0 + 1)" }.joined(separator: ", ")
-      let giveUp = " Scripts/kata solution \(kata.name) --give-up shows a solution."
+      let green = context.notes.green(kata)
+      let isGreen = green != nil && green == (try? context.grader.saved(kata))
+      let option = isGreen ? "" : " --give-up"
+      let giveUp = " Scripts/kata solution \(kata.name)\(option) shows a solution."
       try StandardOutput.write(
         """
         There are no more hints\(about). You have seen \(numbers) of \(kata.hints.count). To read them \
@@ -40,10 +44,12 @@ extension KataProgram {
         """)
       return 0
     }
-    try context.notes.keep(hints: seen + [next], of: kata)
+    let isKnown = seen.contains(next)
+    try context.notes.keep(hints: isKnown ? seen : seen + [next], for: test, of: kata)
     let hint = kata.hints[next]
     let heading = style.bold("Hint \(next + 1) of \(kata.hints.count)")
-    let reason = hint.fits(test) ? ", for '\(test ?? "")'" : ""
+    let reason =
+      hint.fits(test) ? ", for '\(test ?? "")'\(isKnown ? ", once more" : "")" : ""
     try StandardOutput.write(
       "\(heading)\(reason)\n\n\(prose.plain(hint.text, of: kata.folder))\n")
     return 0
@@ -65,7 +71,10 @@ extension KataProgram {
       try StandardOutput.write("\(kata.name) is as it came: \(words)\n")
       return 0
     }
-    if changed.contains(kata.exercise) { context.notes.forgetFirstAnswer(of: kata) }
+    if changed.contains(kata.exercise) {
+      context.notes.forgetFirstAnswer(of: kata)
+      try context.notes.keep(hints: [], for: nil, of: kata)
+    }
     var originals: [String: Data] = [:]
     for folder in folders {
       originals.merge(try context.originals.files(in: folder)) { first, _ in first }

@@ -15,7 +15,7 @@ extension KataProgram {
       if let page = context.pageToRead(before: here) { lines.append("  read   \(page)") }
       lines.append("  task   Scripts/kata start \(here.name)")
       lines.append("  edit   \(here.exercise)")
-      lines.append("  check  Scripts/kata watch \(here.name)")
+      lines.append("  watch  Scripts/kata watch \(here.name)")
     } else {
       lines.append("All katas are green. What stays: Scripts/kata review")
     }

@@ -19,6 +19,11 @@ struct ReaderNotes: Sendable {
       .filter(kata.hints.indices.contains)
   }
 
+  /// The test that failed first when the last hint was given; nil where none did.
+  func hintedTest(of kata: Kata) -> String? {
+    text(of: "hinted/\(kata.name)").flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// The test that the last verdict was about; nil when it was about none.
   func test(of kata: Kata) -> String? {
     text(of: "tests/\(kata.name)").flatMap { $0.isEmpty ? nil : $0 }
@@ -51,8 +56,9 @@ struct ReaderNotes: Sendable {
     try write("\(kata.name)\n", to: "current")
   }
 
-  func keep(hints: [Int], of kata: Kata) throws(ProgramError) {
+  func keep(hints: [Int], for test: String?, of kata: Kata) throws(ProgramError) {
     try write(hints.map { "\($0)" }.joined(separator: " ") + "\n", to: "hints/\(kata.name)")
+    try write("\(test ?? "")\n", to: "hinted/\(kata.name)")
   }
 
   func keep(test: String?, of kata: Kata) throws(ProgramError) {

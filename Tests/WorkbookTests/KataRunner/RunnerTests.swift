@@ -156,6 +156,30 @@ import Testing
     #expect(second.hasPrefix("There are no more hints for '\(test)'. You have seen 3 of 3. "))
   }
 
+  @Test func `gives a hint once more that fits another test, and all of them after a reset`()
+    async throws
+  {
+    let reader = try Reader()
+    try reader.write(
+      Kata.page(hints: ["<!-- for: the till; the badge -->\n\nSwap.", "2", "3"])
+        .replacing("AskOnce", with: "ClassicSignIn"), to: Reader.folder + "/README.md")
+    var hints: [String] = []
+    for test in ["asks the till", "reads the badge", "reads the badge"] {
+      try reader.write(test + "\n", to: ".katas/tests/\(Reader.kata)")
+      hints.append(try await reader.kata("hint", Reader.kata).printed)
+    }
+    try reader.save(by: "// begun\n")
+    _ = try await reader.kata("reset", Reader.kata)
+    hints.append(try await reader.kata("hint", Reader.kata).printed)
+
+    #expect(
+      hints == [
+        "Hint 1 of 3, for 'asks the till'\n\nSwap.\n",
+        "Hint 1 of 3, for 'reads the badge', once more\n\nSwap.\n", "Hint 2 of 3\n\n2\n",
+        "Hint 1 of 3, for 'reads the badge'\n\nSwap.\n",
+      ])
+  }
+
   @Test func `starts the kata that is named, and stays with it`() async throws {
     let reader = try Reader()
 
@@ -164,7 +188,7 @@ import Testing
     let position = try await reader.kata()
 
     #expect(start.printed.hasPrefix("Kata 4.4: "))
-    #expect(start.printed.contains("check  Scripts/kata watch test-the-cache"))
+    #expect(start.printed.contains("watch  Scripts/kata watch test-the-cache"))
     #expect(!start.printed.contains("## Hints"))
     #expect(next.printed.hasPrefix("Hint 1 of "))
     #expect(position.printed.contains("\nNext: test-the-cache, "))

@@ -111,7 +111,8 @@ import Testing
     let outcome = outcome("umbrella", from: "Upper Mill", ClockTime(hour: 9, minute: 40))
 
     let place = RecordingRailway.Question.allCases.firstIndex(of: question) ?? 0
-    #expect(outcome == .failure(.noAnswer(from: office)), "nobody knows what was found")
+    #expect(
+      outcome == .failure(.noAnswer(from: office)), "nobody gave the \(question)")
     #expect(railway.asked.count == place + 1)
   }
 
@@ -145,7 +146,7 @@ import Testing
     let evening = outcome("umbrella", from: "Upper Mill", time, at: desk)
 
     var umbrella = FoundThing(what: "umbrella, wet", tag: 50, address: " Gleis 9, Møn ")
-    #expect(try night.get().count == 3)
+    #expect((try? night.get())?.count == 3)
     #expect(staffs.map(\.tag) == [50])
     #expect(morning == .success([]))
     #expect(noon == .success([umbrella]))
@@ -186,7 +187,7 @@ import Testing
 
     let outcome = outcome("umbrella", from: "Upper Mill", time, at: desk)
 
-    #expect(try outcome.get().map(\.tag) == [31, 7, 31])
+    #expect((try? outcome.get())?.map(\.tag) == [31, 7, 31])
     #expect(railway.asked.count == asked + 5)
   }
 
