@@ -65,7 +65,7 @@ public struct OutputFile: Equatable, Sendable {
         at: URL(fileURLWithPath: path).deletingLastPathComponent(),
         withIntermediateDirectories: true)
     } catch {
-      throw ProgramError("'\(path)' can't be written: \(error.localizedDescription)", status: 73)
+      throw .cantWrite(path, error)
     }
     try write(text)
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -52,5 +54,10 @@ extension ProgramError {
     if listed { message += (nearest == nil ? ": one of " : " (") + names.joined(separator: ", ") }
     if listed && nearest != nil { message += ")" }
     return .usage(message)
+  }
+
+  /// A file or folder can't be written.
+  public static func cantWrite(_ path: String, _ error: any Error) -> ProgramError {
+    ProgramError("'\(path)' can't be written: \(error.localizedDescription)", status: 73)
   }
 }

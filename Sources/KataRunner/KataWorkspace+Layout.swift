@@ -127,10 +127,3 @@ extension KataWorkspace {
       """
   }
 }
-
-extension ProgramError {
-  /// A file or folder can't be written.
-  static func cantWrite(_ path: String, _ error: any Error) -> ProgramError {
-    ProgramError("'\(path)' can't be written: \(error.localizedDescription)", status: 73)
-  }
-}

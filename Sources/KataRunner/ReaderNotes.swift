@@ -21,12 +21,12 @@ struct ReaderNotes: Sendable {
 
   /// The test that failed first when the last hint was given; nil where none did.
   func hintedTest(of kata: Kata) -> String? {
-    text(of: "hinted/\(kata.name)").flatMap { $0.isEmpty ? nil : $0 }
+    text(of: "hinted/\(kata.name)")
   }
 
   /// The test that the last verdict was about; nil when it was about none.
   func test(of kata: Kata) -> String? {
-    text(of: "tests/\(kata.name)").flatMap { $0.isEmpty ? nil : $0 }
+    text(of: "tests/\(kata.name)")
   }
 
   /// How the reader answered the excerpts.
@@ -110,9 +110,11 @@ struct ReaderNotes: Sendable {
     package.appendingPathComponent(Self.folder).appendingPathComponent(name)
   }
 
+  /// What a note says; nil where it says nothing.
   private func text(of name: String) -> String? {
-    let text = try? String(contentsOf: place(name), encoding: .utf8)
-    return text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    let text = (try? String(contentsOf: place(name), encoding: .utf8)) ?? ""
+    let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    return words.isEmpty ? nil : words
   }
 
   /// Writes what isn't there already, so that a workbook that nobody may write to can be read.

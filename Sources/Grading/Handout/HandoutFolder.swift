@@ -60,8 +60,7 @@ struct HandoutFolder: Sendable {
         }
       }
     } catch {
-      throw ProgramError(
-        "'\(folder.path)' can't be written: \(error.localizedDescription)", status: 73)
+      throw .cantWrite(folder.path, error)
     }
     // It takes the place of an empty folder, and of nothing else.
     guard rename(unfinished.path, folder.path) == 0 else {

@@ -100,8 +100,7 @@ struct BuiltCode: Sendable {
       }
       if manager.fileExists(atPath: exercise) { try manager.removeItem(atPath: exercise) }
     } catch {
-      throw ProgramError(
-        "'\(workspace.folder.path)' can't be written: \(error.localizedDescription)", status: 73)
+      throw .cantWrite(workspace.folder.path, error)
     }
   }
 

@@ -52,10 +52,7 @@ public struct Examiner: Sendable {
       tests: files.filter { $0.key.hasPrefix("Kata/Tests/") }.values.map { SourceCode($0) },
       given: files.filter { $0.key.hasPrefix("Kata/Given/") }.values.map { SourceCode($0) })
     let unseen = Locked<String?>(nil)
-    let forget = { (workspace: KataWorkspace) throws(ProgramError) in
-      try BuiltCode.forget(kata, in: workspace)
-    }
-    let report = try await grader.build(kata, files, preparing: forget, say: say) {
+    let report = try await grader.build(kata, files, preparing: Self.forgetting(kata), say: say) {
       (workspace, words) throws(ProgramError) in
       var findings = look.findingsInText
       do throws(BuiltCode.Unseen) {
@@ -122,16 +119,18 @@ public struct Examiner: Sendable {
     return try await BuiltCode(of: kata, in: workspace)
   }
 
+  /// What has to be done before a build that is looked at.
+  private static func forgetting(_ kata: Kata) -> (KataWorkspace) throws(ProgramError) -> Void {
+    { (workspace) throws(ProgramError) in try BuiltCode.forget(kata, in: workspace) }
+  }
+
   /// What the compiler makes of the untouched starter. It is built once.
   private func usualCode(
     of kata: Kata, by grader: KataGrader, say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) -> Result<BuiltCode, BuiltCode.Unseen> {
     if let known = usual.withLock({ $0[kata.name] }) { return known }
     let files = try files(of: kata, try starter(of: kata, by: grader), by: grader)
-    let forget = { (workspace: KataWorkspace) throws(ProgramError) in
-      try BuiltCode.forget(kata, in: workspace)
-    }
-    let report = try await grader.build(kata, files, preparing: forget, say: say) {
+    let report = try await grader.build(kata, files, preparing: Self.forgetting(kata), say: say) {
       workspace, words in
       let seen: Result<BuiltCode, BuiltCode.Unseen>
       do throws(BuiltCode.Unseen) {

@@ -18,8 +18,8 @@ struct Edit: Equatable, Sendable {
     var text: String
   }
 
-  /// Why edits can't be made.
-  struct Misplaced: Error, Equatable {
+  /// Why edits can't be read, or can't be made.
+  struct Fault: Error, Equatable {
     var reason: String
   }
 
@@ -52,10 +52,10 @@ struct Edit: Equatable, Sendable {
   ///
   /// - Parameter text: The file as it is; nil where there is none.
   /// - Returns: The file as it is then; nil where it is gone.
-  static func make(_ edits: [Edit], in text: String?) throws(Misplaced) -> String? {
+  static func make(_ edits: [Edit], in text: String?) throws(Fault) -> String? {
     guard let text else {
       guard edits.count == 1, edits[0].isNewFile else {
-        throw Misplaced(reason: "there is no file '\(edits[0].path)'")
+        throw Fault(reason: "there is no file '\(edits[0].path)'")
       }
       return edits[0].new.joined(separator: "\n") + "\n"
     }
@@ -66,7 +66,7 @@ struct Edit: Equatable, Sendable {
     places.sort { $0.start < $1.start }
     var (changed, end) = ([String](), 0)
     for (start, edit) in places {
-      guard start >= end else { throw Misplaced(reason: "two edits of '\(edit.path)' overlap") }
+      guard start >= end else { throw Fault(reason: "two edits of '\(edit.path)' overlap") }
       changed += lines[end..<start] + edit.new
       end = start + edit.old.count
     }
@@ -74,13 +74,13 @@ struct Edit: Equatable, Sendable {
   }
 
   /// Where the old lines begin.
-  private func place(in lines: [String]) throws(Misplaced) -> Int {
+  private func place(in lines: [String]) throws(Fault) -> Int {
     guard let first = old.first else {
-      throw Misplaced(reason: "'\(path)' is there, and nothing says where in it the lines come")
+      throw Fault(reason: "'\(path)' is there, and nothing says where in it the lines come")
     }
     let starts = lines.indices.filter { lines[$0] == first && lines[$0...].starts(with: old) }
     guard starts.count == 1 else {
-      throw Misplaced(reason: "'\(first)' stands \(starts.count) times in '\(path)', not once")
+      throw Fault(reason: "'\(first)' stands \(starts.count) times in '\(path)', not once")
     }
     return starts[0]
   }

@@ -25,11 +25,6 @@ struct EditPage: Sendable {
     var edits: [Edit] = []
   }
 
-  /// Why a page can't be read.
-  struct Unreadable: Error, Equatable {
-    var reason: String
-  }
-
   /// What stands behind labels above the first entry.
   private(set) var labels: [String: [String]] = [:]
 
@@ -44,7 +39,7 @@ struct EditPage: Sendable {
   ///   - text: What it says.
   ///   - path: The file that all its edits are of; nil where each says so.
   ///   - known: The labels that may be there.
-  init(_ text: String, of path: String? = nil, labels known: [String]) throws(Unreadable) {
+  init(_ text: String, of path: String? = nil, labels known: [String]) throws(Edit.Fault) {
     var paths = path.map { [$0] } ?? []
     var edit: [Edit.Line] = []
     for (number, line) in (text.components(separatedBy: .newlines) + [""]).enumerated() {
@@ -53,7 +48,7 @@ struct EditPage: Sendable {
         !entries.isEmpty
       {
         guard !paths.isEmpty else {
-          throw Unreadable(reason: "line \(number + 1): no 'In: ' says of which file it is")
+          throw Edit.Fault(reason: "line \(number + 1): no 'In: ' says of which file it is")
         }
         edit.append(Edit.Line(mark: mark, text: String(line.dropFirst(2))))
         continue
@@ -77,7 +72,7 @@ struct EditPage: Sendable {
         }
       } else if !line.isEmpty, let entry = entries.last {
         guard entry.edits.isEmpty else {
-          throw Unreadable(
+          throw Edit.Fault(
             reason:
               "line \(number + 1): it begins with none of '-', '+' and '=', and an edit stands above"
           )
@@ -94,7 +89,7 @@ extension EditPage {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
       throw ProgramError("'\(file.path)' can't be read", status: 66)
     }
-    do throws(Unreadable) {
+    do throws(Edit.Fault) {
       try self.init(text, of: path, labels: labels)
     } catch {
       throw ProgramError("'\(file.path)', \(error.reason)", status: 65)

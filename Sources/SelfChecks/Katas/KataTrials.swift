@@ -93,17 +93,15 @@ struct KataTrials: Sendable {
   }
 
   private mutating func collect(_ entry: EditPage.Entry, _ kata: Kata, solution: String) {
-    do {
+    do throws(Edit.Fault) {
       let mutant = try Mutant(entry.name, entry)
       let text = try Edit.make(mutant.edits, in: solution) ?? ""
       trials.append(
         .init(
           kata: kata, part: .wrong, name: entry.name, text: text, verdict: mutant.verdict,
           test: mutant.test, belief: mutant.belief))
-    } catch let error as EditPage.Unreadable {
-      fault("\(kata.name)/\(entry.name)", error.reason)
     } catch {
-      fault("\(kata.name)/\(entry.name)", (error as? Edit.Misplaced)?.reason ?? "\(error)")
+      fault("\(kata.name)/\(entry.name)", error.reason)
     }
   }
 

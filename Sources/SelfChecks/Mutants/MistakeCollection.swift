@@ -33,7 +33,7 @@ struct MistakeCollection: Sendable {
         wanted.isEmpty || wanted.contains(pattern) || wanted.contains(where: entry.name.hasPrefix)
       }
       for (name, entry) in chosen {
-        do throws(EditPage.Unreadable) {
+        do throws(Edit.Fault) {
           let mistake = try Mutant(name, entry)
           if entry.name.prefix(2) == Self.number(of: entry.part) {
             mistakes.append(mistake)

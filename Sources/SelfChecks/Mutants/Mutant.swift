@@ -25,18 +25,18 @@ struct Mutant: Equatable, Sendable {
   /// Reads an entry of a page.
   ///
   /// - Parameter name: What it is called.
-  init(_ name: String, _ entry: EditPage.Entry) throws(EditPage.Unreadable) {
+  init(_ name: String, _ entry: EditPage.Entry) throws(Edit.Fault) {
     guard let test = entry.labels["Caught by"]?.first else {
-      throw EditPage.Unreadable(reason: "no line 'Caught by: ' with the name of a test")
+      throw Edit.Fault(reason: "no line 'Caught by: ' with the name of a test")
     }
     guard let belief = entry.sentences.first, belief.hasSuffix(".") else {
-      throw EditPage.Unreadable(reason: "no sentence with the belief behind it")
+      throw Edit.Fault(reason: "no sentence with the belief behind it")
     }
     let verdict = entry.labels["Verdict"]?.first ?? KataVerdict.red.rawValue
     guard let verdict = KataVerdict(rawValue: verdict) else {
-      throw EditPage.Unreadable(reason: "'\(verdict)' isn't a verdict")
+      throw Edit.Fault(reason: "'\(verdict)' isn't a verdict")
     }
-    guard !entry.edits.isEmpty else { throw EditPage.Unreadable(reason: "it has no edit") }
+    guard !entry.edits.isEmpty else { throw Edit.Fault(reason: "it has no edit") }
     self.name = name
     // A sentence may end in parentheses, too.
     let isIdentifier = test.contains(/^\w+\.[\w.]+\//)

@@ -97,7 +97,7 @@ struct PackageCopy: Sendable {
     var texts: [(path: String, before: String?, after: String?)] = []
     for (path, edits) in Dictionary(grouping: edits, by: \.path) {
       let before = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-      do throws(Edit.Misplaced) {
+      do throws(Edit.Fault) {
         texts.append((path, before, try Edit.make(edits, in: before)))
       } catch {
         return error.reason

@@ -56,7 +56,7 @@ import Testing
     ("+ two", "two", "line 10: it begins with none of '-', '+' and '=', and an edit stands above"),
   ])
   func `refuses what doesn't say what it is`(_ old: String, _ new: String, _ why: String) {
-    let error = #expect(throws: EditPage.Unreadable.self) {
+    let error = #expect(throws: Edit.Fault.self) {
       try mutant(page.replacing(old, with: new))
     }
 
