@@ -19,21 +19,21 @@ enum BookingError: Error, Hashable {
 
 /// Books a table, in one call.
 struct BookingDesk: Sendable {
-  private let hours: OpeningHours
-  private let tables: any TablePlan
-  private let rules: DepositRules
-  private let terminal: any CardTerminal
-  private let diary: any Diary
+  let h: OpeningHours
+  let t: any TablePlan
+  let r: DepositRules
+  let c: any CardTerminal
+  let d: any Diary
 
   init(
     hours: OpeningHours, tables: some TablePlan, rules: DepositRules, terminal: some CardTerminal,
     diary: some Diary
   ) {
-    self.hours = hours
-    self.tables = tables
-    self.rules = rules
-    self.terminal = terminal
-    self.diary = diary
+    self.h = hours
+    self.t = tables
+    self.r = rules
+    self.c = terminal
+    self.d = diary
   }
 
   /// Holds a table, takes the deposit, and writes the booking into the diary. When that can't be
@@ -41,44 +41,74 @@ struct BookingDesk: Sendable {
   ///
   /// - Returns: The booking, or nil when no table is free.
   /// - Throws: Which part failed, and why.
-  func book(_ wish: TableWish) async throws(BookingError) -> Booking? {
-    guard hours.isOpen(at: wish.hour) else { throw .closed }
-    let held = try await step(BookingError.tablePlan) { () async throws(TablePlanError) in
-      try await tables.hold(for: wish.people, at: wish.hour)
+  nonisolated func book(_ wish: TableWish) async throws(BookingError) -> Booking? {
+    // Step 1: opening hours
+    let open = h.isOpen(at: wish.hour)
+    if open == false {
+      throw BookingError.closed
     }
-    guard let table = held else { return nil }
-    return try await with(table, orElse: tables.release) { table async throws(BookingError) in
-      let payment = try await step(BookingError.deposit) { () async throws(CardTerminalError) in
-        try await terminal.charge(rules.deposit(for: wish.people), to: wish.card)
-      }
-      return try await with(payment, orElse: terminal.refund) {
-        payment async throws(BookingError) in
-        let number = try await step(BookingError.diary) { () async throws(DiaryError) in
-          try await diary.enter(wish.name, at: wish.hour, table: table, payment: payment)
-        }
-        return Booking(number: number, table: table.name, depositCents: payment.cents)
-      }
+
+    // is it cancelled?
+    if Task.isCancelled == true {
+      throw BookingError.cancelled
     }
-  }
-}
 
-/// Takes a step, unless the caller is cancelled, and says whose failure it was.
-private func step<Value, Reason: Error>(
-  _ failure: (Reason) -> BookingError, _ act: () async throws(Reason) -> Value
-) async throws(BookingError) -> Value {
-  guard !Task.isCancelled else { throw .cancelled }
-  do { return try await act() } catch { throw failure(error) }
-}
+    // Step 2: hold a table
+    var table: HeldTable? = nil
+    do {
+      table = try await t.hold(for: wish.people, at: wish.hour)
+    } catch {
+      print("table plan failed: \(error)")
+      throw BookingError.tablePlan(error)
+    }
+    // no table is free
+    if table == nil {
+      return nil
+    }
 
-/// Goes on with what a step brought, and undoes the step when that fails.
-private func with<Thing, Value>(
-  _ thing: Thing, orElse undo: (Thing) async -> Void,
-  goOn: (Thing) async throws(BookingError) -> Value
-) async throws(BookingError) -> Value {
-  do {
-    return try await goOn(thing)
-  } catch {
-    await undo(thing)
-    throw error
+    // is it cancelled?
+    if Task.isCancelled == true {
+      // give the table back
+      await t.release(table!)
+      throw BookingError.cancelled
+    }
+
+    // Step 3: take the deposit
+    let money = r.deposit(for: wish.people)
+    var payment: Payment? = nil
+    do {
+      payment = try await c.charge(money, to: wish.card)
+    } catch {
+      print("card failed: \(error)")
+      // give the table back
+      await t.release(table!)
+      throw BookingError.deposit(error)
+    }
+
+    // is it cancelled?
+    if Task.isCancelled == true {
+      // give the money back
+      await c.refund(payment!)
+      // give the table back
+      await t.release(table!)
+      throw BookingError.cancelled
+    }
+
+    // Step 4: write into the diary
+    var number = 0
+    do {
+      number = try await d.enter(wish.name, at: wish.hour, table: table!, payment: payment!)
+    } catch {
+      print("diary failed: \(error)")
+      // give the money back
+      await c.refund(payment!)
+      // give the table back
+      await t.release(table!)
+      throw BookingError.diary(error)
+    }
+
+    // finished!
+    let booking = Booking(number: number, table: table!.name, depositCents: payment!.cents)
+    return booking
   }
 }

