@@ -59,8 +59,7 @@ let package = Package(
     // Simulated users of each chapter's program, beside a model of what they must see.
     tests(
       "SimulationTests",
-      of: coreModules() + vendors() + wrappers() + recording() + columns()
-        + ["FacadePattern", "ProgramSupport", "Remote", "RemoteProcess"]),
+      of: coreModules() + wrappers() + recording() + columns() + ["FacadePattern"]),
 
     // The katas: each line is an exercise and its tests.
     kata("ClassicSignIn", "1-adapter/katas/classic-sign-in"),

@@ -1,7 +1,7 @@
 import TestSupport
 
 /// Something that happens in a simulated day.
-enum Act: Hashable, Sendable, CustomStringConvertible {
+enum Act: Hashable, Sendable {
   /// Somebody signs in.
   case signIn(Person)
 
@@ -33,38 +33,10 @@ enum Act: Hashable, Sendable, CustomStringConvertible {
   indirect case at(Int, Act)
 
   /// The second act happens while an answer to the first one is held back: the one after so many.
-  /// A second one that waits for its turn may be cancelled, and leaves the queue.
   indirect case meanwhile(Act, Act, after: Int = 0)
-
-  /// The process that works at a search is killed, if there is one.
-  indirect case killed(Act)
 
   /// The caller is cancelled while an answer to the act is held back: the one after so many.
   indirect case cancelled(Act, after: Int = 0)
-
-  /// The caller is cancelled while a decorator waits for its next try, if it has to.
-  indirect case impatient(Act)
-
-  /// The act as it stands in the sources.
-  var description: String {
-    switch self {
-    case .signIn(let person): ".signIn(.\(person))"
-    case .signOut: ".signOut"
-    case .search(let term, let place): ".search(\(term.debugDescription), near: \"\(place)\")"
-    case .nextPage: ".nextPage"
-    case .suggest(let prefix): ".suggest(\"\(prefix)\")"
-    case .outage(let count): ".outage(\(count))"
-    case .signInOutage(let count): ".signInOutage(\(count))"
-    case .swap: ".swap"
-    case .find(let person, let place): ".find(.\(person), near: \"\(place)\")"
-    case .at(let window, let act): ".at(\(window), \(act))"
-    case .meanwhile(let first, let second, let count):
-      ".meanwhile(\(first), \(second), after: \(count))"
-    case .killed(let act): ".killed(\(act))"
-    case .cancelled(let act, let count): ".cancelled(\(act), after: \(count))"
-    case .impatient(let act): ".impatient(\(act))"
-    }
-  }
 }
 
 extension Act {
@@ -82,24 +54,17 @@ extension Act {
     }
   }
 
-  /// Whether it is an act of the screen where people sign in.
-  var isLogin: Bool {
-    if case .signIn = self { true } else { self == .signOut }
-  }
-
-  /// The act without its cancellation, and whether it had one.
-  var uncancelled: (act: Act, isCancelled: Bool) {
-    if case .cancelled(let act, _) = self { (act, true) } else { (self, false) }
+  /// Whether somebody signs in, at whatever window.
+  var isSignIn: Bool {
+    if case .signIn = placed.act { true } else { false }
   }
 
   /// What could stand in the place of this act and be simpler: nothing, first of all.
   var simpler: [[Act]] {
     switch self {
     case .meanwhile(let first, let second, let count):
-      [[], [first], [second], [first, second], [.meanwhile(first, second.uncancelled.act)]]
-        .filter { $0 != [self] } + (count > 0 ? [[.meanwhile(first, second)]] : [])
-    case .cancelled(let act, _), .impatient(let act), .killed(let act), .at(_, let act):
-      [[], [act]]
+      [[], [first], [second], [first, second]] + (count > 0 ? [[.meanwhile(first, second)]] : [])
+    case .cancelled(let act, _), .at(_, let act): [[], [act]]
     default: [[]]
     }
   }
@@ -129,27 +94,20 @@ struct Dice: RandomNumberGenerator {
       return canOverlap && Int.random(in: 0..<4, using: &self) == 0
         ? .cancelled(find, after: Int.random(in: 0...2, using: &self)) : find
     }
-    if pattern == .remoteProxy, canOverlap, Int.random(in: 0..<4, using: &self) == 0 {
-      return .killed(call())
-    }
     switch Int.random(in: 0..<(canOverlap ? 26 : 14), using: &self) {
     case 12: return pattern == .bridge ? .swap : .outage(1)
     case 13:
       let count = Int.random(in: 1...4, using: &self)
       return Int.random(in: 0...1, using: &self) == 0 ? .outage(count) : .signInOutage(count)
-    case 14, 15:
-      return pattern == .decorator && oneOf([true, false])
-        ? .impatient(call()) : .cancelled(call(), after: oneOf([0, 0, 1]))
+    case 14, 15: return .cancelled(call(), after: oneOf([0, 0, 1]))
     case 16, 17:
       let act = Act.signIn(oneOf([.mia, .zoe, .guess, .shouting]))
-      let leaves = Act.meanwhile(act, .cancelled(.at(1, act)))
-      return pattern.takesInTurn(leaves) && oneOf([true, false])
-        ? leaves : overlap(act, .at(1, act), of: pattern)
+      return overlap(act, .at(1, act), of: pattern)
     case 18...:
       let first = act(of: pattern, canOverlap: false)
       var second = act(of: pattern, canOverlap: false)
       // Often at the same window: a tap on the next button, or on the other one, while one works.
-      if first.placed.act.isLogin, oneOf([true, false]) {
+      if first.isSignIn || first.placed.act == .signOut, oneOf([true, false]) {
         second = oneOf([.signOut, .signIn(.nobody), .signIn(.zoe)])
       }
       if oneOf([true, false]) { second = second.moved(to: first.placed.window) }
@@ -158,14 +116,14 @@ struct Dice: RandomNumberGenerator {
     }
   }
 
-  /// Two acts that overlap. Of two sign-ins in turn at most one has the right password: else it would
-  /// be chance whose session is the newest.
+  /// Two acts that overlap. A proxy takes the passwords for one e-mail in turn, so that no two of its
+  /// sign-ins do.
   private func overlap(
     _ first: Act, _ second: Act, after count: Int = 0, of pattern: Pattern
   ) -> Act {
-    let act = Act.meanwhile(first, second, after: count)
-    return pattern.takesInTurn(act)
-      ? .meanwhile(first, .signIn(.guess).moved(to: second.placed.window)) : act
+    let isInTurn = pattern == .proxy && first.isSignIn && second.isSignIn
+    return .meanwhile(
+      first, isInTurn ? .signOut.moved(to: second.placed.window) : second, after: count)
   }
 
   /// Something that one user does at one window.

@@ -3,11 +3,7 @@ import CafeService
 import DecoratorPattern
 import FacadePattern
 import FakeNetwork
-import Foundation
 import Locking
-import ProxyPattern
-import Remote
-import RemoteProcess
 import Scenario
 import StepRecording
 import TestSupport
@@ -18,30 +14,20 @@ import TestSupport
 @testable import facade
 @testable import proxy
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The app of a pattern's program, and who uses it: at several windows, if they like.
 @MainActor
 final class App {
   let servers = Servers()
-  private let network: Network
-  private let pipe = Locked<(process: Int32, questions: Int)>((0, 0))
   private let pattern: Pattern
   private let log = Log()
-  private let isImpatient = Locked(false)
   private var windows: [(login: LoginScreen, search: SearchScreen)] = []
   private var bridge: (app: BridgeApp, isLive: Bool)?
   private var finder: CoffeeFinder?
   private var pins: [String] = []
 
-  init(_ pattern: Pattern, server: URL) {
+  init(_ pattern: Pattern) {
     self.pattern = pattern
-    network = pattern == .remoteProxy ? Network() : servers.network
-    let traced = CallTracer(network: network, log: log)
+    let traced = CallTracer(network: servers.network, log: log)
     switch pattern {
     case .adapter:
       let app = AdapterApp(traced)
@@ -58,21 +44,9 @@ final class App {
       let app = ProxyApp(traced)
       open(app.login, app.signIn, app.search)
       windows[2] = (app.otherLogin, app.otherSearch)
-    case .remoteProxy:
-      let program = ServerProgram(server) { [pipe] process, line in
-        pipe.withLock { pipe in
-          pipe.process = process
-          if line.hasPrefix(#"-> {"id""#) { pipe.questions += 1 }
-        }
-      }
-      let proxy = GuardedService.remote(server: program) { [network] in Service(network: network) }
-      open(LoginScreen(service: proxy), proxy, SearchScreen(client: proxy))
     case .decorator:
-      // It waits for no time at all, and doesn't mind a cancellation.
-      let retry = Retry(tries: 3) { [isImpatient] _ in
-        if isImpatient.withLock(\.self) { withUnsafeCurrentTask { $0?.cancel() } }
-      }
-      let app = DecoratorApp(traced, retry: retry)
+      // It waits for no time at all.
+      let app = DecoratorApp(traced, retry: Retry(tries: 3) { _ in })
       open(app.login, app.signIn, app.search, app.ranked, app.otherSearch)
     }
   }
@@ -87,6 +61,8 @@ final class App {
     ]
   }
 
+  private var network: Network { servers.network }
+
   /// What reached the network, as the models write it.
   var requests: [String] {
     network.requests.map { request in
@@ -100,10 +76,7 @@ final class App {
   var sees: [String] {
     windows.flatMap { login, search in
       sight((login.lines, login.session), (search.lines, search.pins, search.problem))
-    } + pins
-      + (pattern == .decorator ? log.lines : [])
-      + (pattern == .remoteProxy
-        ? ["\(pipe.withLock(\.questions)) questions crossed"] : [])
+    } + pins + (pattern == .decorator ? log.lines : [])
   }
 
   /// Takes an act.
@@ -111,10 +84,7 @@ final class App {
   /// - Parameters:
   ///   - window: Where it is taken.
   ///   - isShared: Whether of two acts that meet the second waits for the first one's answer.
-  ///   - isKilled: Whether there is a process that works at the act.
-  func take(
-    _ act: Act, at window: Int = 0, isShared: Bool = false, isKilled: Bool = false
-  ) async {
+  func take(_ act: Act, at window: Int = 0, isShared: Bool = false) async {
     let (login, search) = windows[window]
     switch act {
     case .signIn(let person): await login.logIn(email: person.email, password: person.password)
@@ -129,20 +99,10 @@ final class App {
     case .at(let window, let act): await take(act, at: window)
     case .meanwhile(let first, let second, let count):
       await hold(first, after: count) { _ in
-        let (act, isCancelled) = isShared ? second.uncancelled : (second, false)
-        let other = Task { await take(act) }
+        let other = Task { await take(second) }
         if isShared { await quiet() } else { await other.value }
-        if isCancelled {
-          other.cancel()
-          await other.value
-        }
         return other
       }
-    case .killed(let act): await killServer(while: act, isKilled)
-    case .impatient(let act):
-      isImpatient.withLock { $0 = true }
-      await Task { await take(act) }.value
-      isImpatient.withLock { $0 = false }
     case .cancelled(let act, let count):
       await hold(act, after: count) { call in
         call.cancel()
@@ -179,18 +139,6 @@ final class App {
     }
     await call.value
     await second?.value
-  }
-
-  /// Kills the process that searches when it has a question, and hasn't answered it.
-  private func killServer(while act: Act, _ isKilled: Bool) async {
-    let (process, questions) = pipe.withLock(\.self)
-    if isKilled { stopAndWait(process) }
-    let call = Task { await take(act) }
-    if isKilled {
-      while pipe.withLock(\.questions) == questions { await Task.yield() }
-      kill(process, SIGKILL)
-    }
-    await call.value
   }
 
   private func swap() async {

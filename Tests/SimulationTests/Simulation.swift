@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 
 /// Simulated users of a pattern's program, beside a model that says what they must see and what
@@ -6,35 +5,22 @@ import TestSupport
 @MainActor
 struct Simulation {
   let pattern: Pattern
-  let truth: Truth
-
-  /// The program that searches in another process.
-  let server: URL
 
   /// The first difference between the program and its model, if there is one.
   func difference(in acts: [Act]) async -> String? {
-    let app = App(pattern, server: server)
-    let day = Day(pattern, truth)
-    var count = 0
+    let app = App(pattern)
+    let day = Day(pattern)
     for act in acts {
       day.take(act)
-      let (isShared, isKilled) = (day.world.isShared, day.world.hasKilled)
+      let isShared = day.world.isShared
       let end: Void? = await promptly(within: .seconds(10)) {
-        await app.take(act, isShared: isShared, isKilled: isKilled)
+        await app.take(act, isShared: isShared)
       }
       guard end != nil else {
         return "\(act) never ended"
       }
-      // Of two calls that were taken in turn, either may be the first to go on.
-      let isInTurn = pattern.takesInTurn(act)
-      let (sent, expected) = (app.requests, day.world.requests)
-      let news = [sent, expected].map { requests in
-        let news = Array(requests.dropFirst(count))
-        return isInTurn ? news.sorted() : news
-      }
-      count = sent.count
       let pairs = [
-        ("sees", app.sees, day.sees), ("requests", news[0], news[1]),
+        ("sees", app.sees, day.sees), ("requests", app.requests, day.world.requests),
         (
           "sessions at the server", app.servers.open.values.sorted(),
           day.world.open.values.sorted()
@@ -80,8 +66,9 @@ struct Simulation {
       guard let seen = await difference(in: acts) else { continue }
       let shortest = await shortest(acts)
       let difference = await difference(in: shortest) ?? "none when it is tried again; \(seen)"
-      let words = shortest.map(\.description).joined(separator: ", ")
-      return (seed - first + 1, "seed \(seed), [\(words)]: \(difference)")
+      // As it stands in the sources.
+      let words = String(reflecting: shortest).replacing(/\w+\.(?:Act|Person)(?=\.)/, with: "")
+      return (seed - first + 1, "seed \(seed), \(words): \(difference)")
     }
     return (seed - first, nil)
   }

@@ -1,22 +1,18 @@
 import Foundation
-import ProgramSupport
 import TestSupport
 import Testing
 
 /// Simulated users do what nobody thought of. `Scripts/check simulate` lets them do more of it.
 @Suite(.ends(within: 600 + 60 * (minutes ?? 0))) struct SimulationTests {
   @Test(arguments: Pattern.allCases)
-  func `shows and asks what the model says, whatever users do`(_ pattern: Pattern) async throws {
-    let simulation = await Simulation(
-      pattern: pattern, truth: try Truth(), server: try BuiltPrograms.file("cafe-server"))
+  func `shows and asks what the model says, whatever users do`(_ pattern: Pattern) async {
+    let simulation = Simulation(pattern: pattern)
     let seed = environment["SIMULATE_SEED"].flatMap(UInt64.init) ?? 1
     let days = environment["SIMULATE_DAYS"].flatMap(UInt64.init) ?? 200
-    // Where each session starts a process, a day takes longer.
-    let share: UInt64 = pattern == .remoteProxy ? 8 : 1
     let end = minutes.map { ContinuousClock.now + .seconds($0 * 60) }
 
     let (count, difference) = await simulation.run(from: seed) { day in
-      end.map { ContinuousClock.now >= $0 } ?? (day >= days / share)
+      end.map { ContinuousClock.now >= $0 } ?? (day >= days)
     }
 
     #expect(difference == nil)

@@ -1,9 +1,7 @@
-import CafeService
-import FakeNetwork
-import Foundation
 import Scenario
 import TestSupport
-import YelpAPI
+
+@testable import FakeNetwork
 
 /// The servers and the wire, as a model sees them: they know the answer to everything.
 @MainActor
@@ -29,46 +27,20 @@ final class World {
   private var answersToCancel: Int?
 
   /// Whether the caller is cancelled.
-  private(set) var isCancelled = false
-
-  /// Whether a lost connection makes the caller give up.
-  var isImpatient = false
+  private var isCancelled = false
 
   /// Whether somebody else waited for an answer that was held back.
   var isShared = false
-
-  /// Whether the process that works at the next search is killed.
-  var kills = false
-
-  /// Whether one was.
-  var hasKilled = false
 
   /// The request whose answer is held back while something else happens, and the answer.
   private var held: (request: String, sharing: ObjectIdentifier?, reply: Any)?
 
   private var count = 0
-  private let town: Truth
-  private let knowsMiaAlone: Bool
-
-  /// Creates the servers, with nobody signed in.
-  ///
-  /// - Parameter knowsMiaAlone: Whether they are those that every process has for itself, where all
-  ///   of Mia's sessions are equal.
-  init(_ town: Truth, knowsMiaAlone: Bool) {
-    self.town = town
-    self.knowsMiaAlone = knowsMiaAlone
-  }
+  private let town = Town()
 
   /// Cancels a caller while an answer is held back: the one after so many.
   func cancelNext(after count: Int?) {
     (answersToCancel, isCancelled) = (count, false)
-  }
-
-  /// Takes an act whose caller is cancelled before anything is sent.
-  func cancelled(_ act: () -> Void) {
-    isCancelled = true
-    act()
-    isCancelled = false
   }
 
   func failNext(_ count: Int, to path: String) {
@@ -96,8 +68,6 @@ final class World {
     let path = String(request.split(separator: " ")[1])
     if let count = failures[path], count > 0 {
       failures[path] = count - 1
-      isCancelled = isCancelled || isImpatient
-      guard !isImpatient else { return reply }
     } else {
       reply = .success(answer())
     }
@@ -120,7 +90,6 @@ final class World {
   /// A new session at a server, or nil for a wrong password.
   func session(_ email: String, _ password: String, isKept: Bool = true) -> Session? {
     guard Person.accounts[email] == password else { return nil }
-    if knowsMiaAlone { return email == Person.mia.email ? .signedIn : nil }
     count += 1
     if isKept { open["token \(count)"] = email }
     return Session(user: User(email: email), token: Token(value: "token \(count)"))
@@ -146,72 +115,31 @@ final class World {
 
   /// All that our own server lists near a place, the nearest first.
   func listed(_ query: Query) -> [Business] {
-    town.cafes.filter {
-      query.term.lowercased() == "coffee" || $0.name.lowercased().contains(query.term.lowercased())
-    }
-    .filter { $0.location.distance(to: query.place) <= 3000 }
-    .sorted { $0.location.distance(to: query.place) < $1.location.distance(to: query.place) }
+    near(query).compactMap(business)
   }
 
   /// One page of what Yelp lists near a place; nil for a café without a coordinate.
   func yelp(_ query: Query) -> [Business?] {
-    let all = town.yelp[query.place, default: []]
-      .filter {
-        query.term.lowercased() == "coffee"
-          || $0.name.lowercased().contains(query.term.lowercased())
-      }
-    return all.dropFirst(query.offset).prefix(query.limit).map { $0.business }
+    near(query).dropFirst(query.offset).prefix(query.limit).map(business)
   }
 
   func names(_ prefix: String) -> [String] {
-    town.cafes.map(\.name).filter { $0.lowercased().hasPrefix(prefix.lowercased()) }
+    town.cafes.filter(\.surveyed).map(\.name).filter {
+      $0.lowercased().hasPrefix(prefix.lowercased())
+    }
   }
 
   func yelpNames(_ prefix: String) -> [String] {
-    town.yelpNames.filter { $0.lowercased().hasPrefix(prefix.lowercased()) }
+    town.names(beginningWith: prefix)
   }
-}
 
-/// The town, as the servers tell it to whoever asks for everything.
-struct Truth: Sendable {
-  let cafes: [Business]
-  let yelp: [Coordinate: [(name: String, business: Business?)]]
-  let yelpNames: [String]
+  private func near(_ query: Query) -> [Town.Cafe] {
+    town.cafes(
+      matching: query.term, latitude: query.place.latitude, longitude: query.place.longitude)
+  }
 
-  init() async throws {
-    let network = Network()
-    let service = Service(network: network)
-    _ = try await service.logIn(email: Person.mia.email, password: Person.mia.password)
-    let client = YLPClient(apiKey: "yelp-key", network: network)
-    var cafes: Set<Business> = []
-    var yelp: [Coordinate: [(name: String, business: Business?)]] = [:]
-    for place in PlaceBook.town.values {
-      cafes.formUnion(
-        try await service.search(Query(place: place, term: "coffee", limit: 50)))
-      yelp[place] = await withCheckedContinuation { continuation in
-        let coordinate = YLPCoordinate(latitude: place.latitude, longitude: place.longitude)
-        client.search(with: coordinate, term: "coffee", limit: 50, offset: 0, sort: .bestMatched) {
-          listing, _ in
-          let listed = (listing?.businesses ?? []).map { entry in
-            let location = entry.location.coordinate.map {
-              Coordinate(latitude: $0.latitude, longitude: $0.longitude)
-            }
-            return (
-              entry.name,
-              location.map { Business(name: entry.name, rating: entry.rating, location: $0) }
-            )
-          }
-          continuation.resume(returning: listed)
-        }
-      }
-    }
-    let names = try await service.suggestions(for: "")
-    self.cafes = cafes.sorted {
-      (names.firstIndex(of: $0.name) ?? 0) < (names.firstIndex(of: $1.name) ?? 0)
-    }
-    self.yelp = yelp
-    yelpNames = await withCheckedContinuation { continuation in
-      client.autocomplete(text: "") { names, _ in continuation.resume(returning: names ?? []) }
-    }
+  private func business(_ cafe: Town.Cafe) -> Business? {
+    let location = Coordinate(latitude: cafe.latitude, longitude: cafe.longitude)
+    return cafe.surveyed ? Business(name: cafe.name, rating: cafe.rating, location: location) : nil
   }
 }

@@ -1,17 +1,15 @@
 /// A day as a model expects it.
 @MainActor
 final class Day {
-  let world: World
+  let world = World()
   private let pattern: Pattern
   private var windows: [(login: LoginModel, search: SearchModel)] = []
   private var bridge: BridgeModel?
   private var facade: FacadeModel?
   private var decorator: DecoratorModel?
-  private var remote: RemoteProxyModel?
 
-  init(_ pattern: Pattern, _ truth: Truth) {
+  init(_ pattern: Pattern) {
     self.pattern = pattern
-    world = World(truth, knowsMiaAlone: pattern == .remoteProxy)
     switch pattern {
     case .adapter: open(AdapterModel(world))
     case .bridge:
@@ -26,10 +24,6 @@ final class Day {
       open(ProxyModel(world))
       let other = ProxyModel(world)
       windows[2] = (LoginModel(other), SearchModel(other))
-    case .remoteProxy:
-      let model = RemoteProxyModel(world)
-      remote = model
-      open(model)
     case .decorator:
       let model = DecoratorModel(world)
       decorator = model
@@ -49,13 +43,9 @@ final class Day {
 
   /// What the users must see, and what the decorators must have written.
   var sees: [String] {
-    var lines = windows.flatMap { login, search in
+    windows.flatMap { login, search in
       sight((login.lines, login.session), (search.lines, search.pins, search.problem))
-    }
-    lines += facade?.lines ?? []
-    lines += decorator?.log ?? []
-    if let remote { lines.append("\(remote.questions) questions crossed") }
-    return lines
+    } + (facade?.lines ?? []) + (decorator?.log ?? [])
   }
 
   func take(_ act: Act, at window: Int = 0) {
@@ -71,28 +61,10 @@ final class Day {
     case .swap: bridge?.swap()
     case .find(let person, let place): facade?.find(person, near: place)
     case .at(let window, let act): take(act, at: window)
-    case .killed(let act):
-      (world.kills, world.hasKilled) = (true, false)
-      take(act)
-      world.kills = false
     case .cancelled(let act, let count):
       world.cancelNext(after: pattern.hearsOfCancellation ? count : nil)
       take(act)
       world.cancelNext(after: nil)
-    case .impatient(let act):
-      world.isImpatient = true
-      take(act)
-      world.isImpatient = false
-      world.cancelNext(after: nil)
-    case .meanwhile(let first, .cancelled(let second, _), _) where pattern.takesInTurn(act):
-      // Whoever leaves the queue is as good as one who was cancelled before.
-      world.cancelled { take(second) }
-      take(first)
-      world.isShared = true
-    case .meanwhile(let first, let second, _) where pattern.takesInTurn(act):
-      take(first)
-      world.isShared = true
-      take(second)
     case .meanwhile(let first, let second, let count):
       world.meanwhile = (count, { [self] in take(second) })
       take(first)

@@ -20,9 +20,6 @@ final class ProxyModel: PatternModel {
   private var wrong: [String: Int] = [:]
   private var current: (session: Session, memory: Memory)?
 
-  /// Who is signed in.
-  var session: Session? { current?.session }
-
   init(_ world: World) {
     self.world = world
     service = ServiceModel(world)
