@@ -28,12 +28,13 @@ public struct Arguments: Sendable {
   /// - Parameters:
   ///   - option: The option.
   ///   - kind: What the value is called in the error, such as `format`.
+  ///   - choices: What it may be.
   public func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    _ option: String, kind: String, of choices: Choice.Type = Choice.self
-  ) throws(ProgramError) -> Choice? {
+    _ option: String, kind: String, among choices: [Choice] = Choice.allCases
+  ) throws(ProgramError) -> Choice? where Choice.AllCases == [Choice] {
     guard let text = values[option] else { return nil }
-    guard let choice = Choice(rawValue: text) else {
-      throw .unknown(kind, text, among: Choice.allCases.map(\.rawValue))
+    guard let choice = choices.first(where: { $0.rawValue == text }) else {
+      throw .unknown(kind, text, among: choices.map(\.rawValue))
     }
     return choice
   }

@@ -1,17 +1,22 @@
 /// How a program prints what it has to say, and where.
 public struct Printing: Equatable, Sendable {
   /// For a terminal, a page, a program or a browser.
-  private enum Format: String, CaseIterable {
+  public enum Format: String, CaseIterable, Sendable {
     case text, markdown, json, html
   }
 
   /// The option that names the format.
-  public static let format = CommandOption(
-    "--format", "FORMAT", about: "text (default), markdown, json or html")
+  ///
+  /// - Parameter formats: Those that the program has: text, and one more at least.
+  public static func format(_ formats: [Format] = Format.allCases) -> CommandOption {
+    var names = formats.map(\.rawValue)
+    names[0] += " (default)"
+    let words = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    return CommandOption("--format", "FORMAT", about: words)
+  }
 
-  /// All options that say so.
-  public static let options = [
-    format,
+  /// The options that say how wide a text is, and where it goes.
+  public static let layout = [
     CommandOption("--width", "N", about: "columns of the text; by default the terminal's, or 100"),
     CommandOption("--output", "FILE", about: "write to a file, whole or not at all"),
   ]
@@ -25,8 +30,12 @@ public struct Printing: Equatable, Sendable {
   private let output: OutputFile?
 
   /// Reads the options.
-  public init(_ arguments: Arguments) throws(ProgramError) {
-    format = try arguments.choice("--format", kind: "format") ?? .text
+  ///
+  /// - Parameter formats: Those that the program has.
+  public init(
+    _ arguments: Arguments, formats: [Format] = Format.allCases
+  ) throws(ProgramError) {
+    format = try arguments.choice("--format", kind: "format", among: formats) ?? .text
     output = arguments.text("--output").map { OutputFile($0) }
     try output?.expectPlace()
     var terminal = output == nil ? .standardOutput : Terminal(columns: nil, environment: [:])
@@ -34,21 +43,18 @@ public struct Printing: Equatable, Sendable {
     self.terminal = terminal
   }
 
-  /// Prints what was asked for, or writes it to the file.
+  /// Prints what was asked for, or writes it to the file. A program says only what it has.
   public func deliver(
-    text: (Terminal) -> String, markdown: @autoclosure () -> String,
-    json: @autoclosure () -> String, html: @autoclosure () -> String
+    text: (Terminal) -> String, markdown: @autoclosure () -> String = "",
+    json: @autoclosure () -> String = "", html: @autoclosure () -> String = ""
   ) throws(ProgramError) {
-    switch format {
-    case .text: try deliver(text(terminal))
-    case .markdown: try deliver(markdown())
-    case .json: try deliver(json())
-    case .html: try deliver(html())
-    }
-  }
-
-  /// Prints what has been written already, or writes it to the file.
-  public func deliver(_ text: String) throws(ProgramError) {
-    if let output { try output.write(text) } else { try StandardOutput.write(text) }
+    let words =
+      switch format {
+      case .text: text(terminal)
+      case .markdown: markdown()
+      case .json: json()
+      case .html: html()
+      }
+    if let output { try output.write(words) } else { try StandardOutput.write(words) }
   }
 }

@@ -30,10 +30,10 @@ extension CompareOptions {
   /// What every program takes that lays columns side by side.
   static var layout: [CommandOption] {
     [
-      Printing.format, CommandOption("--only", "A,B", about: "these columns only"),
+      Printing.format(), CommandOption("--only", "A,B", about: "these columns only"),
       CommandOption("--step", "STEP", about: "one step, whole: its name or number"),
       CommandOption("--full", about: "all steps, whole"),
-    ] + Printing.options.dropFirst()
+    ] + Printing.layout
   }
 
   /// Runs the programs.

@@ -8,7 +8,7 @@ public struct KataProgram: Sendable {
     case list, start, check, watch, hint, reset, solution, submit, review
   }
 
-  enum Format: String {
+  enum Format: String, CaseIterable {
     case text, json, editor
   }
 
@@ -52,11 +52,7 @@ public struct KataProgram: Sendable {
     _ arguments: Arguments, _ package: URL, formats: [Format] = [.text, .json]
   ) throws(ProgramError) {
     self.arguments = arguments
-    let name = arguments.text("--format") ?? Format.text.rawValue
-    guard let format = formats.first(where: { $0.rawValue == name }) else {
-      throw .unknown("format", name, among: formats.map(\.rawValue))
-    }
-    self.format = format
+    format = try arguments.choice("--format", kind: "format", among: formats) ?? .text
     let deadline = try arguments.seconds("--limit", in: 0.1...3600)
     context = try KataContext(package: package, deadline: deadline ?? KataGrader.usualDeadline)
     let terminal = Terminal.standardOutput

@@ -6,9 +6,7 @@ import RemoteProcess
 
 /// `Scripts/measure`: what a call through a wrapper costs.
 public enum MeasureProgram {
-  private enum Format: String, CaseIterable {
-    case text, json
-  }
+  private static let formats: [Printing.Format] = [.text, .json]
 
   /// What it is started with as the other process.
   private static let serving = ["--serve-constant-answers"]
@@ -22,7 +20,7 @@ public enum MeasureProgram {
       """,
     options: [
       CommandOption("--check", about: "status 1 when a price is far from what is expected"),
-      CommandOption("--format", "FORMAT", about: "text (default) or json"),
+      Printing.format(formats),
     ])
 
   /// Reads a command line, the program's name left out, and does what it says.
@@ -32,11 +30,11 @@ public enum MeasureProgram {
   public static func run(_ words: [String], program: URL) async throws(ProgramError) -> Int32 {
     guard words != serving else { return await serve() }
     let arguments = try command.parse(words)
-    let format = try arguments.choice("--format", kind: "format", of: Format.self)
+    let printing = try Printing(arguments, formats: formats)
     guard try !command.helps(arguments) else { return 0 }
     let tables = try await tables(ServerProgram(program, serving))
-    let text = tables.map(\.text).joined(separator: "\n")
-    try StandardOutput.write(format == .json ? json(tables) : text)
+    try printing.deliver(
+      text: { _ in tables.map(\.text).joined(separator: "\n") }, json: json(tables))
     let isAsExpected = tables.flatMap(\.prices).allSatisfy(\.isAsExpected)
     return arguments.has("--check") && !isAsExpected ? 1 : 0
   }

@@ -4,9 +4,7 @@ import TerminalText
 
 /// `Scripts/change`: makes changes that really happen, and prints what they cost each pattern.
 package enum ChangeProgram {
-  private enum Format: String, CaseIterable {
-    case text, markdown
-  }
+  private static let formats: [Printing.Format] = [.text, .markdown]
 
   /// Reads a command line, the program's name left out, and does what it says.
   package static func run(
@@ -15,8 +13,7 @@ package enum ChangeProgram {
     let changes = try Change.all(in: package)
     let command = command(changes)
     let arguments = try command.parse(words)
-    let format: Format = try arguments.choice("--format", kind: "format") ?? .text
-    let printing = try Printing(arguments)
+    let printing = try Printing(arguments, formats: formats)
     let wanted = try arguments.text("--change").map { name throws(ProgramError) in
       try Change.named(name, among: changes)
     }
@@ -29,13 +26,11 @@ package enum ChangeProgram {
       ? try chosen.map { change throws(ProgramError) in .init(row: try change.recordedRow) }
       : try await ChangeTrial.make(chosen, package, scratch)
     let table = ChangeTable(rows: sights.map(\.row))
-    let (width, colour) = (printing.terminal.width, printing.terminal.takesColour)
-    switch format {
-    case .markdown: try printing.deliver(table.markdown)
-    case .text:
-      let found = wanted.map { details(of: $0, sights[0], width: width) } ?? ""
-      try printing.deliver(table.text(width: width, colour: colour) + found)
-    }
+    try printing.deliver(
+      text: { terminal in
+        table.text(width: terminal.width, colour: terminal.takesColour)
+          + (wanted.map { details(of: $0, sights[0], width: terminal.width) } ?? "")
+      }, markdown: table.markdown)
     let problems = sights.flatMap { sight in sight.problems.map { "\(sight.row.change): \($0)" } }
     for problem in problems { StandardError.say("change: not mended: \(problem)") }
     return problems.isEmpty ? 0 : 1
@@ -59,8 +54,8 @@ package enum ChangeProgram {
           about: "one change, by name or number; as text with what was said and edited"),
         CommandOption(
           "--recorded", about: "what came out when the workbook was checked last, at once"),
-        CommandOption("--format", "FORMAT", about: "text (default) or markdown"),
-      ] + Printing.options.dropFirst())
+        Printing.format(formats),
+      ] + Printing.layout)
   }
 
   /// What was found column by column, and how it was mended.

@@ -62,7 +62,7 @@ import Testing
     let arguments = try command.parse(["--format", value])
 
     #expect(throws: ProgramError(message, status: 64)) {
-      try arguments.choice("--format", kind: "format", of: Format.self)
+      try arguments.choice("--format", kind: "format", among: Format.allCases)
     }
   }
 
