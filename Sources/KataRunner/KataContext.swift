@@ -37,7 +37,7 @@ struct KataContext: Sendable {
   func state(of kata: Kata) -> KataState {
     guard let exercise = try? grader.saved(kata) else { return .underWay }
     if originals.isUntouched(kata, exercise) { return .notStarted }
-    return notes.green(kata) == exercise ? .done : .underWay
+    return notes.bytes(.green, of: kata) == exercise ? .done : .underWay
   }
 
   /// The folders of the chapters of which the reader has started a kata.

@@ -83,14 +83,14 @@ extension KataProgram {
   private func judged(_ kata: Kata) async throws(ProgramError) -> KataReport {
     var report = try await context.grader.report(on: kata) { StandardError.say("kata: \($0)") }
     if let second = kata.second {
-      let first = context.notes.firstAnswer(kata)
+      let first = context.notes.bytes(.firstAnswer, of: kata)
       report.judge(second, first: first)
       if report.isFirstMet, first == nil {
-        try context.notes.keep(firstAnswer: report.exercise, of: kata)
+        try context.notes.keep(report.exercise, as: .firstAnswer, of: kata)
       }
     }
-    if report.verdict == .green { try context.notes.keep(green: report.exercise, of: kata) }
-    try context.notes.keep(test: report.test, of: kata)
+    if report.verdict == .green { try context.notes.keep(report.exercise, as: .green, of: kata) }
+    try context.notes.keep(report.test, as: .test, of: kata)
     report.lookUp(KnownBelief.all(in: context.package)[kata.name])
     return report
   }
@@ -104,7 +104,7 @@ extension KataProgram {
   /// What is asked for next within a kata: all of it, until the answer that leads there is edited.
   private func secondRequirement(_ report: KataReport) -> String {
     guard report.isFirstMet, let second = report.kata.second else { return "" }
-    guard context.notes.firstAnswer(report.kata) == report.exercise else {
+    guard context.notes.bytes(.firstAnswer, of: report.kata) == report.exercise else {
       return "The second requirement stands in \(report.kata.folder)/README.md\n"
     }
     return """

@@ -26,15 +26,14 @@ extension KataProgram {
   /// Prints the next hint, first of all one for the test that failed first.
   func hint() throws(ProgramError) -> Int32 {
     let kata = try context.kata(arguments.operands.first)
-    let seen = context.notes.hints(of: kata)
-    let test = context.notes.test(of: kata)
-    let isNews = test != context.notes.hintedTest(of: kata)
+    let seen = (context.notes.words(.hints, of: kata) ?? "").split(separator: " ")
+      .compactMap { Int($0) }.filter(kata.hints.indices.contains)
+    let test = context.notes.words(.test, of: kata)
+    let isNews = test != context.notes.words(.hinted, of: kata)
     guard let next = kata.nextHint(for: test, after: seen, isNews: isNews) else {
       let about = test.map { " for '\($0)'" } ?? ""
       let numbers = seen.sorted().map { "\($0 + 1)" }.joined(separator: ", ")
-      let green = context.notes.green(kata)
-      let isGreen = green != nil && green == (try? context.grader.saved(kata))
-      let option = isGreen ? "" : " --give-up"
+      let option = context.state(of: kata) == .done ? "" : " --give-up"
       let giveUp = " Scripts/kata solution \(kata.name)\(option) shows a solution."
       try StandardOutput.write(
         """
@@ -45,7 +44,9 @@ extension KataProgram {
       return 0
     }
     let isKnown = seen.contains(next)
-    try context.notes.keep(hints: isKnown ? seen : seen + [next], for: test, of: kata)
+    let known = (isKnown ? seen : seen + [next]).map { "\($0)" }
+    try context.notes.keep(known.joined(separator: " "), as: .hints, of: kata)
+    try context.notes.keep(test, as: .hinted, of: kata)
     let hint = kata.hints[next]
     let heading = style.bold("Hint \(next + 1) of \(kata.hints.count)")
     let reason =
@@ -71,10 +72,6 @@ extension KataProgram {
       try StandardOutput.write("\(kata.name) is as it came: \(words)\n")
       return 0
     }
-    if changed.contains(kata.exercise) {
-      context.notes.forgetFirstAnswer(of: kata)
-      try context.notes.keep(hints: [], for: nil, of: kata)
-    }
     var originals: [String: Data] = [:]
     for folder in folders {
       originals.merge(try context.originals.files(in: folder)) { first, _ in first }
@@ -96,6 +93,11 @@ extension KataProgram {
       }
       try StandardOutput.write(words + "\n")
     }
+    if changed.contains(kata.exercise) {
+      for note in [ReaderNotes.Note.firstAnswer, .hints, .hinted] {
+        context.notes.forget(note, of: kata)
+      }
+    }
     return 0
   }
 
@@ -111,7 +113,7 @@ extension KataProgram {
       throw ProgramError("'\(kata.solution)' is missing: get it anew", status: 66)
     }
     let exercise = try context.grader.saved(kata)
-    guard context.notes.green(kata) == exercise || arguments.has("--give-up") else {
+    guard context.state(of: kata) == .done || arguments.has("--give-up") else {
       throw ProgramError(
         "\(kata.name) isn't green yet: check it first, or give up with "
           + "Scripts/kata solution \(kata.name) --give-up", status: 1)

@@ -1,84 +1,71 @@
 import CommandLineSupport
 import Foundation
 
-/// What is remembered of a reader: in the folder `.katas` at the top of the package.
+/// What is remembered of a reader: in the folder `.katas` at the top of the package, a file each.
 struct ReaderNotes: Sendable {
+  /// What is remembered of a kata. The raw value is the folder of its file.
+  enum Note: String {
+    /// The hints that were seen, by their places on the page, in the order of seeing.
+    case hints
+
+    /// The test that failed first when the last hint was given.
+    case hinted
+
+    /// The test that the last verdict was about.
+    case test = "tests"
+
+    /// The exercise as it was when it was green.
+    case green
+
+    /// The exercise as it was when it met the first of two requirements.
+    case firstAnswer = "first"
+
+    fileprivate func file(of kata: Kata) -> String {
+      "\(rawValue)/\(kata.name)" + (self == .green || self == .firstAnswer ? ".swift" : "")
+    }
+  }
+
   /// The folder, from the package's folder on.
   static let folder = ".katas"
 
   let package: URL
 
-  /// The kata that the reader works on; nil before the first.
-  var current: String? {
-    text(of: "current")
-  }
-
-  /// The hints that the reader has seen, by their places on the page, in the order of seeing.
-  func hints(of kata: Kata) -> [Int] {
-    (text(of: "hints/\(kata.name)") ?? "").split(separator: " ").compactMap { Int($0) }
-      .filter(kata.hints.indices.contains)
-  }
-
-  /// The test that failed first when the last hint was given; nil where none did.
-  func hintedTest(of kata: Kata) -> String? {
-    text(of: "hinted/\(kata.name)")
-  }
-
-  /// The test that the last verdict was about; nil when it was about none.
-  func test(of kata: Kata) -> String? {
-    text(of: "tests/\(kata.name)")
-  }
+  /// The name of the kata that the reader works on; nil before the first.
+  var current: String? { words(in: "current") }
 
   /// How the reader answered the excerpts.
   var review: ReviewRecord {
-    let data = FileManager.default.contents(atPath: place("review.json").path) ?? Data()
-    return (try? JSONDecoder().decode(ReviewRecord.self, from: data)) ?? ReviewRecord()
+    bytes(in: "review.json").flatMap { try? JSONDecoder().decode(ReviewRecord.self, from: $0) }
+      ?? ReviewRecord()
   }
 
-  /// The exercise as it was when it was green; nil when it never was.
-  func green(_ kata: Kata) -> Data? {
-    FileManager.default.contents(atPath: place("green/\(kata.name).swift").path)
-  }
+  /// The bytes of a note; nil where there is none.
+  func bytes(_ note: Note, of kata: Kata) -> Data? { bytes(in: note.file(of: kata)) }
 
-  /// The exercise as it was when it met the first of two requirements; nil before that.
-  func firstAnswer(_ kata: Kata) -> Data? {
-    FileManager.default.contents(atPath: place("first/\(kata.name).swift").path)
-  }
+  /// What a note says; nil where it says nothing.
+  func words(_ note: Note, of kata: Kata) -> String? { words(in: note.file(of: kata)) }
 
   /// The file that whoever watches a kata holds. Its folder is there once a current kata is kept.
-  func lock(of kata: Kata) -> String {
-    place("watched-\(kata.name)").path
-  }
-
-  // MARK: Keeping
+  func lock(of kata: Kata) -> String { place("watched-\(kata.name)").path }
 
   func keep(current kata: Kata) throws(ProgramError) {
     try write("\(kata.name)\n", to: "current")
-  }
-
-  func keep(hints: [Int], for test: String?, of kata: Kata) throws(ProgramError) {
-    try write(hints.map { "\($0)" }.joined(separator: " ") + "\n", to: "hints/\(kata.name)")
-    try write("\(test ?? "")\n", to: "hinted/\(kata.name)")
-  }
-
-  func keep(test: String?, of kata: Kata) throws(ProgramError) {
-    try write("\(test ?? "")\n", to: "tests/\(kata.name)")
   }
 
   func keep(review: ReviewRecord) throws(ProgramError) {
     try write(json(review), to: "review.json")
   }
 
-  func keep(green exercise: Data, of kata: Kata) throws(ProgramError) {
-    try write(String(decoding: exercise, as: UTF8.self), to: "green/\(kata.name).swift")
+  func keep(_ words: String?, as note: Note, of kata: Kata) throws(ProgramError) {
+    try write("\(words ?? "")\n", to: note.file(of: kata))
   }
 
-  func keep(firstAnswer exercise: Data, of kata: Kata) throws(ProgramError) {
-    try write(String(decoding: exercise, as: UTF8.self), to: "first/\(kata.name).swift")
+  func keep(_ exercise: Data, as note: Note, of kata: Kata) throws(ProgramError) {
+    try write(String(decoding: exercise, as: UTF8.self), to: note.file(of: kata))
   }
 
-  func forgetFirstAnswer(of kata: Kata) {
-    try? FileManager.default.removeItem(at: place("first/\(kata.name).swift"))
+  func forget(_ note: Note, of kata: Kata) {
+    try? FileManager.default.removeItem(at: place(note.file(of: kata)))
   }
 
   /// Copies a file of the package before it is overwritten.
@@ -110,17 +97,19 @@ struct ReaderNotes: Sendable {
     package.appendingPathComponent(Self.folder).appendingPathComponent(name)
   }
 
-  /// What a note says; nil where it says nothing.
-  private func text(of name: String) -> String? {
-    let text = (try? String(contentsOf: place(name), encoding: .utf8)) ?? ""
+  private func bytes(in name: String) -> Data? {
+    FileManager.default.contents(atPath: place(name).path)
+  }
+
+  private func words(in name: String) -> String? {
+    let text = String(decoding: bytes(in: name) ?? Data(), as: UTF8.self)
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     return words.isEmpty ? nil : words
   }
 
   /// Writes what isn't there already, so that a workbook that nobody may write to can be read.
   private func write(_ text: String, to name: String) throws(ProgramError) {
-    let file = place(name)
-    guard FileManager.default.contents(atPath: file.path) != Data(text.utf8) else { return }
-    try OutputFile(file.path).writeMakingFolder(text)
+    guard bytes(in: name) != Data(text.utf8) else { return }
+    try OutputFile(place(name).path).writeMakingFolder(text)
   }
 }

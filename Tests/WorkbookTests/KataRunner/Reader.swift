@@ -68,7 +68,7 @@ final class Reader: Sendable {
     let kata = try KataCatalog(originals).kata(named: name)
     let notes = ReaderNotes(package: package)
     try write("// done\n", to: kata.exercise)
-    try notes.keep(green: Data("// done\n".utf8), of: kata)
+    try notes.keep(Data("// done\n".utf8), as: .green, of: kata)
     if isCurrent { try notes.keep(current: kata) }
   }
 
