@@ -58,7 +58,7 @@ package struct KataWorkspace: Sendable {
   /// What tools put aside is here, and not where everybody's is.
   var temporary: URL { folder.appendingPathComponent("tmp", isDirectory: true) }
 
-  /// Whether all was built here before, up to the end.
+  /// Whether all that the katas use was built here before.
   var isBuilt: Bool {
     FileManager.default.fileExists(atPath: mark.path)
   }
@@ -85,7 +85,7 @@ package struct KataWorkspace: Sendable {
       .run(deadline: deadline, limit: 20_000_000)
     switch report.ending {
     case .exited(0):
-      try? Data().write(to: mark)
+      markAsBuilt()
       return .done(report.text)
     case .hung(let deadline):
       // A newer compiler builds everything once more.
@@ -95,8 +95,15 @@ package struct KataWorkspace: Sendable {
     case .exited(127):
       throw ProgramError("Swift is missing: get it at https://swift.org/install", status: 69)
     default:
-      return try reason(of: report)
+      let reason = try reason(of: report)
+      // The kata comes last: what it uses is built, also where the kata has errors.
+      if case .failed = reason { markAsBuilt() }
+      return reason
     }
+  }
+
+  private func markAsBuilt() {
+    try? Data().write(to: mark)
   }
 
   /// Why a build failed.

@@ -407,6 +407,26 @@ import Testing
       "\(report.complaint)")
   }
 
+  @Test func `says once that the first check takes longer, also when it finds an error`()
+    async throws
+  {
+    let reader = try Reader()
+    try reader.saveSolution()
+    let tools = try TemporaryFolder()
+    defer { tools.remove() }
+    try await tools.scripts(["swift"], "echo \"$PWD/Kata/Exercise/A.swift:1:1: error: no\"; exit 1")
+    var check = try reader.process(["check", Reader.kata])
+    check.environment = ["PATH": "\(tools.url.path):/usr/bin:/bin"]
+
+    let reports = [
+      await check.run(deadline: .seconds(60)), await check.run(deadline: .seconds(60)),
+    ]
+
+    #expect(reports[0].complaint.hasPrefix("kata: the first check builds what all katas use: "))
+    #expect(reports[1].complaint.isEmpty)
+    #expect(reports[1].printed.contains("\(Reader.kata) does not compile"))
+  }
+
   @Test func `stops without loss where it may not write`() async throws {
     let reader = try Reader()
     try reader.save(by: "// mine\n")
