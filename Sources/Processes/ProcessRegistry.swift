@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Locking
 
 #if canImport(Darwin)
@@ -87,16 +87,8 @@ enum ProcessRegistry {
       let count = proc_listallpids(&numbers, Int32(numbers.count * MemoryLayout<pid_t>.size))
       return Array(numbers.prefix(Int(max(0, count))))
     #else
-      guard let folder = opendir("/proc") else { return [] }
-      defer { closedir(folder) }
-      var numbers: [pid_t] = []
-      while let entry = readdir(folder) {
-        let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        if let number = pid_t(name) { numbers.append(number) }
-      }
-      return numbers
+      let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
+      return (names ?? []).compactMap { pid_t($0) }
     #endif
   }
 

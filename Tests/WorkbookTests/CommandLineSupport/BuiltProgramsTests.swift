@@ -1,6 +1,5 @@
 import CommandLineSupport
 import Foundation
-import Processes
 import TestSupport
 import Testing
 
@@ -36,31 +35,4 @@ import Testing
         others: [helper])
     }
   }
-
-  #if os(Linux)
-    private static let tests = URL(fileURLWithPath: "/proc/self/exe").realPath
-
-    /// The file of these tests under another name, in a folder without programs, stands for the
-    /// helper of macOS: nothing but the argument leads it to the programs.
-    @Test(.enabled(if: tests.pathExtension == "xctest", "these tests are no program by themselves"))
-    func `finds them in a process whose bundles are elsewhere`() async throws {
-      let tests = Self.tests
-      let folder = tests.deletingLastPathComponent().appendingPathComponent("helper \(UUID())")
-      let helper = folder.appendingPathComponent("a/b/c/d/e/helper")
-      try FileManager.default.createDirectory(
-        at: helper.deletingLastPathComponent(), withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      try FileManager.default.linkItem(at: tests, to: helper)
-      let filter = "BuiltProgramsTests/`finds the programs beside the tests that run`"
-      let words = ["--testing-library", "swift-testing", "--filter", filter]
-
-      let blind = await ChildProcess(helper, words).run(deadline: .seconds(60))
-      let told = await ChildProcess(helper, words + ["--test-bundle-path", tests.path])
-        .run(deadline: .seconds(60))
-
-      #expect(blind.ending != .exited(0))
-      #expect(told.ending == .exited(0))
-      #expect(told.text.contains("Test run with 1 test"))
-    }
-  #endif
 }

@@ -7,15 +7,12 @@ struct EditorTask: Decodable {
   struct Matcher: Decodable {
     struct Pattern: Decodable {
       var regexp: String
-      var file: Int
-      var line: Int
+      var file, line, message: Int
       var severity: Int?
-      var message: Int
     }
 
     struct Background: Decodable {
-      var beginsPattern: String
-      var endsPattern: String
+      var beginsPattern, endsPattern: String
     }
 
     var pattern: Pattern
@@ -23,24 +20,17 @@ struct EditorTask: Decodable {
 
     /// The problems that the lines of an output tell of: file, line, kind, words.
     func problems(in output: String) throws -> [[String]] {
-      let groups = [pattern.file, pattern.line, pattern.severity ?? 0, pattern.message]
-      return try Self.matches(of: pattern.regexp, in: output).map { texts in
-        groups.filter { $0 > 0 }.map { texts[$0] }
+      let groups = [pattern.file, pattern.line, pattern.severity, pattern.message]
+      return try Self.matches(of: pattern.regexp, in: output).map { match in
+        groups.compactMap(\.self).map { String(match[$0].substring ?? "") }
       }
     }
 
-    /// What an expression finds in each line where it finds something.
-    static func matches(of expression: String, in output: String) throws -> [[String]] {
-      // Its dialect is that of the editor, as far as these go.
-      let expression = try NSRegularExpression(pattern: expression)
-      return output.components(separatedBy: "\n").compactMap { line in
-        let match = expression.firstMatch(in: line, range: NSRange(line.startIndex..., in: line))
-        return match.map { match in
-          (0..<match.numberOfRanges).map { index in
-            Range(match.range(at: index), in: line).map { String(line[$0]) } ?? ""
-          }
-        }
-      }
+    /// What an expression finds in each line where it finds something. The editor's dialect is the same, as
+    /// far as these go.
+    static func matches(of expression: String, in output: String) throws -> [AnyRegexOutput] {
+      let expression = try Regex(expression)
+      return output.split(separator: "\n").compactMap { $0.firstMatch(of: expression)?.output }
     }
   }
 
