@@ -15,10 +15,13 @@ public struct Printing: Equatable, Sendable {
     return CommandOption("--format", "FORMAT", about: words)
   }
 
+  /// The option that says how wide a text is.
+  public static let width = CommandOption(
+    "--width", "N", about: "columns of the text; by default the terminal's, or 100")
+
   /// The options that say how wide a text is, and where it goes.
   public static let layout = [
-    CommandOption("--width", "N", about: "columns of the text; by default the terminal's, or 100"),
-    CommandOption("--output", "FILE", about: "write to a file, whole or not at all"),
+    width, CommandOption("--output", "FILE", about: "write to a file, whole or not at all"),
   ]
 
   private let format: Format

@@ -1,39 +1,37 @@
 import CommandLineSupport
+import Foundation
+import Transcripts
 
 /// The options of a program that walks the steps.
-public struct ProgramOptions: Equatable, Sendable {
-  /// How the transcript is printed.
-  public enum Format: String, CaseIterable, Sendable {
-    /// For a reader.
-    case text
+public struct ProgramOptions: Sendable {
+  private static let formats: [Printing.Format] = [.text, .json]
 
-    /// For the comparison.
-    case json
+  private let printing: Printing
+
+  /// Reads a program's command line. Prints the help or what is wrong with it, and exits, if so.
+  ///
+  /// - Parameters:
+  ///   - words: The command line, the program's name first.
+  ///   - about: What the program shows, for its help.
+  public static func parse(_ words: [String], about: String) -> ProgramOptions {
+    let name = words.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "program"
+    let command = Command(
+      name, about: about, options: [Printing.format(formats), Printing.width])
+    do throws(ProgramError) {
+      guard let arguments = try command.read(words.dropFirst()) else { exit(0) }
+      return ProgramOptions(printing: try Printing(arguments, formats: formats))
+    } catch {
+      error.end(name)
+    }
   }
 
-  /// How the transcript is printed.
-  public var format: Format
-
-  /// The width that was asked for; nil for the terminal's.
-  public var width: Int?
-
-  /// Reads a command line, the program's name left out; nil when all it asks for is help.
-  public init?(
-    _ words: some Sequence<String>, of command: Command
-  ) throws(ProgramError) {
-    guard let arguments = try command.read(words) else { return nil }
-    format = try arguments.choice("--format", kind: "format") ?? .text
-    width = try arguments.number("--width", in: Terminal.widths)
-  }
-
-  /// The command line of a program that walks the steps.
-  public static func command(_ name: String, about: String) -> Command {
-    Command(
-      name, about: about,
-      options: [
-        CommandOption("--format", "FORMAT", about: "text (default) or json"),
-        CommandOption(
-          "--width", "N", about: "columns of the text; by default the terminal's, or 100"),
-      ])
+  /// Prints a transcript as the options say; exits when that can't be done.
+  public func print(_ transcript: Transcript<some NamedStep>) {
+    do throws(ProgramError) {
+      try printing.deliver(
+        text: { transcript.text(width: $0.width, colour: $0.takesColour) }, json: transcript.json)
+    } catch {
+      error.end(transcript.column)
+    }
   }
 }
