@@ -70,19 +70,8 @@ extension Act {
   }
 }
 
-/// Chooses the same acts again for the same seed.
-struct Dice: RandomNumberGenerator {
-  private var numbers: SeededNumbers
-
-  /// - Parameter stream: Which of the sequences that the seed stands for.
-  init(seed: UInt64, stream: Int) {
-    numbers = SeededNumbers(state: seed &* 16 &+ UInt64(stream))
-  }
-
-  mutating func next() -> UInt64 {
-    numbers.next()
-  }
-
+/// The same acts are chosen again for the same seed.
+extension SeededNumbers {
   /// A sequence of acts that the users of a pattern take.
   mutating func day(of pattern: Pattern) -> [Act] {
     (0..<Int.random(in: 4...24, using: &self)).map { _ in act(of: pattern, canOverlap: true) }

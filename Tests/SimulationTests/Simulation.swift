@@ -61,8 +61,9 @@ struct Simulation {
     while !isEnough(seed - first) {
       defer { seed += 1 }
       // What one pattern's users do at a seed isn't what another's do.
-      var dice = Dice(seed: seed, stream: Pattern.allCases.firstIndex(of: pattern) ?? 0)
-      let acts = dice.day(of: pattern)
+      let stream = UInt64(Pattern.allCases.firstIndex(of: pattern) ?? 0)
+      var numbers = SeededNumbers(state: seed &* 16 &+ stream)
+      let acts = numbers.day(of: pattern)
       guard let seen = await difference(in: acts) else { continue }
       let shortest = await shortest(acts)
       let difference = await difference(in: shortest) ?? "none when it is tried again; \(seen)"
