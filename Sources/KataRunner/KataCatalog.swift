@@ -15,7 +15,7 @@ public struct KataCatalog: Sendable {
     for folder in originals.hashes.katas {
       let page = originals.package.appendingPathComponent("\(folder)/README.md")
       guard let text = try? String(contentsOf: page, encoding: .utf8) else {
-        throw ProgramError("'\(folder)' has lost its task: get it anew", status: 66)
+        throw .lost(page.path)
       }
       katas.append(try Kata(folder: folder, page: text.replacing("\r\n", with: "\n")))
     }

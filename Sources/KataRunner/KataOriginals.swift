@@ -21,8 +21,7 @@ public struct KataOriginals: Sendable {
   /// - Parameter package: The package's folder.
   public init(of package: URL) throws(ProgramError) {
     guard let hashes = OriginalHashes(of: package) else {
-      let path = package.appendingPathComponent(OriginalHashes.file).path
-      throw ProgramError("'\(path)' is missing or isn't as it came: get it anew", status: 66)
+      throw .lost(package.appendingPathComponent(OriginalHashes.file).path)
     }
     self.hashes = hashes
     seals = try KataSeal.all(in: package)
@@ -118,5 +117,12 @@ public struct KataOriginals: Sendable {
       '\(folder)' isn't as it came, and neither a copy nor git has it as it was: \
       download the workbook anew, and copy your exercises into it
       """, status: 66)
+  }
+}
+
+extension ProgramError {
+  /// A file of the workbook isn't there any more, or can't be read.
+  static func lost(_ path: String) -> ProgramError {
+    ProgramError("'\(path)' is missing or isn't as it came: get it anew", status: 66)
   }
 }

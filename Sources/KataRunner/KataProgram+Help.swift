@@ -110,7 +110,7 @@ extension KataProgram {
         throw ProgramError(
           "this edition has no solutions: ask whoever handed it to you", status: 69)
       }
-      throw ProgramError("'\(kata.solution)' is missing: get it anew", status: 66)
+      throw .lost(kata.solution)
     }
     let exercise = try context.grader.saved(kata)
     guard context.state(of: kata) == .done || arguments.has("--give-up") else {

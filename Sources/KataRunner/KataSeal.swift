@@ -24,9 +24,7 @@ public struct KataSeal: Codable, Equatable, Sendable {
     let file = package.appendingPathComponent(file)
     guard let data = try? Data(contentsOf: file),
       let seals = try? JSONDecoder().decode([String: KataSeal].self, from: data)
-    else {
-      throw ProgramError("'\(file.path)' is missing or isn't as it came: get it anew", status: 66)
-    }
+    else { throw .lost(file.path) }
     return seals
   }
 

@@ -84,9 +84,7 @@ extension Excerpt {
       let text = String(decoding: data ?? Data(), as: UTF8.self)
       excerpts.append(try Excerpt(name, text.replacing("\r\n", with: "\n")))
     }
-    guard !excerpts.isEmpty else {
-      throw ProgramError("'\(self.folder)' has no excerpts: get it anew", status: 66)
-    }
+    guard !excerpts.isEmpty else { throw .lost(self.folder) }
     return excerpts
   }
 }
