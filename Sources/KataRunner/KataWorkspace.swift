@@ -58,7 +58,7 @@ package struct KataWorkspace: Sendable {
   /// What tools put aside is here, and not where everybody's is.
   var temporary: URL { folder.appendingPathComponent("tmp", isDirectory: true) }
 
-  /// Whether all that the katas use was built here before.
+  /// Whether what the katas use was built here before, up to the end of it or to a kata with errors.
   var isBuilt: Bool {
     FileManager.default.fileExists(atPath: mark.path)
   }
@@ -71,7 +71,8 @@ package struct KataWorkspace: Sendable {
   /// - Throws: Why it can't be built, where the exercise isn't to blame.
   func build(say: @escaping @Sendable (String) -> Void) async throws(ProgramError) -> Build {
     // The first time it builds all that the katas use.
-    let deadline: Duration = isBuilt ? .seconds(120) : .seconds(900)
+    let isWhole = FileManager.default.contents(atPath: mark.path)?.isEmpty == true
+    let deadline: Duration = isWhole ? .seconds(120) : .seconds(900)
     let patience = Task {
       try await Task.sleep(for: .seconds(15))
       say("the compiler is still at work ...")
@@ -85,7 +86,7 @@ package struct KataWorkspace: Sendable {
       .run(deadline: deadline, limit: 20_000_000)
     switch report.ending {
     case .exited(0):
-      markAsBuilt()
+      try? Data().write(to: mark)
       return .done(report.text)
     case .hung(let deadline):
       // A newer compiler builds everything once more.
@@ -96,14 +97,10 @@ package struct KataWorkspace: Sendable {
       throw ProgramError("Swift is missing: get it at https://swift.org/install", status: 69)
     default:
       let reason = try reason(of: report)
-      // The kata comes last: what it uses is built, also where the kata has errors.
-      if case .failed = reason { markAsBuilt() }
+      // The kata comes last: most of what it uses is built, also where the kata has errors.
+      if case .failed = reason, !isWhole { try? Data("in part\n".utf8).write(to: mark) }
       return reason
     }
-  }
-
-  private func markAsBuilt() {
-    try? Data().write(to: mark)
   }
 
   /// Why a build failed.
