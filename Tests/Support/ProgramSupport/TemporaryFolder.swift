@@ -19,12 +19,14 @@ public struct TemporaryFolder: Sendable {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path) }
   }
 
-  /// Writes a file into it and gives its path.
+  /// Writes a file into it, or into a folder below it, and gives its path.
   public func file(_ name: String, holding text: String, mode: Int = 0o644) throws -> String {
-    let path = url.appendingPathComponent(name).path
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
-    return path
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+    return file.path
   }
 
   /// Writes shell scripts that can be run at once; they are all the same.

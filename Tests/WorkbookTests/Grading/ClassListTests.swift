@@ -17,20 +17,13 @@ struct ClassListTests {
   private func names(_ paths: [String], in given: [String]? = nil) throws -> [String] {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    for path in paths { try write("", "class/\(path)", in: folder) }
+    for path in paths { _ = try folder.file("class/\(path)", holding: "") }
     let names = given ?? paths.map { "class/\($0.split(separator: "/")[0])" }
     let typed = Set(names).sorted().map { folder.url.appendingPathComponent($0).path }
     return try ClassList(typed, exercises: Self.exercises.get()).submissions.map {
       "\($0.name)\($0.places.count > 1 ? " x \($0.places.count)" : "")"
         + ($0.owner.isLate ? ", late" : "")
     }
-  }
-
-  private func write(_ text: String, _ path: String, in folder: TemporaryFolder) throws {
-    let file = folder.url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
   }
 
   @Test(arguments: [
@@ -100,7 +93,9 @@ struct ClassListTests {
   @Test func `are called as Gradescope's list says`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    for number in 11...13 { try write("", "export/submission_\(number)/a.swift", in: folder) }
+    for number in 11...13 {
+      _ = try folder.file("export/submission_\(number)/a.swift", holding: "")
+    }
     let list = """
       ---
       submission_11:
@@ -113,7 +108,7 @@ struct ClassListTests {
         - :name: Cleo
 
       """
-    try write(list, "export/submission_metadata.yml", in: folder)
+    _ = try folder.file("export/submission_metadata.yml", holding: list)
 
     let found = try ClassList(
       [folder.url.appendingPathComponent("export").path], exercises: Self.exercises.get())

@@ -62,9 +62,7 @@ import Testing
   func `says in one line which file is broken, and what it needs`(_ text: String) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    let place = folder.url.appendingPathComponent(Excerpt.folder)
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: place.appendingPathComponent("007-odd.swift"))
+    _ = try folder.file("\(Excerpt.folder)/007-odd.swift", holding: text)
 
     let error = #expect(throws: ProgramError.self) { try Excerpt.all(in: folder.url) }
 
