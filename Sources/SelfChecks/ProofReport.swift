@@ -5,7 +5,7 @@ import TerminalText
 /// What came of each trial, in the order of the list: mistakes, or the katas' starters and answers.
 struct ProofReport: Equatable, Sendable {
   /// A trial and what came of it.
-  struct Row: Encodable, Equatable, Sendable {
+  struct Row: Equatable, Sendable {
     /// The folder and the name of the file: `proxy/06a-key-without-offset`.
     var name: String
 
@@ -59,18 +59,8 @@ struct ProofReport: Equatable, Sendable {
       + "\(rows.count - good) not, in \(duration.inMinutes)"
   }
 
-  /// The same for a program.
-  var json: String {
-    CommandLineSupport.json(Document(rows: rows, seconds: duration / .seconds(1)))
-  }
-
   private func name(of row: Row) -> String {
     String(row.name.drop { $0 != "/" }.dropFirst())
-  }
-
-  private struct Document: Encodable {
-    var rows: [Row]
-    var seconds: Double
   }
 }
 
@@ -80,9 +70,5 @@ extension ProofReport.Row {
       name: mutant.name, belief: mutant.belief, test: mutant.test,
       ruling: outcome.words + (mutant.isStructural ? ", by a rule over the sources" : ""),
       isGood: outcome.isKilled, detail: outcome.detail)
-  }
-
-  init(_ name: String, _ outcome: Outcome) {
-    self.init(name: name, ruling: outcome.words, isGood: outcome.isKilled, detail: outcome.detail)
   }
 }

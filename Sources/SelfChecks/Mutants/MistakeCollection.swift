@@ -38,21 +38,26 @@ struct MistakeCollection: Sendable {
           if entry.name.prefix(2) == Self.number(of: entry.part) {
             mistakes.append(mistake)
           } else {
-            faults.append(.init(mistake, .unreadable("its number isn't that of '\(entry.part)'")))
+            faults.append(Self.fault(name, "its number isn't that of '\(entry.part)'"))
           }
         } catch {
-          faults.append(.init(name, .unreadable(error.reason)))
+          faults.append(Self.fault(name, error.reason))
         }
       }
       guard wanted.isEmpty || wanted.contains(pattern) else { continue }
       for part in page.parts where !page.entries.contains(where: { $0.part == part }) {
-        faults.append(.init("\(pattern)/\(Self.number(of: part))", .noEdit))
+        faults.append(
+          .init(name: "\(pattern)/\(Self.number(of: part))", ruling: "no mistake", isGood: false))
       }
     }
     for name in wanted
     where !Self.patterns.contains(name) && !all.contains(where: { $0.hasPrefix(name) }) {
       throw .unknown("mistake or pattern", name, among: Self.patterns + all, listed: false)
     }
+  }
+
+  private static func fault(_ name: String, _ reason: String) -> ProofReport.Row {
+    .init(name: name, ruling: "not a mistake of the list", isGood: false, detail: reason)
   }
 
   /// `06` of `6. The key forgets a part of the question.`

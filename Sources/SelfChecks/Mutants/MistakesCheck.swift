@@ -73,7 +73,7 @@ struct MistakesCheck: Sendable {
     var applied: [Mutant] = []
     for mutant in batch {
       if let reason = copy.make(mutant.edits) {
-        outcomes.append((mutant, .doesNotApply(reason)))
+        outcomes.append((mutant, Outcome(words: "does not apply", detail: reason)))
       } else {
         applied.append(mutant)
       }
@@ -81,7 +81,9 @@ struct MistakesCheck: Sendable {
     guard !applied.isEmpty else { return outcomes }
     var alone: [Mutant] = []
     if let error = await copy.build() {
-      if applied.count == 1 { outcomes.append((applied[0], .doesNotCompile(error))) }
+      if applied.count == 1 {
+        outcomes.append((applied[0], Outcome(words: "does not compile", detail: error)))
+      }
       if applied.count > 1 { alone = applied }
     } else {
       let (run, report) = await copy.test(applied.map(\.test), deadline: deadline)

@@ -1,42 +1,51 @@
 import KataRunner
 import Processes
 
-/// What came of a mutant. Each case rests on something that was seen.
-enum Outcome: Equatable, Sendable {
-  /// The named test turned red, or was running when its process crashed or its time was up; with
-  /// what was said.
-  case killed(KataVerdict, issue: String)
+/// What came of a mutant. It rests on something that was seen.
+struct Outcome: Equatable, Sendable {
+  /// What it is called, in a word or two.
+  var words: String
+
+  /// What was seen, where the words don't say it.
+  var detail: String?
+
+  /// Whether the named test turned red, or was running when its process crashed or its time was up.
+  var isKilled = false
+
+  /// Whether the named test came to its end.
+  var isOfAWholeTest = false
 
   /// The named test passed.
-  case survived
+  static let survived = Outcome(words: "survived", isOfAWholeTest: true)
 
-  case doesNotApply(String)
-  case doesNotCompile(String)
-  case noSuchTest
-
-  /// The named test doesn't pass when there is no mistake.
-  case failsWithoutMistake(String)
+  /// The named test noticed it, and said so.
+  static func killed(_ verdict: KataVerdict, _ issue: String) -> Outcome {
+    Outcome(
+      words: verdict == .red ? "killed" : "killed, \(verdict.rawValue)", detail: issue,
+      isKilled: true, isOfAWholeTest: verdict == .red)
+  }
 
   /// The test process ended in another way before the named test did.
-  case undecided(String)
+  static func undecided(_ reason: String) -> Outcome {
+    Outcome(words: "undecided", detail: reason)
+  }
+}
 
-  case noEdit
-  case unreadable(String)
-
+extension Outcome {
   /// Judges a run of the named test.
   init(_ mutant: Mutant, _ run: KataRun, _ report: ChildReport) {
     let test = run.tests.first { $0.id == mutant.test }
     switch test?.outcome {
     case .failed:
       let issue = test?.issues.first?.text ?? ""
-      self = issue.isEmpty ? .undecided("without an issue") : .killed(.red, issue: issue)
+      self = issue.isEmpty ? .undecided("without an issue") : .killed(.red, issue)
     case .passed: self = .survived
     case .skipped: self = .undecided("the named test was skipped")
     case .notRun, nil: self = .undecided("the named test didn't begin: swift test \(report.ending)")
     case .unfinished:
       switch report.ofTheTests.ending {
-      case .hung: self = .killed(.hung, issue: "")
-      case .signalled(let signal): self = .killed(.crashed, issue: "signal \(signal)")
+      case .hung: self = .killed(.hung, "")
+      case .signalled(let signal): self = .killed(.crashed, "signal \(signal)")
       default: self = .undecided("the named test didn't end: swift test \(report.ending)")
       }
     }
@@ -44,50 +53,13 @@ enum Outcome: Equatable, Sendable {
 
   /// Judges a run of the named test in the package as it is; nil when it passed.
   init?(withoutMistake test: String, _ run: KataRun) {
+    let fails = "the named test fails without the mistake"
     switch run.tests.first(where: { $0.id == test })?.outcome {
     case .passed: return nil
-    case .failed: self = .failsWithoutMistake("it is red")
-    case .skipped: self = .failsWithoutMistake("it was skipped")
-    case .unfinished: self = .failsWithoutMistake("it didn't come to its end")
-    case .notRun, nil: self = .noSuchTest
-    }
-  }
-
-  /// Whether the named test came to its end.
-  var isOfAWholeTest: Bool {
-    switch self {
-    case .killed(.red, _), .survived: true
-    default: false
-    }
-  }
-
-  var isKilled: Bool {
-    if case .killed = self { true } else { false }
-  }
-
-  var words: String {
-    switch self {
-    case .killed(.red, _): "killed"
-    case .killed(let verdict, _): "killed, \(verdict.rawValue)"
-    case .survived: "survived"
-    case .doesNotApply: "does not apply"
-    case .doesNotCompile: "does not compile"
-    case .noSuchTest: "no such test"
-    case .failsWithoutMistake: "the named test fails without the mistake"
-    case .undecided: "undecided"
-    case .noEdit: "no mistake"
-    case .unreadable: "not a mistake of the list"
-    }
-  }
-
-  /// What was seen, where the words don't say it.
-  var detail: String? {
-    switch self {
-    case .killed(_, let issue): issue
-    case .doesNotApply(let reason), .doesNotCompile(let reason), .failsWithoutMistake(let reason),
-      .undecided(let reason), .unreadable(let reason):
-      reason
-    case .survived, .noSuchTest, .noEdit: nil
+    case .failed: self.init(words: fails, detail: "it is red")
+    case .skipped: self.init(words: fails, detail: "it was skipped")
+    case .unfinished: self.init(words: fails, detail: "it didn't come to its end")
+    case .notRun, nil: self.init(words: "no such test")
     }
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import KataRunner
 import ProgramSupport
 import TestSupport
 import Testing
@@ -25,25 +24,6 @@ import Testing
     return try Mutant("proxy/06b-key", try #require(page.entries.first))
   }
 
-  @Test func `reads the lines above its edits`() throws {
-    let mutant = try mutant(page)
-
-    #expect(mutant.test == "ProxyTests.CachedSearchTests/`tells searches apart`")
-    #expect(mutant.belief == "An equal question is one with an equal label.")
-    #expect(mutant.verdict == .red)
-    #expect(mutant.isStructural)
-    #expect(mutant.paths == ["Sources/A Key.swift"])
-  }
-
-  @Test func `reads a sentence for a test, and another verdict than red`() throws {
-    let head = "## a\nIt is so.\nCaught by: asks once, with ask(it:)\nVerdict: crashed\n"
-    let mutant = try mutant(head + "In: K.swift\n- one\n")
-
-    #expect(mutant.test == "asks once, with ask(it:)")
-    #expect(mutant.verdict == .crashed)
-    #expect(!mutant.isStructural)
-  }
-
   @Test(arguments: [
     ("Caught by: ", "Noticed by: ", "no line 'Caught by: ' with the name of a test"),
     (
@@ -61,6 +41,32 @@ import Testing
     }
 
     #expect(error?.reason == why)
+  }
+
+  @Test(arguments: [("two\n", 0), ("one\nsame\none\n", 2)])
+  func `isn't made where its old lines don't stand once`(_ text: String, _ count: Int) throws {
+    let edits = try mutant(page).edits
+
+    let why = "'one' stands \(count) times in 'Sources/A Key.swift', not once"
+    #expect(throws: Edit.Fault(reason: why)) { try Edit.make(edits, in: text) }
+  }
+
+  @Test func `is of the list by its number, and each part of the list has one`() throws {
+    let package = try TemporaryFolder()
+    defer { package.remove() }
+    for pattern in MistakeCollection.patterns {
+      _ = try package.file(
+        "\(MistakeCollection.folder)/\(pattern).txt",
+        holding: page.replacing("# 6.", with: "# 7.") + "\n\n# 8. Nobody has made this one.\n")
+    }
+
+    let found = try MistakeCollection(package: package.url, wanted: ["proxy"])
+
+    #expect(found.mistakes == [])
+    #expect(
+      found.faults.map { "\($0.name): \($0.ruling)" } == [
+        "proxy/06b-key: not a mistake of the list", "proxy/08: no mistake",
+      ])
   }
 
   @Test func `shares a build only with what doesn't change what its tests link`() throws {

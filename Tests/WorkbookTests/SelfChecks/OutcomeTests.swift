@@ -7,20 +7,13 @@ import Testing
 @testable import SelfChecks
 
 @Suite(.ends(within: 600)) struct OutcomeTests {
-  private static let started =
-    #"{"kind":"test","payload":{"kind":"function","id":"M.S/t()/F.swift:1:2","name":"t()"}}"#
-    + "\n"
-    + #"{"kind":"event","payload":{"kind":"testStarted","testID":"M.S/t()/F.swift:1:2"}}"#
-  private static let issue = #"""
-    {"kind":"event","payload":{"kind":"issueRecorded","testID":"M.S/t()/F.swift:1:2",\#
-    "issue":{"isKnown":false},"messages":[{"symbol":"fail","text":"no"}]}}
-    """#
+  private static let test = "M.S/t()/F.swift:1:2"
+  private static let started = Record.test(test) + "\n" + Record.event("testStarted", test)
+  private static let issue = Record.issue(test)
 
   private static func ended(_ symbol: String) -> String {
-    #"""
-    {"kind":"event","payload":{"kind":"testEnded","testID":"M.S/t()/F.swift:1:2",\#
-    "messages":[{"symbol":"\#(symbol)","text":""}]}}
-    """#
+    Record.event("testEnded", test).replacing(
+      "}}", with: #","messages":[{"symbol":"\#(symbol)","text":""}]}}"#)
   }
 
   private func outcome(
@@ -36,7 +29,7 @@ import Testing
 
   @Test func `is killed only with an issue and an end`() throws {
     #expect(
-      try outcome([Self.started, Self.issue, Self.ended("fail")]) == .killed(.red, issue: "no"))
+      try outcome([Self.started, Self.issue, Self.ended("fail")]) == .killed(.red, "no"))
     #expect(try !outcome([Self.started, Self.issue]).isKilled)
     #expect(try !outcome([Self.started, Self.ended("fail")]).isKilled)
   }
@@ -47,8 +40,8 @@ import Testing
 
   @Test func `is crashed only by a signal, and hung only at the deadline`() throws {
     let words = "error: exited with unexpected signal code 4"
-    #expect(try outcome([Self.started], errors: words) == .killed(.crashed, issue: "signal 4"))
-    #expect(try outcome([Self.started], .hung(after: .seconds(1))) == .killed(.hung, issue: ""))
+    #expect(try outcome([Self.started], errors: words) == .killed(.crashed, "signal 4"))
+    #expect(try outcome([Self.started], .hung(after: .seconds(1))) == .killed(.hung, ""))
     #expect(try !outcome([Self.started], .exited(0)).isKilled)
   }
 
