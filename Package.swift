@@ -104,7 +104,7 @@ let package = Package(
     proof(program("handout", uses: ["CommandLineSupport", "Grading"])),
     proof(
       library(
-        "SelfChecks", uses: comparing() + ["Grading", "KataFiles", "KataRunner", "Locking"])),
+        "SelfChecks", uses: comparing() + ["Grading", "KataFiles", "KataRunner"])),
     proof(program("check", uses: ["CommandLineSupport", "Processes", "SelfChecks"])),
     proof(program("change", uses: ["CommandLineSupport", "Processes", "SelfChecks"])),
     proof(library("MeasuredCalls", uses: ["Scenario"])),

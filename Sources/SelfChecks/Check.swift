@@ -68,7 +68,6 @@ package enum Check: String, CaseIterable, Sendable {
     let shared = [
       CommandOption("--jobs", "N", about: "how many to work on at once"),
       CommandOption("--limit", "SECONDS", about: "how long tests may run; by default \(limit)"),
-      CommandOption("--format", "FORMAT", about: "text (default) or json"),
     ]
     let sample = [
       CommandOption("--sample", "N", about: "only one in N of the mistakes or answers"),
@@ -93,9 +92,7 @@ package enum Check: String, CaseIterable, Sendable {
           NAME is a kata; without one: all.
           """,
         options: shared + sample + [
-          CommandOption("--seal", about: "take tests and starters as they are for originals"),
-          CommandOption(
-            "--repeat", "N", about: "also run each answer's tests N times, beside the others"),
+          CommandOption("--seal", about: "take tests and starters as they are for originals")
         ], operands: ["NAME ..."])
     case .changes:
       Command(
@@ -105,14 +102,9 @@ package enum Check: String, CaseIterable, Sendable {
           compares what it costs and shows with what is recorded beside it.
           NAME is a change, or its number; without one: all.
           """,
-        options: shared.suffix(1) + [
-          CommandOption("--seal", about: "take what comes of them for right")
-        ], operands: ["NAME ..."])
+        options: [CommandOption("--seal", about: "take what comes of them for right")],
+        operands: ["NAME ..."])
     }
-  }
-
-  private enum Format: String, CaseIterable {
-    case text, json
   }
 
   /// The seconds that the tests of a mistake, or of a kata, may take.
@@ -126,7 +118,6 @@ package enum Check: String, CaseIterable, Sendable {
       try arguments.number("--jobs", in: 1...64)
       ?? ProcessInfo.processInfo.activeProcessorCount + (self == .katas ? 1 : 0)
     let deadline = try arguments.seconds("--limit", in: 0.1...3600) ?? .seconds(limit)
-    let format: Format = try arguments.choice("--format", kind: "format") ?? .text
     let sample = Selection(
       share: try arguments.number("--sample", in: 1...100) ?? 1,
       seed: arguments.text("--seed") ?? "")
@@ -157,15 +148,12 @@ package enum Check: String, CaseIterable, Sendable {
       let originals = try KataOriginals(of: package)
       var trials = try await KataTrials(
         package: package, originals: originals, wanted: arguments.operands)
-      let times = try arguments.number("--repeat", in: 1...1000) ?? 0
       trials.trials.removeAll {
         $0.part != .solution && !sample.takes("\($0.kata.name)/\($0.name)")
-          || times > 0 && $0.part == .attack
       }
       var check = KatasCheck(
         package: package, originals: originals, scratch: scratch, jobs: jobs, deadline: deadline)
-      check.isSample = !sample.isAll || times > 0
-      check.times = times
+      check.isSample = !sample.isAll
       check.sandbox = try await .ofThisMachine().hiding([package])
       if isSealing {
         try await check.seal(trials, say: say)
@@ -175,7 +163,7 @@ package enum Check: String, CaseIterable, Sendable {
     }
     report.duration = ContinuousClock.now - started
     Progress.standardError.clear()
-    try StandardOutput.write(format == .json ? report.json : report.text)
+    try StandardOutput.write(report.text)
     return report.isGood ? 0 : 1
   }
 }

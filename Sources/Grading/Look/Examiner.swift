@@ -224,7 +224,7 @@ public struct Examiner: Sendable {
     return (run, sandbox.reportOfTests(report))
   }
 
-  package func start(
+  private func start(
     in workspace: KataWorkspace
   ) async throws(ProgramError) -> KataWorkspace.Start {
     var start = KataWorkspace.Start()

@@ -4,8 +4,6 @@ import TerminalText
 
 /// `Scripts/change`: makes changes that really happen, and prints what they cost each pattern.
 package enum ChangeProgram {
-  private static let formats: [Printing.Format] = [.text, .markdown]
-
   /// Reads a command line, the program's name left out, and does what it says.
   package static func run(
     _ words: some Sequence<String>, package: URL, scratch: ScratchFolder
@@ -13,7 +11,7 @@ package enum ChangeProgram {
     let changes = try Change.all(in: package)
     let command = command(changes)
     let arguments = try command.parse(words)
-    let printing = try Printing(arguments, formats: formats)
+    let printing = try Printing(arguments, formats: [.text])
     let wanted = try arguments.text("--change").map { name throws(ProgramError) in
       try Change.named(name, among: changes)
     }
@@ -26,11 +24,10 @@ package enum ChangeProgram {
       ? try chosen.map { change throws(ProgramError) in .init(row: try change.recordedRow) }
       : try await ChangeTrial.make(chosen, package, scratch)
     let table = ChangeTable(rows: sights.map(\.row))
-    try printing.deliver(
-      text: { terminal in
-        table.text(width: terminal.width, colour: terminal.takesColour)
-          + (wanted.map { details(of: $0, sights[0], width: terminal.width) } ?? "")
-      }, markdown: table.markdown)
+    try printing.deliver { terminal in
+      table.text(width: terminal.width, colour: terminal.takesColour)
+        + (wanted.map { details(of: $0, sights[0], width: terminal.width) } ?? "")
+    }
     let problems = sights.flatMap { sight in sight.problems.map { "\(sight.row.change): \($0)" } }
     for problem in problems { StandardError.say("change: not mended: \(problem)") }
     return problems.isEmpty ? 0 : 1
@@ -51,10 +48,9 @@ package enum ChangeProgram {
       options: [
         CommandOption(
           "--change", "NAME",
-          about: "one change, by name or number; as text with what was said and edited"),
+          about: "one change, by name or number, with what was said and edited"),
         CommandOption(
           "--recorded", about: "what came out when the workbook was checked last, at once"),
-        Printing.format(formats),
       ] + Printing.layout)
   }
 

@@ -44,18 +44,6 @@ struct ChangeTable: Sendable {
     return body + "\n" + legend.joined() + (ends.isEmpty ? "" : "\n") + ends.joined()
   }
 
-  /// The table as Markdown.
-  var markdown: String {
-    let headings = ["change"] + ChangedColumn.allCases.map(\.rawValue) + ["screens"]
-    let body = rows.map { row in
-      ["\(row.number) \(row.title)"]
-        + ChangedColumn.allCases.map { row.words($0).joined(separator: ", ") }
-        + [row.screens?.sign ?? ""]
-    }
-    let table = ([headings] + body).map { $0.map(\.markdown) }.markdownTable()
-    return table + "\n" + (Self.legend.map { "\($0): \($1)" } + notices).markdownList
-  }
-
   private func matrix(_ colour: Bool) -> String {
     let names = ChangedColumn.allCases.map(\.rawValue)
     let grid = TextGrid(widths: [19] + names.map { max(8, $0.count) }, colour: colour)

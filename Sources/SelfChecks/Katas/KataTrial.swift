@@ -69,8 +69,8 @@ struct KataTrial: Sendable {
 }
 
 extension ProofReport.Row {
-  init(_ trial: KataTrial, _ report: KataReport, luck: String? = nil) {
-    let objection = trial.objection(to: report) ?? luck
+  init(_ trial: KataTrial, _ report: KataReport) {
+    let objection = trial.objection(to: report)
     self.init(
       name: "\(trial.kata.name)/\(trial.name)", belief: trial.belief, test: trial.test,
       ruling: objection == nil ? trial.success(report.verdict) : report.verdict.rawValue,

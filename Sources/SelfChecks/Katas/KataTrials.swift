@@ -70,11 +70,14 @@ struct KataTrials: Sendable {
         trials.append(.init(kata: kata, part: .right, name: name, text: text, verdict: .green))
       }
     }
-    for name in Self.names(in: "Tests/RightAnswers/\(kata.name)", of: package, ending: ".swift") {
-      let file = package.appendingPathComponent("Tests/RightAnswers/\(kata.name)/\(name).swift")
+    let answers = "Tests/RightAnswers/\(kata.name)"
+    for name in FileManager.default.paths(below: package.appendingPathComponent(answers).path)
+      .sorted() where name.hasSuffix(".swift")
+    {
+      let file = package.appendingPathComponent("\(answers)/\(name)")
       trials.append(
         .init(
-          kata: kata, part: .right, name: "right answer \(name)",
+          kata: kata, part: .right, name: "right answer \(name.dropLast(6))",
           text: (try? String(contentsOf: file, encoding: .utf8)) ?? "", verdict: .green))
     }
     do {
@@ -103,11 +106,5 @@ struct KataTrials: Sendable {
     } catch {
       fault("\(kata.name)/\(entry.name)", error.reason)
     }
-  }
-
-  /// The names of the files in a folder, without what they end with.
-  private static func names(in folder: String, of package: URL, ending: String) -> [String] {
-    FileManager.default.paths(below: package.appendingPathComponent(folder).path)
-      .filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
   }
 }

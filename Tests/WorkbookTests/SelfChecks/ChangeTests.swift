@@ -47,31 +47,6 @@ import Testing
     #expect(Self.all.allSatisfy { $0.row.title.count <= 48 })
   }
 
-  @Test(arguments: all)
-  func `says why a column isn't hit, and touches nothing there`(_ change: Change) {
-    let notHere = change.row.cells.filter { $0.value.notHere != nil }
-    for (column, cell) in notHere {
-      #expect(cell.notHere?.hasSuffix(".") == true, "\(change.row.change), \(column)")
-      #expect(cell.touched == Touched())
-    }
-    #expect(notHere.count < ChangedColumn.allCases.count)
-  }
-
-  @Test(arguments: all)
-  func `records only what can be`(_ change: Change) throws {
-    let found = try change.recordedRow
-    for column in ChangedColumn.allCases {
-      let cell = found[column]
-      // Who isn't hit, or holds, has nothing that breaks; who has a wish, nothing that broke.
-      #expect((cell.compiler + cell.tests).isEmpty || cell.touched.allFiles > 0)
-      #expect(cell.compiler.isEmpty || cell.tests.isEmpty)
-      #expect(change.row.wish == nil || (cell.compiler + cell.tests).isEmpty)
-    }
-    // What was only taken away for a while is seen as before.
-    let isPutBack = change.change.contains(where: \.isGoneFile)
-    #expect(change.row.wish == nil || isPutBack || !found.shows.isEmpty, "the wish is seen nowhere")
-  }
-
   @Test func `makes all edits, in their order, in the sources as they are`() async throws {
     let scratch = ScratchFolder()
     defer { scratch.remove() }
@@ -153,15 +128,6 @@ import Testing
     }
   }
 
-  @Test func `has the same rows as Markdown`() throws {
-    let table = ChangeTable(rows: try Self.all.map { change in try change.recordedRow })
-
-    let lines = table.markdown.split(separator: "\n").filter { $0.hasPrefix("| ") }
-    #expect(lines.count == table.rows.count + 2)
-    #expect(
-      lines.allSatisfy { $0.split(separator: " | ", omittingEmptySubsequences: false).count == 8 })
-  }
-
   @Test(arguments: [
     (
       ["--change", "renamed-metod"],
@@ -169,7 +135,6 @@ import Testing
     ),
     (["--change", "foo", "--help"], "unknown change 'foo': see --help"),
     (["--change", "99"], "there is no change 99: give a number from 1 to \(all.count) or a name"),
-    (["--format", "html"], "unknown format 'html': one of text, markdown"),
     (["renamed-method"], "stray argument 'renamed-method': change takes options only, see --help"),
     (["--recored"], "unknown option '--recored': did you mean '--recorded'?"),
   ])

@@ -17,7 +17,6 @@ import Testing
       ["mistake"],
       "unknown check 'mistake': did you mean 'mistakes'? (workbook, mistakes, katas, changes, class, simulate, soak, latency)"
     ),
-    (["mistakes", "--job", "2"], "unknown option '--job': did you mean '--jobs'?"),
     (["mistakes", "--jobs", "0"], "'0' won't do for '--jobs': give a whole number from 1 to 64"),
     (["mistakes", "--package", "/nowhere"], "unknown option '--package': see --help"),
     (

@@ -60,24 +60,6 @@ import Testing
     }
   }
 
-  @Test func `notices a record that says something else`() throws {
-    for answer in try answers() {
-      var isHit = try answer.change.recordedRow
-      var isDearer = isHit
-      var isToldElsewhere = isHit
-      isHit[answer.column].notHere = isHit[answer.column].notHere == nil ? "No such thing." : nil
-      isDearer[answer.column].touched.files += 1
-      let cell = isHit[answer.column]
-      isToldElsewhere[answer.column].tests = cell.compiler + cell.tests == [] ? ["search"] : []
-      isToldElsewhere[answer.column].compiler = cell.tests.isEmpty ? [] : ["A.swift"]
-
-      let isFree = [".notHit", ".holds"].contains(answer.words)
-      #expect(words(answer, in: isHit) != answer.words, "\(answer.name)")
-      #expect(words(answer, in: isDearer) != answer.words || answer.words == ".notHit")
-      #expect(words(answer, in: isToldElsewhere) != answer.words || isFree, "\(answer.name)")
-    }
-  }
-
   @Test func `names on its page each file that has to be touched`() throws {
     let page = try SourceTree.text(of: Self.kata + "README.md")
     for answer in try answers() {
