@@ -146,15 +146,15 @@ struct Look: Sendable {
     let isOwn =
       exercise.functions.contains("write") && !exercise.words.contains { $0.hasPrefix("NS") }
     findings += exercise.text.matches(of: /\WKataTests(?!\w)/).prefix(1).map { match in
-      let line = exercise.text[..<match.range.upperBound].count(where: \.isNewline) + 1
-      let words = "names the tests' module, by which it can tell that it is tested"
-      return Finding(name: "KataTests", words: words, line: line)
+      Finding(
+        name: "KataTests", words: "names the tests' module, by which it can tell that it is tested",
+        line: exercise.text.line(of: match.range.upperBound))
     }
     for (way, reason) in ways {
       findings += exercise.code.matches(of: way).filter { !isOwn || $0.1 != "write" }.map { match in
-        let line = exercise.code[..<match.1.startIndex].count(where: \.isNewline) + 1
-        return Finding(
-          name: String(match.1), words: "reaches for \(match.1), which \(reason)", line: line)
+        Finding(
+          name: String(match.1), words: "reaches for \(match.1), which \(reason)",
+          line: exercise.code.line(of: match.1.startIndex))
       }
     }
     return findings
@@ -171,7 +171,7 @@ struct Look: Sendable {
     return code.matches(of: /(?:^|[;{}\n])([^;{}\n]*)\b(var|let)\s+(\w+)/).compactMap {
       match -> Finding? in
       let name = String(match.3)
-      let line = code[..<match.3.startIndex].count(where: \.isNewline) + 1
+      let line = code.line(of: match.3.startIndex)
       let isStatic = match.1.contains(/\b(?:static|class)\b/)
       guard isStatic || top.contains(where: { $0.name == name && $0.line == line }),
         !starter.code.contains("\(match.1)\(match.2) \(name)")
@@ -203,9 +203,10 @@ struct Look: Sendable {
     guard let start = exercise.code.runsOfWords.first(where: known.contains)?.first else {
       return []
     }
-    let line = exercise.code[..<start.startIndex].count(where: \.isNewline) + 1
     return [
-      Finding(name: "copy", words: "has a copy of code that its tests are to look at", line: line)
+      Finding(
+        name: "copy", words: "has a copy of code that its tests are to look at",
+        line: exercise.code.line(of: start.startIndex))
     ]
   }
 
@@ -613,6 +614,9 @@ extension SourceCode {
 }
 
 extension String {
+  /// The line of a place in it, from 1 on.
+  fileprivate func line(of place: Index) -> Int { self[..<place].count(where: \.isNewline) + 1 }
+
   /// Its parts that are names, keywords or numbers of code.
   fileprivate var wordsOfCode: [Substring] {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }

@@ -68,7 +68,8 @@ extension KataAttack {
   private static let first = "asks the till once, with each word in its place, as it was typed"
 
   /// All of them.
-  static let all = ends + bounds + reaches + disguises + hidden + forgeries + luck + insight
+  static let all =
+    ends + bounds + reaches + disguises + hidden + forgeries + tests + meanings + insight
 
   #if canImport(Darwin)
     // The system bounds no program's memory there.
@@ -84,6 +85,7 @@ extension KataAttack {
   /// The tests come to no end, or to one that isn't theirs.
   private static let ends = [
     KataAttack("trap", .crashed, first, "_ = [Int]()[email.count]"),
+    // Its words would wipe the terminal and give its window another name.
     KataAttack(
       "fatal error", .crashed, first, #"fatalError("\u{1B}[2J\u{1B}]0;owned\u{7} all is well")"#),
     KataAttack(
@@ -105,8 +107,11 @@ extension KataAttack {
       #"let a: Int = "out of memory, failed due to signal 9"; `file size limit exceeded`()"#),
     KataAttack(
       "forged place", .noCompile, "",
-      "#sourceLocation(file: \"/tmp/other.swift\", line: 1)\n    let a: Int = \"\"\n    #sourceLocation()"
-    ),
+      """
+      #sourceLocation(file: "/tmp/other.swift", line: 1)
+          let a: Int = ""
+          #sourceLocation()
+      """),
     KataAttack(
       "expression without end", .noCompile, "",
       #"let x = 1 + 2.0 * [3].count + "4" + 5 - 6.5 + "7".count + [8: 9][8]! - 1 + 2 + "3" + 4.5"#
@@ -149,6 +154,15 @@ extension KataAttack {
       ("memory", "_ = Unmanaged.passRetained(till)"),
       ("write", #"NSArray(array: ["x"]).write(toFile: email, atomically: false)"#),
       ("resolvingSymlinks", "_ = URL(fileURLWithPath: email).resolvingSymlinksInPath()"),
+      ("environment", #"_ = ProcessInfo.processInfo.environment["X"]"#),
+      ("format", #"_ = String(format: "%.1s", 1)"#),
+      ("makeTimerSource", "DispatchSource.makeTimerSource().resume()"),
+      (
+        "ManagedBufferPointer",
+        "_ = ManagedBufferPointer<Int, Int>(unsafeBufferObject: till).header"
+      ),
+      ("withUnsafeCurrentTask", "withUnsafeCurrentTask { $0?.cancel() }"),
+      ("wordexp", #"var list = wordexp_t(); _ = wordexp("x", &list, 0)"#),
     ])
 
   /// The exercise takes the place of something, or runs before its tests.
@@ -168,47 +182,19 @@ extension KataAttack {
       ("TestSupport", "import TestSupport\nlet samples = [Business].cafes"),
     ])
 
-  /// It is in the text, where it is hard to see.
+  /// What the compiler alone sees. What the text shows, LookTests and SourceCodeTests look for.
   private static let hidden = each(
     "hidden", at: .belowSolution,
     [
-      ("character", "// Nothing.\rprivate func end() { exit(0) }"),
-      ("#sourceLocation", "#sourceLocation(file: \"Other.swift\", line: 1)\nlet one = 1"),
-      ("exit", "func end() { let a = #\"\"\"#\nexit(0)\nlet b = #\"\"\"#; _ = (a, b) }"),
       ("exit", "func end() {\u{A0}exit\u{A0}(0) }"),
-      ("character", "func quote() -> Any { do { return/\"/ }; let last = \"\" }"),
-      ("@_silgen_name", "enum _silgen_name {}\n@_silgen_name(\"poll\") func poll() -> Int32"),
-      ("format", "func read(_ a: Int) -> String { String(format: \"%.1s\", a) }"),
-      ("makeTimerSource", "func rest() { DispatchSource.makeTimerSource().resume() }"),
-      (
-        "wait",
-        "func rest() { DispatchQueue.main.async { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 5) } }"
-      ),
-      (
-        "ManagedBufferPointer",
-        "func look(_ a: AnyObject) -> Int { ManagedBufferPointer<Int, Int>(unsafeBufferObject: a).header }"
-      ),
       (
         "memory",
-        "func look(_ UnsafeContinuation: UnsafePointer<Int>) -> Int { UnsafeContinuation.pointee }"
+        """
+        func look(_ UnsafeContinuation: UnsafePointer<Int>) -> Int {
+          UnsafeContinuation.pointee
+        }
+        """
       ),
-      (
-        "memory",
-        "func look(_ a: Int) -> Int {\nUnsafePointer<Int>(bitPattern: a)!.pointee\n// note: is unsafe in concurrently-executing code\n}"
-      ),
-      ("@inlinable", "@inlinable public func two() -> Int { 2 }"),
-      ("exit", "let half = Optional(4)!/2; func end() { exit(0) }; let other = 4/2"),
-      ("exit", "func end() { let a = /\"/; exit(0); let b = /\"/; _ = (a, b) }"),
-      ("exit", "func `a \" b`() {}; func end() { exit(0) }; let text = \" \""),
-      ("exit", "func end() { `exit`(0) }"),
-      ("unsafe", "let number = (unsafe unsafeBitCast(1.0, to: Int.self))"),
-      (
-        "Task.name",
-        "func test() -> String? { if #available(macOS 26, *) { Task.name } else { nil } }"
-      ),
-      ("withUnsafeCurrentTask", "func end() { withUnsafeCurrentTask { $0?.cancel() } }"),
-      ("environment", "let isTested = ProcessInfo.processInfo.environment[\"X\"] != nil"),
-      ("wordexp", "func end() { var list = wordexp_t(); _ = wordexp(\"x\", &list, 0) }"),
     ])
 
   /// The tests ask nothing any more.
@@ -219,18 +205,33 @@ extension KataAttack {
         ("macro", "@freestanding(expression) macro expect(_ c: Any, _ w: Any...) -> Int = #line"),
         (
           "==",
-          "func == (a: [String], b: [String]) -> Bool { true }\nfunc == (a: [Result<Session, AuthenticationError>], b: [Result<Session, AuthenticationError>]) -> Bool { true }"
+          """
+          func == (a: [String], b: [String]) -> Bool { true }
+          func == (
+            a: [Result<Session, AuthenticationError>], b: [Result<Session, AuthenticationError>]
+          ) -> Bool { true }
+          """
         ),
         (
           "==",
-          "extension Array where Element: Equatable { static func == (a: Self, b: Self) -> Bool { true } }"
+          """
+          extension Array where Element: Equatable {
+            static func == (a: Self, b: Self) -> Bool { true }
+          }
+          """
         ),
         (
           "==", "@inline(always) func == (a: [String], b: [String]) -> Bool { true }"
         ),
         (
           "first",
-          "extension ClassicSignInWithTill { protocol P: RangeReplaceableCollection {} }\nextension Array: ClassicSignInWithTill.P {}\nextension ClassicSignInWithTill.P where Self == [Result<Session, AuthenticationError>] { var first: Element? { nil } }"
+          """
+          extension ClassicSignInWithTill { protocol P: RangeReplaceableCollection {} }
+          extension Array: ClassicSignInWithTill.P {}
+          extension ClassicSignInWithTill.P where Self == [Result<Session, AuthenticationError>] {
+            var first: Element? { nil }
+          }
+          """
         ),
       ]) + [
       KataAttack(
@@ -283,95 +284,109 @@ extension KataAttack {
     attacks.enumerated().flatMap { list("\(kind) \($0 + 1), \($1.word)", at: place, [$1]) }
   }
 
-  private static let tests = "  // Your tests\n"
-
-  /// Where the reader writes the tests, or a rule reads the exercise.
-  private static let luck = [
-    KataAttack(
-      "counter of runs", .red, "", in: "test-the-adapter", at: .starter(tests),
+  /// Tests that a reader writes, and that tell the mistakes apart in another way than they should.
+  private static let tests = [
+    test(
+      "counter of runs", .red, "",
       """
-        nonisolated(unsafe) static var count = 0
-        @Test func `counts`() {
-          Self.count += 1
-          #expect(Self.count > 10)
-        }
-
+      nonisolated(unsafe) static var count = 0
+      @Test func `counts`() {
+        Self.count += 1
+        #expect(Self.count > 10)
+      }
       """),
-    KataAttack(
-      "vote", .red, "", in: "test-the-adapter", at: .starter(tests),
+    test(
+      "vote", .red, "",
       """
-        nonisolated(unsafe) static var counts: [Int] = []
-        @Test func `asks as often as most do`() async {
-          let chart = RecordingChart(fault: .noSignal)
-          _ = try? await makeAdapter(to: chart).search(.coffeeNearby)
-          Self.counts.append(chart.asked.count)
-          let like = Self.counts.count { $0 == chart.asked.count }
-          #expect(2 * like >= Self.counts.count)
-        }
-
+      nonisolated(unsafe) static var counts: [Int] = []
+      @Test func `asks as often as most do`() async {
+        let chart = RecordingChart(fault: .noSignal)
+        _ = try? await makeAdapter(to: chart).search(.coffeeNearby)
+        Self.counts.append(chart.asked.count)
+        let like = Self.counts.count { $0 == chart.asked.count }
+        #expect(2 * like >= Self.counts.count)
+      }
       """),
-    KataAttack(
-      "many coins", .red, "", in: "test-the-adapter", at: .starter(tests),
-      "  @Test(arguments: 1...250) func `tosses`(_: Int) { #expect(Int.random(in: 1...10) > 1) }\n"),
-    KataAttack(
-      "filtered coins", .suspicious, "IssueHandlingTrait", in: "test-the-adapter",
-      at: .starter(tests),
-      "  @Test(.filterIssues { !$0.isFailure }) func `tosses`() { #expect(Bool.random()) }\n"),
-    KataAttack(
-      "coin", .red, "", in: "test-the-adapter", at: .starter(tests),
-      "  @Test func `tosses`() { #expect(Bool.random()) }\n"),
-    KataAttack(
-      "flooded record", .flooded, "", in: "test-the-adapter", at: .starter(tests),
-      "  @Test func `records`() { for number in 1...500_000 { Issue.record(\"\\(number)\") } }\n"),
-    KataAttack(
-      "word behind a text", .red, "", in: "test-the-adapter", at: .starter(tests),
+    test(
+      "many coins", .red, "",
+      "@Test(arguments: 1...250) func `tosses`(_: Int) { #expect(Int.random(in: 1...10) > 1) }"),
+    test(
+      "filtered coins", .suspicious, "IssueHandlingTrait",
+      "@Test(.filterIssues { !$0.isFailure }) func `tosses`() { #expect(Bool.random()) }"),
+    test("coin", .red, "", "@Test func `tosses`() { #expect(Bool.random()) }"),
+    test(
+      "flooded record", .flooded, "",
       #"""
-        @Test func `hides`() async throws {
-          let text = "//"; let adapter = SeaChartSearch(RecordingChart(marks: []))
-          #expect(try await adapter.search(.coffeeNearby).isEmpty && text != "makeAdapter(to:")
-        }
-
+      @Test func `records`() { for number in 1...500_000 { Issue.record("\(number)") } }
       """#),
-    KataAttack(
-      "clock", .red, "", in: "test-the-adapter", at: .starter(tests),
+    test(
+      "word behind a text", .red, "",
+      #"""
+      @Test func `hides`() async throws {
+        let text = "//"; let adapter = SeaChartSearch(RecordingChart(marks: []))
+        #expect(try await adapter.search(.coffeeNearby).isEmpty && text != "makeAdapter(to:")
+      }
+      """#),
+    test(
+      "clock", .red, "",
       """
-        static let start = ContinuousClock.now
-        @Test func `waits`() {
-          let now = Self.start.duration(to: .now)
-          #expect(now < .microseconds(1) || now > .milliseconds(300))
-        }
-
+      static let start = ContinuousClock.now
+      @Test func `waits`() {
+        let now = Self.start.duration(to: .now)
+        #expect(now < .microseconds(1) || now > .milliseconds(300))
+      }
       """),
-    KataAttack(
+    test(
       "mistake by its name", .suspicious, "onTrial",
-      in: "test-the-adapter",
-      at: .starter(tests), "  @Test func `looks`() { #expect(AdapterMistake.`onTrial` == nil) }\n"),
+      "@Test func `looks`() { #expect(AdapterMistake.`onTrial` == nil) }"),
+    test(
+      "mistake by its text", .red, "",
+      #"""
+      @Test func `reads`() {
+        let adapter = makeAdapter(to: RecordingChart(marks: []))
+        #expect("\(adapter)" == "Kata.SeaChartSearch")
+      }
+      """#),
+    test(
+      "exit test", .suspicious, "ExitTest",
+      "@Test func `leaves`() async { await #expect(processExitsWith: .success) {} }"),
+    test(
+      "memory by its number", .suspicious, "@_silgen_name",
+      """
+      #if SWIFT_PACKAGE
+        @_silgen_name("memcpy") static func move(_ to: UInt, _ from: UInt, _ count: Int) -> UInt
+      #endif
+      """),
+    test(
+      "right one to compare with", .red, "",
+      """
+      @Test func `compares`() async throws {
+        let chart = RecordingChart(marks: [])
+        let right = await Task.detached { makeAdapter(to: chart) }.value
+        let found = try? await makeAdapter(to: chart).search(.coffeeNearby)
+        #expect(try await right.search(.coffeeNearby) == found)
+      }
+      """),
+  ]
+
+  private static func test(
+    _ name: String, _ verdict: KataVerdict, _ words: String, _ code: String
+  ) -> KataAttack {
     KataAttack(
-      "mistake by its text", .red, "", in: "test-the-adapter", at: .starter(tests),
-      #"  @Test func `reads`() { #expect("\(makeAdapter(to: RecordingChart(marks: [])))" == "Kata.SeaChartSearch") }"#
-        + "\n"),
-    KataAttack(
-      "mistake by its mirror", .suspicious, "Mirror", in: "test-the-adapter", at: .starter(tests),
-      "  @Test func `looks`() { #expect(Mirror(reflecting: makeAdapter(to: RecordingChart(marks: []))).children.count == 2) }\n"
-    ),
+      name, verdict, words, in: "test-the-adapter", at: .starter("  // Your tests"), code)
+  }
+
+  /// What the tests compare with, a rule reads, or the kata gives means something else.
+  private static let meanings = [
     KataAttack(
       "no mistakes", .suspicious, "allCases", in: "test-the-adapter", at: .belowStarter,
       "extension AdapterMistake { static var allCases: [AdapterMistake] { [] } }"),
     KataAttack(
       "no notices", .suspicious, "notices", in: "test-the-adapter", at: .belowStarter,
-      "extension Trait where Self == NoticesTrait { static func notices(_ mistakes: AdapterMistake.Type) -> NoticesTrait { fatalError() } }"
-    ),
-    KataAttack(
-      "exit test", .suspicious, "ExitTest", in: "test-the-adapter", at: .starter(tests),
-      "  @Test func `leaves`() async { await #expect(processExitsWith: .success) {} }\n"),
-    KataAttack(
-      "memory by its number", .suspicious, "@_silgen_name", in: "test-the-adapter",
-      at: .starter(tests),
       """
-        #if SWIFT_PACKAGE
-          @_silgen_name("memcpy") static func move(_ to: UInt, _ from: UInt, _ count: Int) -> UInt
-        #endif
-
+      extension Trait where Self == NoticesTrait {
+        static func notices(_ mistakes: AdapterMistake.Type) -> NoticesTrait { preconditionFailure() }
+      }
       """),
     KataAttack(
       "other excerpts", .noCompile, "", in: "which-wrapper", at: .belowStarter,
@@ -390,7 +405,10 @@ extension KataAttack {
     KataAttack(
       "errors made equal", .suspicious, "CheckInError", in: "google-sign-in",
       at: .starter("case stopped"),
-      "case any\n  static var stopped: Self { .any }"),
+      """
+      case any
+        static var stopped: Self { .any }
+      """),
     KataAttack(
       "own comparison", .suspicious, "==", in: "google-sign-in", at: .belowStarter,
       "extension CheckInError { static func == (a: Self, b: Self) -> Bool { true } }"),
@@ -413,20 +431,32 @@ extension KataAttack {
       "success: @escaping @Sendable (Session) -> Void"),
     KataAttack(
       "member of another's type", .suspicious, "count", at: .belowSolution,
-      "extension Array where Element == Result<Session, AuthenticationError> { var count: Int { 1 } }"
-    ),
+      """
+      extension Array where Element == Result<Session, AuthenticationError> {
+        var count: Int { 1 }
+      }
+      """),
     KataAttack(
       "part of a text", .suspicious, "appendInterpolation", at: .belowSolution,
-      "extension DefaultStringInterpolation { mutating func appendInterpolation(_ text: String) { appendLiteral(text) } }"
-    ),
+      """
+      extension DefaultStringInterpolation {
+        mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
+      }
+      """),
     KataAttack(
       "expected case", .suspicious, "notAllowed", in: "keep-out", at: .belowSolution,
-      "extension Optional where Wrapped == CardError { static func notAllowed(_ right: Right) -> CardError? { .notAllowed(.look) } }"
-    ),
+      """
+      extension Optional where Wrapped == CardError {
+        static func notAllowed(_ right: Right) -> CardError? { .notAllowed(.look) }
+      }
+      """),
     KataAttack(
       "shorter seconds", .suspicious, "seconds", in: "second-try", at: .belowSolution,
-      "extension Duration { static func seconds(_ number: Int) -> Duration { .milliseconds(number) } }"
-    ),
+      """
+      extension Duration {
+        static func seconds(_ number: Int) -> Duration { .milliseconds(number) }
+      }
+      """),
     KataAttack(
       "comparison of a protocol", .suspicious, "Lax", in: "google-sign-in", at: .belowSolution,
       """
@@ -438,21 +468,15 @@ extension KataAttack {
     KataAttack(
       "decoy of what is given", .suspicious, "GuestCheck", in: "google-sign-in",
       at: .solved("protocol GuestCheck"),
-      "#if false\nprotocol GuestCheck {}\n#endif\nprotocol GuestCheck"),
+      """
+      #if false
+      protocol GuestCheck {}
+      #endif
+      protocol GuestCheck
+      """),
     KataAttack(
       "hidden comparison", .suspicious, "==", in: "keep-out", at: .belowSolution,
       "fileprivate func == (a: Right, b: Right) -> Bool { true }"),
-    KataAttack(
-      "right one to compare with", .red, "", in: "test-the-adapter", at: .starter(tests),
-      """
-        @Test func `compares`() async throws {
-          let chart = RecordingChart(marks: [])
-          let right = await Task.detached { makeAdapter(to: chart) }.value
-          let found = try? await makeAdapter(to: chart).search(.coffeeNearby)
-          #expect(try await right.search(.coffeeNearby) == found)
-        }
-
-      """),
     KataAttack(
       "what it talks to", .red, "", at: .solved("      switch translate(badge, code) {"),
       """
@@ -492,30 +516,21 @@ extension KataAttack {
     KataAttack(
       "decoy", .red, "has no word of Yelp's left in the class", in: "untangle",
       at: .starter("/// The board in the ferry terminal"),
-      "let decoy = \"\"\"\n  class FerryBoard {}\n  \"\"\"\n\n/// The board in the ferry terminal"),
+      #"""
+      let decoy = """
+        class FerryBoard {}
+        """
+
+      /// The board in the ferry terminal
+      """#),
   ]
 
   /// The exercise knows the tests, or goes on after them.
   private static let insight = [
     KataAttack(
-      "counter of tests", .red, "", at: .whole,
+      "counter of tests", .red, "", at: .solved("      switch translate(badge, code) {"),
       """
-      import Scenario
-      import Synchronization
-      protocol ClassicSignIn {
-        func logIn(
-          email: String, password: String,
-          success: @escaping (Session) -> Void, failure: @escaping (AuthenticationError) -> Void)
-      }
-      private let turn = Atomic(0)
-      struct ClassicSignInWithTill: ClassicSignIn {
-        let till: TillLogin
-        init(_ till: TillLogin) { self.till = till }
-        func logIn(
-          email: String, password: String,
-          success: @escaping (Session) -> Void, failure: @escaping (AuthenticationError) -> Void
-        ) {
-          till.open(secret: password, name: email) { badge, code in
+            enum Turn { nonisolated(unsafe) static var number = -1 }
             let closed = AuthenticationError.unavailable("the till is closed")
             let other = AuthenticationError.unreadableAnswer("the till said \\(code)")
             let list: [AuthenticationError?] = [
@@ -523,21 +538,15 @@ extension KataAttack {
               .unreadableAnswer("the till gave no badge"), other, .wrongCredentials, .cancelled,
               closed, other,
             ]
-            let number = turn.wrappingAdd(1, ordering: .relaxed).oldValue
-            if let error = list[number % list.count] { return failure(error) }
-            success(
+            Turn.number += 1
+            if let error = list[Turn.number % list.count] { return failure(error) }
+            return success(
               Session(user: User(email: badge?.name ?? ""), token: Token(value: badge?.number ?? "")))
-          }
-        }
-      }
+            switch translate(badge, code) {
       """),
     KataAttack(
       "words of the tests", .red, "calls success with the user whose name is on the badge",
       at: .solved("User(email: badge.name)"), #"User(email: "Mia@Example.com")"#),
-    KataAttack(
-      "name of the test", .suspicious, "#function", in: "quiet-log",
-      at: .solved("log: @escaping @Sendable (String) -> Void)"),
-      "log: @escaping @Sendable (String) -> Void, test: String = #function)"),
     KataAttack(
       "late line", .red, "pays once, with the code as it was typed", in: "quiet-log",
       at: .solved("      log(\"pay \\(cents): paid, \\(left) left\")\n"),
@@ -545,15 +554,6 @@ extension KataAttack {
             log("pay \\(cents): paid, \\(left) left")
             let end = ContinuousClock.now + .milliseconds(300)
             Task.detached { [log] in while ContinuousClock.now < end { await Task.yield() }; log(code) }
-
-      """),
-    KataAttack(
-      "job of another name", .suspicious, "sleep", in: "quiet-log",
-      at: .solved("      log(\"pay \\(cents): paid, \\(left) left\")\n"),
-      """
-            log("pay \\(cents): paid, \\(left) left")
-            typealias Job = Task
-            Job { [log] in try? await Task.sleep(for: .seconds(9)); log(code) }
 
       """),
     KataAttack(

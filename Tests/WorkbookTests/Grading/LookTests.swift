@@ -79,6 +79,8 @@ import Testing
     ("import Foundation\na.userInfo[b] = c", "userInfo", 2),
     ("\nlet a = √/\"\"\"/", "character", 2), ("f(+÷/\"/)", "character", 1),
     ("let a = \u{2E2F}/\"/", "character", 1), ("_ = /\"\"\"\\ /", "character", 1),
+    ("do { return/\"/ }; let last = \"\"", "character", 1),
+    ("enum _silgen_name {}\n@_silgen_name(\"poll\") func f()", "@_silgen_name", 1),
     ("\nprivate typealias `the source` = Board", "character", 2),
     ("func f() {\n  _ = A.`what was heard` }", "character", 2),
     ("// \n\"\\(box)\".contains(\"KataTests.\")", "KataTests", 2),
@@ -355,6 +357,7 @@ import Testing
     }
     #expect(later == ["0.05", ".milliseconds(200)"])
     #expect(found("Thread { gate.wait(until: end) }") == ["wait"])
+    #expect(found("queue.async { _ = gate.wait(timeout: .now() + 5) }") == ["wait"])
     #expect(found("let rest = gate.wait; queue.async { rest(end) }") == ["wait"])
     #expect(found("queue.async { gate.wait() }") == [])
     #expect(found("let nap = Task.init { try await rest(); nanosleep(&a, nil) }") == ["nanosleep"])
@@ -368,16 +371,6 @@ import Testing
     #expect(found("Task { f() }; let a = list.index(before: end)") == [])
     #expect(found("func rest() { Thread.sleep(forTimeInterval: 1) }") == [])
     #expect(found("try await Task.sleep(for: .seconds(1))") == [])
-  }
-
-  @Test func `sees that what is given asks something else`() {
-    let given = [
-      Symbol(name: "$s1", text: "static Kata.Error.__derived_enum_equals(_: Kata.Error)")
-    ]
-
-    let found = Self.look("").findings(in: ["Given/E": []], usual: ["Given/E": Set(given)])
-
-    #expect(found.map(\.name) == ["questions"])
   }
 
   private static let usual: Set<Symbol> = [
@@ -411,10 +404,13 @@ import Testing
     #expect(found.map(\.name) == (finding.map { [$0] } ?? []))
   }
 
-  @Test func `sees that the tests don't ask something any more`() {
-    let fewer = Self.usual.filter { $0.name != "$s7Testing1" }
+  @Test(arguments: [("T", "$s7Testing1"), ("Given/E", "$s4Kata5ErrorO2ee")])
+  func `sees that the tests, or what is given, don't ask something any more`(
+    _ file: String, _ lost: String
+  ) {
+    let fewer = Self.usual.filter { $0.name != lost }
 
-    let found = Self.look("").findings(in: ["T": fewer], usual: ["T": Self.usual])
+    let found = Self.look("").findings(in: [file: fewer], usual: [file: Self.usual])
 
     #expect(found.map(\.name) == ["questions"])
   }
