@@ -1,17 +1,13 @@
 import CommandLineSupport
 import Foundation
-import Locking
-import Processes
 
-/// The folder that an edition is written into: whole, or not at all.
+/// The folder that an edition is written into: whole, or not at all. What an interruption leaves, in the moment
+/// in which it is written, is called unfinished.
 struct HandoutFolder: Sendable {
   private let folder: URL
 
   /// Where the edition grows, beside the folder that it is for.
   private let unfinished: URL
-
-  /// Set when nothing may be written any more.
-  private let isGivenUp = Locked(false)
 
   /// Makes sure that something may be written there. Nothing is, yet.
   ///
@@ -47,17 +43,16 @@ struct HandoutFolder: Sendable {
   ///   - contents: The files by their paths.
   ///   - programs: The paths of those that can be started.
   func write(_ contents: [String: Data], programs: Set<String>) throws(ProgramError) {
+    // Once all is written, it has its name.
+    defer { try? FileManager.default.removeItem(at: unfinished) }
     do {
       for (path, data) in contents {
-        try isGivenUp.withLock { isGivenUp in
-          if isGivenUp { throw CancellationError() }
-          let file = unfinished.appendingPathComponent(path)
-          try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-          try data.write(to: file)
-          guard programs.contains(path) else { return }
-          try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-        }
+        let file = unfinished.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+        guard programs.contains(path) else { continue }
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
       }
     } catch {
       throw .cantWrite(folder.path, error)
@@ -65,15 +60,6 @@ struct HandoutFolder: Sendable {
     // It takes the place of an empty folder, and of nothing else.
     guard rename(unfinished.path, folder.path) == 0 else {
       throw ProgramError("'\(folder.path)' can't be written: \(reason(of: errno))", status: 73)
-    }
-  }
-
-  /// Removes what was written so far; nothing happens once all is.
-  func removeUnfinished() {
-    // Whoever is interrupted is still at it.
-    isGivenUp.withLock { isGivenUp in
-      isGivenUp = true
-      try? FileManager.default.removeItem(at: unfinished)
     }
   }
 }

@@ -1,6 +1,5 @@
 import CommandLineSupport
 import Foundation
-import Processes
 
 /// The program that writes the edition for students: what the teacher types, and what follows.
 public enum HandoutProgram {
@@ -18,14 +17,7 @@ public enum HandoutProgram {
     }
     let handout = try Handout(of: package, katas: try arguments.names("--katas"))
     let folder = try HandoutFolder(path, package: package)
-    ChildProcess.endAllWhenInterrupted { folder.removeUnfinished() }
-    let contents = try await handout.contents()
-    do throws(ProgramError) {
-      try folder.write(contents, programs: handout.scripts)
-    } catch {
-      folder.removeUnfinished()
-      throw error
-    }
+    try folder.write(try await handout.contents(), programs: handout.scripts)
     try StandardOutput.write(
       """
       \(handout.list)

@@ -185,7 +185,6 @@ import Testing
     let full = place.url.appendingPathComponent("full").path
     let empty = place.url.appendingPathComponent("empty").path
     try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
-    try FileManager.default.createDirectory(atPath: full, withIntermediateDirectories: true)
     _ = try place.file("full/mine.txt", holding: "mine")
     let file = try place.file("file", holding: "mine")
     let link = place.url.appendingPathComponent("link").path
@@ -213,11 +212,6 @@ import Testing
   @Test(arguments: [
     ([], "say where to: give a folder that doesn't exist yet, as in Scripts/handout DIR"),
     (["new", "--katas", "ask-one"], "unknown kata 'ask-one': did you mean 'ask-once'?\n"),
-    (
-      ["new", "--katas", " ,"],
-      "' ,' won't do for '--katas': give names, with commas between them"
-    ),
-    (["new", "--katas", ""], "option '--katas' needs a value: --katas NAMES"),
     (["new", "--kata", "x"], "unknown option '--kata': did you mean '--katas'?"),
   ])
   func `refuses what it doesn't understand`(_ words: [String], _ message: String) async throws {
@@ -233,8 +227,7 @@ import Testing
     #expect(try place.contents == [])
   }
 
-  @Test(arguments: ["INT", "TERM", "KILL"])
-  func `leaves nothing that looks finished when it is interrupted`(_ signal: String) async throws {
+  @Test func `leaves nothing that looks finished when it is interrupted`() async throws {
     let place = try TemporaryFolder()
     defer { place.remove() }
     let handout = try Edition.process([place.url.appendingPathComponent("new").path])
@@ -243,7 +236,7 @@ import Testing
       for round in 1 2 3 4 5 6 7 8 9; do
         "$@" >/dev/null & handout=$!
         until [ -e new ] || ls .new.unfinished-*/* >/dev/null 2>&1; do :; done
-        kill -\(signal) $handout
+        kill -KILL $handout
         wait $handout
         [ -e new ] && rm -rf new || exit 1
       done
@@ -256,8 +249,6 @@ import Testing
     ).run(deadline: .seconds(60))
 
     #expect(report.ending == .exited(1))
-    // Nobody can clean up after SIGKILL: then its name says what it is.
-    let left = try place.contents.filter { signal != "KILL" || !$0.hasPrefix(".new.unfinished-") }
-    #expect(left == [])
+    #expect(try place.contents.allSatisfy { $0.hasPrefix(".new.unfinished-") })
   }
 }
