@@ -1,4 +1,4 @@
-"""Judges changes of the subject's code by a reader's tests: those that universalmutator makes, or patches.
+"""Judges changes of the subject's code by a reader's tests: those that universalmutator makes.
 
 Many stand in one build where they don't touch each other: no judge of one links a module that another changes.
 A change is killed if a test turns red, crashes, or runs past its time; else it survived.
@@ -35,18 +35,19 @@ SWIFT_FLAGS = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAn
 
 @dataclasses.dataclass
 class Mutant:
-    """A change: which files become what, and the words that say so."""
+    """A change: which file becomes what, the words that say so, and the module that it is in."""
 
     name: str
     words: str
-    texts: dict
-    targets: set = dataclasses.field(default_factory=set)
+    path: str
+    text: str
+    target: str
     verdict: str = ""
     by: str = ""
 
     @property
     def folder(self):
-        parts = pathlib.PurePath(sorted(self.texts)[0]).parts
+        parts = pathlib.PurePath(self.path).parts
         return "/".join(parts[:3] if parts[1] in ("Patterns", "CaseStudies") else parts[:2])
 
 
@@ -82,20 +83,19 @@ class Package:
         fits = [name for name in self.paths if path.startswith(self.paths[name] + "/")]
         return max(fits, key=lambda name: len(self.paths[name]), default=None)
 
-    def judges(self, targets):
-        return [test for test in self.tests if self.links[test] & targets]
+    def judges(self, mutant):
+        return [test for test in self.tests if mutant.target in self.links[test]]
 
-    def home(self, targets):
+    def home(self, mutant):
         """The judge that links least beside a change: the module's own suite."""
-        return min(self.judges(targets), key=lambda test: len(self.links[test]), default=None)
+        return min(self.judges(mutant), key=lambda test: len(self.links[test]), default=None)
 
-    def write(self, texts):
-        for path, text in texts.items():
-            file = self.folder / path
-            file.write_text(text)
-            # The package manager compares whole seconds.
-            self.clock += 10
-            os.utime(file, (self.clock, self.clock))
+    def write(self, path, text):
+        file = self.folder / path
+        file.write_text(text)
+        # The package manager compares whole seconds.
+        self.clock += 10
+        os.utime(file, (self.clock, self.clock))
 
     def swift(self, words, seconds, until=None):
         """The status, or None past the time or behind a line that says enough, and what was printed."""
@@ -141,26 +141,23 @@ class Package:
 
     def compiles(self, mutant):
         """A quick look at one module; what passes may still not build."""
-        for path, text in mutant.texts.items():
-            name = self.target(path)
-            files = [str(file) for file in (self.folder / self.paths[name]).rglob("*.swift")]
-            changed = self.folder / ".build" / "changed" / pathlib.Path(path).name
-            changed.parent.mkdir(exist_ok=True)
-            changed.write_text(text)
-            files = [str(changed) if file == str(self.folder / path) else file for file in files]
-            files += [str(file) for file in self.made(name)]
-            modules = str(self.folder / ".build/debug/Modules")
-            words = ["swiftc", "-typecheck", *SWIFT_FLAGS, "-module-name", name, "-I", modules, *files]
-            words += [] if len(files) > 1 or files[0].endswith("main.swift") else ["-parse-as-library"]
-            if subprocess.run(words, capture_output=True).returncode:
-                return False
-        return True
+        path, name = mutant.path, mutant.target
+        files = [str(file) for file in (self.folder / self.paths[name]).rglob("*.swift")]
+        changed = self.folder / ".build" / "changed" / pathlib.Path(path).name
+        changed.parent.mkdir(exist_ok=True)
+        changed.write_text(mutant.text)
+        files = [str(changed) if file == str(self.folder / path) else file for file in files]
+        files += [str(file) for file in self.made(name)]
+        modules = str(self.folder / ".build/debug/Modules")
+        words = ["swiftc", "-typecheck", *SWIFT_FLAGS, "-module-name", name, "-I", modules, *files]
+        words += [] if len(files) > 1 or files[0].endswith("main.swift") else ["-parse-as-library"]
+        return not subprocess.run(words, capture_output=True).returncode
 
     def made(self, name):
         return (self.folder / f".build/debug/{name}.build/DerivedSources").glob("*.swift")
 
 
-def changes_by_the_tool(package, work, folders):
+def changes(package, work, folders):
     """Every change of a line that universalmutator knows."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--", *folders], capture_output=True, check=True, text=True
@@ -190,33 +187,18 @@ def changes_by_the_tool(package, work, folders):
                 continue
             new = " ".join(line.strip() for line in wrong[place : place + 1 + len(wrong) - len(lines)])
             words = f"{lines[place].strip()}  ->  {new}"
-            yield Mutant(f"{path}:{place + 1}", words, {path: text}, {package.target(path)})
-
-
-def changes_by_patches(package, folder):
-    """Every patch of a folder. One that doesn't apply ends the run."""
-    for patch in sorted(pathlib.Path(folder).rglob("*.patch")):
-        paths = set(re.findall(r"^\+\+\+ b/(\S+)", patch.read_text(), re.M))
-        right = {path: (package.folder / path).read_text() for path in paths}
-        ran = subprocess.run(
-            ["git", "apply", str(patch.resolve())], cwd=package.folder, capture_output=True, text=True
-        )
-        if ran.returncode:
-            sys.exit(f"{patch} doesn't apply: {ran.stderr.strip()}")
-        texts = {path: (package.folder / path).read_text() for path in paths}
-        package.write(right)
-        yield Mutant(patch.stem, " ".join(sorted(paths)), texts, {package.target(p) for p in paths})
+            yield Mutant(f"{path}:{place + 1}", words, path, text, package.target(path))
 
 
 def batches(package, mutants):
     """Packs changes, each into the first batch that takes it."""
     packed = []
     for mutant in mutants:
-        links = package.links.get(package.home(mutant.targets), set())
+        links = package.links.get(package.home(mutant), set())
         for batch in packed:
             if len(batch) < MOST_IN_A_BUILD and all(
-                not links & other.targets
-                and not package.links.get(package.home(other.targets), set()) & mutant.targets
+                other.target not in links
+                and mutant.target not in package.links.get(package.home(other), set())
                 for other in batch
             ):
                 batch.append(mutant)
@@ -230,25 +212,27 @@ def judge(package, batch, right):
     """Builds a batch and lets each change's own suite judge; what that leaves green meets all judges alone."""
     left = list(batch)
     while left:
-        package.write({path: text for mutant in left for path, text in mutant.texts.items()})
+        for mutant in left:
+            package.write(mutant.path, mutant.text)
         status, out = package.build()
         if status == 0:
             break
-        guilty = [m for m in left if any(re.search(re.escape(p) + r":\d+:\d+: error", out) for p in m.texts)]
+        guilty = [m for m in left if re.search(re.escape(m.path) + r":\d+:\d+: error", out)]
         # Where the error stands elsewhere, the changed interface breaks who uses it.
         guilty = guilty or left[:1]
         for mutant in guilty:
             mutant.verdict = "doesn't compile"
-            package.write({path: right[path] for path in mutant.texts})
+            package.write(mutant.path, right[mutant.path])
         left = [mutant for mutant in left if mutant not in guilty]
     alone = len(left) == 1
     for mutant in left:
-        judges = package.judges(mutant.targets) if alone else [package.home(mutant.targets)]
-        mutant.verdict, mutant.by = package.test(judges) if judges[0] else ("survived", "no test links it")
-    package.write({path: right[path] for mutant in left for path in mutant.texts})
+        judges = package.judges(mutant) if alone else [package.home(mutant)]
+        mutant.verdict, mutant.by = package.test(judges) if any(judges) else ("survived", "no test links it")
+    for mutant in left:
+        package.write(mutant.path, right[mutant.path])
     if not alone:
         for mutant in left:
-            if mutant.verdict == "survived" and len(package.judges(mutant.targets)) > 1:
+            if mutant.verdict == "survived" and len(package.judges(mutant)) > 1:
                 judge(package, [mutant], right)
 
 
@@ -283,19 +267,14 @@ def main():
     reader.add_argument("folders", nargs="*", default=SUBJECT, help="what is changed; the subject if none")
     reader.add_argument("--sample", type=int, metavar="N", help="so many that compile, not all")
     reader.add_argument("--seed", default="1", help="what draws them: a number or a commit")
-    reader.add_argument("--patches", metavar="FOLDER", help="judge these, not the tool's")
-    reader.add_argument("--results", metavar="FILE", help="a line of JSON for each, as it is judged")
     asked = reader.parse_args()
     started = time.time()
 
     folder = pathlib.Path(asked.work) / "package"
     subprocess.run(["git", "clone", "-q", "--local", ".", str(folder)], check=True)
     package = Package(folder)
-    if asked.patches:
-        queue = list(changes_by_patches(package, asked.patches))
-    else:
-        queue = list(changes_by_the_tool(package, asked.work, asked.folders))
-        random.Random(asked.seed).shuffle(queue)
+    queue = list(changes(package, asked.work, asked.folders))
+    random.Random(asked.seed).shuffle(queue)
     wanted = min(asked.sample or len(queue), len(queue))
     print(f"{len(queue)} changes; building the tests ...", flush=True)
     status, out = package.build()
@@ -306,13 +285,13 @@ def main():
         said = "\n".join(package.said)
         sys.exit(f"the tests aren't green without a change: {by}\n{said[:2000]}")
 
-    right = {path: (folder / path).read_text() for mutant in queue for path in mutant.texts}
+    right = {path: (folder / path).read_text() for path in {mutant.path for mutant in queue}}
     done, judged = [], 0
     while queue and judged < wanted:
         drawn = []
         while queue and len(drawn) < min(40, wanted - judged):
             mutant = queue.pop(0)
-            if asked.patches or package.compiles(mutant):
+            if package.compiles(mutant):
                 drawn.append(mutant)
         for batch in batches(package, drawn):
             judge(package, batch, right)
@@ -320,10 +299,6 @@ def main():
                 done.append(mutant)
                 judged += mutant.verdict in ("killed", "survived")
                 print(f"{judged}/{wanted}  {mutant.name}: {mutant.verdict} {mutant.by}", flush=True)
-                if asked.results:
-                    with open(asked.results, "a") as file:
-                        line = [mutant.name, mutant.words, mutant.verdict, mutant.by]
-                        file.write(json.dumps(line, ensure_ascii=False) + "\n")
     report(done, time.time() - started)
 
 
