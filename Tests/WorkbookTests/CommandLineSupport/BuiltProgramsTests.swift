@@ -6,12 +6,6 @@ import Testing
 @testable import ProgramSupport
 
 @Suite(.ends(within: 600)) struct BuiltProgramsTests {
-  @Test func `finds the programs beside the tests that run`() throws {
-    let compare = try BuiltPrograms.file("compare").path
-
-    #expect(FileManager.default.isExecutableFile(atPath: compare))
-  }
-
   @Test(arguments: ["T.xctest", "T.xctest/Contents/MacOS/T"])
   func `finds them by an argument, or by a bundle`(_ bundle: String) throws {
     let folder = try TemporaryFolder()

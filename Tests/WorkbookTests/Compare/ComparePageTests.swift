@@ -10,7 +10,6 @@ import Transcripts
 @Suite(.ends(within: 600)) struct ComparePageTests {
   @Test func `is written for a browser, to standard output or a file`() async throws {
     let stage = try await Stage()
-    defer { stage.folder.remove() }
     let file = stage.folder.url.appendingPathComponent("page.html").path
 
     let printed = try await stage.compare("--format", "html")
@@ -22,20 +21,6 @@ import Transcripts
     #expect(page.hasSuffix("</html>\n"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == page)
     #expect(written.output.isEmpty)
-  }
-
-  @Test func `says what happened to a program, and prints the others`() async throws {
-    let stage = try await Stage()
-    defer { stage.folder.remove() }
-    try stage.play("proxy", "echo '<b>no luck</b>' >&2; exit 3")
-
-    let report = try await stage.compare("--format", "html")
-
-    let page = String(decoding: report.output, as: UTF8.self)
-    #expect(report.ending == .exited(1))
-    #expect(page.contains("proxy stopped with status 3: &lt;b&gt;no luck&lt;/b&gt;"))
-    #expect(!page.contains("<b>"))
-    #expect(page.matches(of: /<h3/).count == 5 * Step.allCases.count)
   }
 
   @Test func `draws the real programs' messages, each cell's its own`() async throws {

@@ -11,9 +11,7 @@ import Transcripts
     ("exit 3", "proxy stopped with status 3"),
     ("echo 'no luck' >&2; echo more >&2; exit 3", "proxy stopped with status 3: no luck"),
     ("kill -SEGV $$; sleep 60", "proxy was ended by signal 11 (SIGSEGV)"),
-    ("kill -KILL $$; sleep 60", "proxy was ended by signal 9 (SIGKILL)"),
     ("yes", "proxy printed more than 1000000 bytes"),
-    ("yes >&2", "proxy printed more than 1000000 bytes"),
     ("", "proxy printed nothing"),
     ("sleep 60 &", "proxy printed nothing"),
     ("echo rubbish", "proxy printed no whole transcript"),
@@ -25,7 +23,6 @@ import Transcripts
   ])
   func `costs only its own column`(_ script: String, _ sentence: String) async throws {
     let stage = try await Stage()
-    defer { stage.folder.remove() }
     try stage.play("proxy", script)
 
     let report = try await stage.compare("--format", "json")
@@ -41,7 +38,6 @@ import Transcripts
     _ script: String
   ) async throws {
     let stage = try await Stage(start: .seconds(3))
-    defer { stage.folder.remove() }
     try stage.play("proxy", script)
 
     let report = try await stage.compare("--format", "json", "--deadline", "10")
@@ -55,7 +51,6 @@ import Transcripts
 
   @Test func `gives programs that start slowly the time that they need`() async throws {
     let stage = try await Stage(start: .seconds(6))
-    defer { stage.folder.remove() }
 
     let report = try await stage.compare("--format", "json")
 
@@ -64,7 +59,6 @@ import Transcripts
 
   @Test func `costs the columns that are missing or can't be run`() async throws {
     let stage = try await Stage()
-    defer { stage.folder.remove() }
     let file = { stage.folder.url.appendingPathComponent($0).path }
     try FileManager.default.removeItem(atPath: file("adapter"))
     try FileManager.default.setAttributes(
@@ -82,7 +76,6 @@ import Transcripts
 
   @Test func `costs a column whose steps are missing, doubled or out of order`() async throws {
     let stage = try await Stage()
-    defer { stage.folder.remove() }
     var rows = Stage.transcript("").rows
     rows.swapAt(0, 1)
     try stage.play("adapter", Transcript(column: "adapter", built: [], rows: rows))
@@ -104,7 +97,6 @@ import Transcripts
     _ signal: String, _ status: Int32
   ) async throws {
     let stage = try await Stage()
-    defer { stage.folder.remove() }
     // A program of the comparison interrupts it; by then its sibling waits for ever.
     try stage.play("bridge", "sleep 60")
     try stage.play(

@@ -135,12 +135,8 @@ import Testing
   ])
   func `refuses in a line what it can't do`(_ word: String, _ line: String) async throws {
     let stage = try await Stage()
-    defer { stage.folder.remove() }
-    let compare = try BuiltPrograms.folder().appendingPathComponent("compare")
 
-    let report = await ChildProcess(
-      compare, ["--bin-path", stage.folder.url.path, "--predict", word].filter { !$0.isEmpty }
-    ).run(deadline: .seconds(60))
+    let report = try await stage.compare(["--predict", word].filter { !$0.isEmpty })
 
     #expect(report.ending == .exited(64) && report.output.isEmpty)
     #expect(String(decoding: report.errors, as: UTF8.self) == "compare: '--predict' \(line)\n")

@@ -4,10 +4,12 @@ import Processes
 import ProgramSupport
 import StepRecording
 import TestSupport
+import Testing
 import Transcripts
 
-/// The real `compare`, on a folder of small scripts that stand in for the programs.
-struct Stage {
+/// The real `compare`, on a folder of small scripts that stand in for the programs. The folder is gone when
+/// nobody needs it any more.
+final class Stage: Sendable {
   static let columns = ["adapter", "bridge", "facade", "proxy", "decorator"]
 
   let folder: TemporaryFolder
@@ -25,6 +27,10 @@ struct Stage {
     for program in programs { try play(program, Self.transcript(program), after: pause) }
   }
 
+  deinit {
+    folder.remove()
+  }
+
   /// Lets a script stand in for a program. It notes its process first.
   func play(_ column: String, _ script: String) throws {
     _ = try folder.file("\(column).bash", holding: "echo $$ >\"$0.pid\"\n\(script)\n")
@@ -37,9 +43,14 @@ struct Stage {
 
   /// Runs `compare` on the stand-ins.
   func compare(_ arguments: String...) async throws -> ChildReport {
-    let executable = try BuiltPrograms.folder().appendingPathComponent("compare")
-    return await ChildProcess(executable, ["--bin-path", folder.url.path] + arguments)
-      .run(deadline: .seconds(60))
+    try await compare(arguments)
+  }
+
+  func compare(_ arguments: [String]) async throws -> ChildReport {
+    await ChildProcess(
+      try BuiltPrograms.file("compare"), ["--bin-path", folder.url.path] + arguments,
+      directory: folder.url
+    ).run(deadline: .seconds(60))
   }
 
   /// Whether anything that a stand-in started still runs.
@@ -57,14 +68,8 @@ struct Stage {
     }
     let printed = try JSONDecoder().decode(Printed.self, from: report.output)
     let good = columns.filter { printed.failures[$0] == nil }
-    for row in printed.rows where row.cells.keys.sorted() != good.sorted() {
-      throw Oddity(text: "expected cells of \(good), got \(row.cells.keys.sorted())")
-    }
+    for row in printed.rows { try #require(row.cells.keys.sorted() == good.sorted()) }
     return printed.failures
-  }
-
-  struct Oddity: Error {
-    var text: String
   }
 
   static func transcript(_ column: String) -> Transcript<Step> {

@@ -57,31 +57,21 @@ import Transcripts
     #expect(text.contains("````swift\nsay(\"```\")\nand(more)\n````\n"))
   }
 
-  @Test func `prints all steps and ends with one newline`() {
+  @Test func `prints table, notices, order of the parts and all steps, and ends with one newline`()
+  {
     let text = Sample.comparison.markdown(.full)
-    #expect(text.lines.count { $0.hasPrefix("## ") } == Step.allCases.count)
-    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
-  }
-
-  @Test func `sets off what differs from most of its line, and says so`() {
-    let lines = Sample.comparison.markdown(.matrix).lines
-    let row = lines.first { $0.hasPrefix("| 5 search |") }
-
-    #expect(
-      row
-        == "| 5 search | 3 cafés · 1 | **3 cafés · 2** | **3 cafés · 3** | 3 cafés · 1 | "
-        + "3 cafés · 1 |")
-    #expect(lines.contains("- Bold: differs from most of its line."))
-    #expect(!Sample.oneStep(.search, ["a": Sample.cell("x", 1)]).markdown(.matrix).contains("Bold"))
-  }
-
-  @Test func `holds in its full form all that the page holds`() {
-    let text = Sample.comparison.markdown(.full)
-
     #expect(text.contains("| step |"))
     #expect(text.contains("**What to notice**"))
     #expect(
       text.contains("**Put together like this unless a step says otherwise, outermost first**"))
+    #expect(text.lines.count { $0.hasPrefix("## ") } == Step.allCases.count)
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+  }
+
+  @Test func `says what bold cells are where there are some`() {
+    #expect(
+      Sample.comparison.markdown(.matrix).contains("\n- Bold: differs from most of its line.\n"))
+    #expect(!Sample.oneStep(.search, ["a": Sample.cell("x", 1)]).markdown(.matrix).contains("Bold"))
   }
 
   @Test func `draws what was watched, for GitHub`() {

@@ -86,15 +86,6 @@ import Transcripts
     #expect(!step.contains("sign in with a wrong password"))
   }
 
-  @Test func `sets off what differs from most of its line, in a word, too`() {
-    let source = Sample.comparison.html(.matrix)
-    let marked = Markup(source).tags.count { $0.hasSuffix("class=\"apart\">") }
-
-    #expect(marked > 3)
-    #expect(source.matches(of: /\(differs\)/).count == marked)
-    #expect(!Sample.oneStep(.search, ["a": Sample.cell("x", 1)]).html(.matrix).contains("Bold"))
-  }
-
   @Test func `says what happened to a program that failed`() {
     let source = Sample.failing("proxy", "printed <nothing>").html(.matrix)
 

@@ -13,11 +13,18 @@ import Testing
 
 /// What course systems read. Where each format is described stands beside its code.
 @Suite(.ends(within: 600)) struct FormatTests {
+  private func seal(of kata: Kata) throws -> KataSeal {
+    try KataOriginals(of: SourceTree.root).seals[kata.name] ?? KataSeal()
+  }
+
+  private func document(_ json: String) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+  }
+
   /// A student with a kata of each kind, whose words try to be more than words.
   private func sample(isOpen: Bool = false) throws -> SubmissionResult {
-    let originals = try KataOriginals(of: SourceTree.root)
-    let katas = try KataCatalog(originals).katas.prefix(3)
-    let seals = katas.map { originals.seals[$0.name] ?? KataSeal() }
+    let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas.prefix(3)
+    let seals = try katas.map(seal)
     var red = Mark(with: "", exercise: Data(), verdict: .red)
     red.passed = Set(seals[0].tests.keys.sorted().dropFirst())
     red.findings = [
@@ -44,14 +51,7 @@ import Testing
   }
 
   @Test func `counts what the page says about weights`() throws {
-    let page = """
-      # Kata 1.1: Do it
-      Edit [B](Exercise/B.swift). In a mark `asks once` counts 3, and `compiles`
-      counts 0.
-      ## Hints
-
-      """ + (1...3).map { "<details><summary>Hint \($0)</summary>\nx\n</details>\n" }.joined()
-    let kata = try Kata(folder: "Chapters/1-a/katas/b", page: page)
+    let kata = try Kata.sample("In a mark `asks once` counts 3, and `compiles`\ncounts 0.")
     var seal = KataSeal()
     seal.tests = ["Kata.B/`asks once`": 0, "Kata.B/`compiles`": 0, "Kata.B/other": 0]
     let mark = Mark(
@@ -68,9 +68,8 @@ import Testing
     var result = try sample().katas[1]
     var mark = try #require(result.mark)
     mark.verdict = .hung
-    let seal = try KataOriginals(of: SourceTree.root).seals[result.kata.name] ?? KataSeal()
 
-    result = KataResult(result.kata, mark, of: seal)
+    result = KataResult(result.kata, mark, of: try seal(of: result.kata))
 
     #expect(result.points == nil)
     #expect(
@@ -105,16 +104,11 @@ import Testing
 
   @Test func `hangs the words on the test that they are about`() throws {
     var result = try sample()
-    let items = result.katas[0].items
+    let (kata, items) = (result.katas[0].kata, result.katas[0].items)
     let (first, last) = (items[0].name, items[items.count - 1].name)
-    result.katas[0].mark?.findings = ["✘ \(last)", "  expected  1"]
-    result.katas[0] = KataResult(
-      result.katas[0].kata,
-      result.katas[0].mark.map { mark in
-        var mark = mark
-        mark.passed = []
-        return mark
-      }, of: try KataOriginals(of: SourceTree.root).seals[result.katas[0].kata.name] ?? KataSeal())
+    var mark = Mark(with: "", exercise: Data(), verdict: .red)
+    mark.findings = ["✘ \(last)", "  expected  1"]
+    result.katas[0] = KataResult(kata, mark, of: try seal(of: kata))
 
     let lines = result.junit.split(separator: "\n").filter { $0.contains("<testcase") }
 
@@ -169,16 +163,14 @@ import Testing
   }
 
   @Test func `gives Gradescope numbers, and words as text`() throws {
-    let data = Data(try sample().gradescope.utf8)
-    let document = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let document = try document(sample().gradescope)
     let tests = try #require(document["tests"] as? [[String: Any]])
 
     #expect(document["score"] as? Double == (try sample()).points)
     // Until a person has looked there are the points of the others, and their part.
-    let open = Data(try sample(isOpen: true).gradescope.utf8)
-    let openDocument = try #require(JSONSerialization.jsonObject(with: open) as? [String: Any])
+    let open = try self.document(sample(isOpen: true).gradescope)
     let points = Double((try sample().katas[0].most - 1) * 80) / 100
-    #expect(openDocument["score"] as? Double == points)
+    #expect(open["score"] as? Double == points)
     #expect(document["output_format"] as? String == "text")
     #expect(document["visibility"] == nil)
     #expect(tests.count == (try sample()).katas.map(\.items.count).reduce(0, +))
@@ -194,8 +186,7 @@ import Testing
 
     let text = try #require(
       try sample().classroom50(environment, at: Date(timeIntervalSince1970: 0)))
-    let document = try #require(
-      JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let document = try document(text)
 
     let keys: Set = [
       "schema", "classroom", "assignment", "assignment_type", "owner", "submission", "commit",
@@ -210,12 +201,11 @@ import Testing
   }
 
   @Test func `asks once what is to be asked of several katas`() throws {
-    let originals = try KataOriginals(of: SourceTree.root)
-    let katas = try KataCatalog(originals).katas.prefix(4)
-    let results = katas.enumerated().map { index, kata in
+    let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas.prefix(4)
+    let results = try katas.enumerated().map { index, kata in
       KataResult(
         kata, nil, remarks: [index == 1 ? "it can't be read" : "there is no \(kata.file), but 'a'"],
-        isOpen: index != 2, of: originals.seals[kata.name] ?? KataSeal())
+        isOpen: index != 2, of: try seal(of: kata))
     }
 
     let questions = ClassResult(
@@ -300,8 +290,7 @@ import Testing
   }
 
   @Test func `counts nothing for what passed before anybody began`() throws {
-    let originals = try KataOriginals(of: SourceTree.root)
-    let kata = try #require(try KataCatalog(originals).katas.first)
+    let kata = try sample().katas[0].kata
     var seal = KataSeal()
     seal.tests = ["K.S/`a`": 0, "K.S/`b`": 0, "K.S/`c`": 0]
     seal.fromTheStart = ["K.S/`c`"]

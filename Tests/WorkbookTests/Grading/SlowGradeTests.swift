@@ -45,9 +45,7 @@ import Testing
     }
 
     func handIn(_ text: String, as name: String) throws {
-      let place = folder.url.appendingPathComponent("in/\(name)")
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: place.appendingPathComponent("ClassicSignIn.swift"))
+      _ = try folder.file("in/\(name)/ClassicSignIn.swift", holding: text)
     }
 
     func grade(
@@ -57,10 +55,15 @@ import Testing
       let students = try FileManager.default.contentsOfDirectory(
         atPath: folder.url.appendingPathComponent("in").path
       ).sorted().map { "in/\($0)" }
-      return await ChildProcess(
-        try BuiltPrograms.file("grade"),
-        ["--package", SourceTree.root.path] + students
-          + ["--output", output, "--katas", katas] + (isSandboxed ? [] : ["--no-sandbox"]) + words,
+      return try await start(
+        students + ["--output", output, "--katas", katas] + (isSandboxed ? [] : ["--no-sandbox"])
+          + words)
+    }
+
+    /// What a teacher types behind the program's name, in the folder of the desk.
+    func start(_ words: [String]) async throws -> ChildReport {
+      await ChildProcess(
+        try BuiltPrograms.file("grade"), ["--package", SourceTree.root.path] + words,
         directory: folder.url
       ).run(deadline: .seconds(600))
     }
@@ -148,30 +151,23 @@ import Testing
     _ = try desk.folder.file("late", holding: "ada 80%\n\nbob eighty\n")
     let answers: [([String], Int32, String)] = [
       (["--shard", "3/2"], 64, "'3/2' isn't a part: give one such as 3/8"),
-      (["--shard", "0/0"], 64, "'0/0' isn't a part: give one such as 3/8"),
       (["--decisions", "late"], 65, "'late', line 3: give 'ada 80%', or 'ada classic-sign-in 7'"),
       (["--decisions", "nowhere"], 66, "'nowhere' can't be read"),
       (["nowhere.zip"], 66, "nowhere.zip' isn't there"),
       (["--moodle-worksheet", "late"], 65, "'late' has no column 'Identifier': let Moodle export"),
+      ([], 64, "grade: say where the marks go: --output DIR\n"),
     ]
     for (words, status, message) in answers {
-      let students = ["in/ada"] + words
-      let report = await ChildProcess(
-        try BuiltPrograms.file("grade"),
-        ["--package", SourceTree.root.path] + students + ["--output", "none", "--no-sandbox"],
-        directory: desk.folder.url
-      ).run(deadline: .seconds(60))
+      let output = words.isEmpty ? [] : ["--output", "none"]
+      let report = try await desk.start(["in/ada", "--no-sandbox"] + output + words)
       #expect(report.ending == .exited(status), "\(words)")
       #expect(report.complaint.contains(message), "\(report.complaint)")
       #expect(report.complaint.split(separator: "\n").count == 1)
     }
-    let without = await ChildProcess(
-      try BuiltPrograms.file("grade"), ["--package", SourceTree.root.path, "in/ada"],
-      directory: desk.folder.url
-    ).run(deadline: .seconds(60))
-
-    #expect(without.complaint == "grade: say where the marks go: --output DIR\n")
     #expect(!(try desk.folder.contents).contains("none"))
+    let inside = try await desk.grade(output: SourceTree.root.path + "/Chapters/marks")
+    #expect(inside.ending == .exited(73))
+    #expect(inside.complaint.contains("is in the workbook itself: give a folder outside"))
   }
 
   #if os(Linux)
@@ -260,30 +256,13 @@ import Testing
     #expect(desk.text("out/decisions-before.txt").hasPrefix("cleo classic-sign-in 2\n"))
   }
 
-  @Test func `writes nothing into the workbook`() async throws {
-    let desk = try Desk()
-
-    let report = try await desk.grade(output: SourceTree.root.path + "/Chapters/marks")
-
-    #expect(report.ending == .exited(73))
-    #expect(report.complaint.contains("is in the workbook itself: give a folder outside"))
-  }
-
   @Test func `marks by itself what is handed out by itself`() async throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let place = folder.url.appendingPathComponent("dora")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    try Data("Hello".utf8).write(to: place.appendingPathComponent("notes.txt"))
+    let desk = try Desk()
+    _ = try desk.folder.file("notes.txt", holding: "Hello")
 
-    let report = await ChildProcess(
-      try BuiltPrograms.file("grade"),
-      ["--package", SourceTree.root.path, "dora", "--output", "out", "--no-sandbox"],
-      directory: folder.url
-    ).run(deadline: .seconds(60))
+    let report = try await desk.start(["notes.txt", "--output", "out", "--no-sandbox"])
 
-    let grades = try String(
-      contentsOf: folder.url.appendingPathComponent("out/grades.json"), encoding: .utf8)
+    let grades = desk.text("out/grades.json")
     #expect(grades.contains("late-start"), "\(report.complaint)")
     #expect(!grades.contains("which-wrapper"))
     #expect(!grades.contains("predict-the-price"))

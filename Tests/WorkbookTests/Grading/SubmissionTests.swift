@@ -39,6 +39,10 @@ import Testing
           for key, value in values.items(): setattr(entry, key, value)
           archive.addfile(entry, io.BytesIO(data))
       place = sys.argv[1]
+      def put(name, data=""):
+          path = os.path.join(place, name)
+          os.makedirs(os.path.dirname(path), exist_ok=True)
+          open(path, "wb").write(data.encode() if isinstance(data, str) else data)
 
       """
     let place = folder.url.appendingPathComponent(name)
@@ -62,18 +66,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("os.makedirs(place + '/für/uns'); open(place + '/für/uns/' + F, 'w').write('mine')", "ada"),
+    ("put('für/uns/' + F, 'mine')", "ada"),
     ("open(place, 'w').write('mine')", "ClassicSignIn.swift"),
     ("with tarfile.open(place, 'w:gz') as a: add(a, './a b/' + F, b'mine')", "ada.tar.gz"),
     ("with tarfile.open(place, 'w') as a: [add(a, x + F, b'mine') for x in ('', 'b/')]", "ada.tar"),
     ("with zipfile.ZipFile(place, 'w') as a: a.writestr('x\\\\y/' + F, 'mine')", "ada.zip"),
     ("open(place, 'w').write('mine')", "hoppergrace_LATE_34567_98767_ClassicSignIn-1.swift"),
-    ("os.makedirs(place); open(place + '/classicsignin (1).swift', 'w').write('mine')", "ada"),
+    ("put('classicsignin (1).swift', 'mine')", "ada"),
     ("open(place, 'w').write('mine')", "ada - ClassicSignIn - Kopie (2).swift"),
-    (
-      "os.makedirs(place); open(place + '/Classic Sign-In_final.swift.txt', 'w').write('mine')",
-      "ada"
-    ),
+    ("put('Classic Sign-In_final.swift.txt', 'mine')", "ada"),
     (
       """
       with zipfile.ZipFile(place, 'w') as a:
@@ -83,15 +84,13 @@ import Testing
           a.writestr('ken-ClassicSignIn.swift', 'mine')
       """, "ada.zip"
     ),
-    (
-      "os.makedirs(place + '/f\\udcfcr'); open(place + '/f\\udcfcr/' + F, 'w').write('mine')", "ada"
-    ),
+    ("put('f\\udcfcr/' + F, 'mine')", "ada"),
     // What `Scripts/kata submit` packs, in a folder for each student, with a Mac's shadow.
     (
       """
       os.makedirs(place)
       with tarfile.open(place + '/submission.tar.gz', 'w:gz') as a: add(a, 'classic-sign-in/' + F, b'mine')
-      open(place + '/._submission.tar.gz', 'w').write('shadow')
+      put('._submission.tar.gz', 'shadow')
       """, "ada"
     ),
     // The whole workbook, with other files of that name, a backup and a Mac's shadows.
@@ -173,7 +172,7 @@ import Testing
     ("open(place, 'w').write('PK no zip')", "there is no ClassicSignIn.swift, but 'a'"),
     ("open(place, 'w')", "there is no ClassicSignIn.swift, but 'a'"),
     (
-      "os.makedirs(place); [open(place + '/für %s.pdf' % i, 'w') for i in range(5)]",
+      "[put('für %s.pdf' % i) for i in range(5)]",
       "there is no ClassicSignIn.swift, but 'für 0.pdf', 'für 1.pdf', 'für 2.pdf' and 2 more"
     ),
     // Nothing but what a Mac keeps is there.
@@ -182,60 +181,43 @@ import Testing
       "there is no ClassicSignIn.swift, but '__MACOSX/._ClassicSignIn.swift'"
     ),
     // Each kind is named.
-    (folder + "open(place + '/' + F, 'w')", "'ClassicSignIn.swift' is empty"),
+    ("put(F)", "'ClassicSignIn.swift' is empty"),
+    ("put(F, '{\\\\rtf1 struct')", "'ClassicSignIn.swift' is RTF"),
+    ("put('ClassicSignIn.docx', b'PK\\3\\4')", "'ClassicSignIn.docx' is a document of Word"),
+    ("put(F, '```swift\\nstruct A {}\\n```')", "'ClassicSignIn.swift' has a Markdown fence"),
+    ("put(F, '<!DOCTYPE html><p>')", "'ClassicSignIn.swift' is HTML"),
     (
-      folder + "open(place + '/' + F, 'w').write('{\\\\rtf1 struct')",
-      "'ClassicSignIn.swift' is RTF"
-    ),
-    (
-      folder + "open(place + '/ClassicSignIn.docx', 'wb').write(b'PK\\3\\4')",
-      "'ClassicSignIn.docx' is a document of Word"
-    ),
-    (
-      folder + "open(place + '/' + F, 'w').write('```swift\\nstruct A {}\\n```')",
-      "'ClassicSignIn.swift' has a Markdown fence"
-    ),
-    (
-      folder + "open(place + '/' + F, 'w').write('<!DOCTYPE html><p>')",
-      "'ClassicSignIn.swift' is HTML"
-    ),
-    (
-      folder + "open(place + '/' + F, 'w').write('version https://git-lfs.github.com/spec/v1\\n')",
+      "put(F, 'version https://git-lfs.github.com/spec/v1\\n')",
       "'ClassicSignIn.swift' is a pointer of Git LFS"
     ),
     (
-      folder + "open(place + '/' + F, 'w').write('let a\\n<<<<<<< HEAD\\n=======\\n>>>>>>> b\\n')",
+      "put(F, 'let a\\n<<<<<<< HEAD\\n=======\\n>>>>>>> b\\n')",
       "'ClassicSignIn.swift' has a merge that isn't done, at '<<<<<<< HEAD'"
     ),
     (
-      folder + "open(place + '/' + F, 'wb').write(b'// x\\n// \\x93a\\x94')",
+      "put(F, b'// x\\n// \\x93a\\x94')",
       "'ClassicSignIn.swift' has in line 2 the byte 93, which isn't UTF-8"
     ),
     (
-      folder + "open(place + '/' + F, 'wb').write('ü'.encode() + b'\\n\\xfc')",
+      "put(F, 'ü'.encode() + b'\\n\\xfc')",
       "'ClassicSignIn.swift' has in line 2 the byte FC, which isn't UTF-8"
     ),
-    (
-      folder + "open(place + '/' + F, 'wb').write(b'a\\0')",
-      "'ClassicSignIn.swift' has in line 1 the byte 0, which"
-    ),
+    ("put(F, b'a\\0')", "'ClassicSignIn.swift' has in line 1 the byte 0, which"),
     // What has another name is offered.
     (
-      folder + "open(place + '/main.swift', 'w').write('struct ClassicSignInWithTill {')",
+      "put('main.swift', 'struct ClassicSignInWithTill {')",
       "'main.swift' looks like classic-sign-in: if it is, call it ClassicSignIn.swift and mark again"
     ),
     (
-      folder + "open(place + '/CafeSearch.swift', 'w').write('class ClassicSignInWithTill {')",
+      "put('CafeSearch.swift', 'class ClassicSignInWithTill {')",
       "'CafeSearch.swift' looks like classic-sign-in"
     ),
     (
-      folder
-        + "[open(place + '/%s.swift' % x, 'w').write('x') for x in ('CafeSearch', 'Solution1')]",
+      "[put(x + '.swift', 'x') for x in ('CafeSearch', 'Solution1')]",
       "there is no ClassicSignIn.swift, but 'Solution1.swift'"
     ),
     (
-      folder
-        + "[open(place + '/' + x, 'w').write('Rar!') for x in ('CafeSearch.swift', 'rest.rar')]",
+      "[put(x, 'Rar!') for x in ('CafeSearch.swift', 'rest.rar')]",
       "there is no ClassicSignIn.swift, but 'rest.rar'"
     ),
   ])
@@ -249,12 +231,10 @@ import Testing
     #expect(questions(submission)[0].hasPrefix(question), "\(questions(submission)[0])")
   }
 
-  private static let folder = "os.makedirs(place); "
-
   @Test(arguments: [
-    (folder, "nothing was handed in: it is empty"),
+    ("os.makedirs(place)", "nothing was handed in: it is empty"),
     ("zipfile.ZipFile(place, 'w').close()", "nothing was handed in: it is empty"),
-    (folder + "open(place + '/CafeSearch.swift', 'w').write('x')", "it wasn't handed in"),
+    ("put('CafeSearch.swift', 'x')", "it wasn't handed in"),
   ])
   func `says what is worth nothing`(_ packing: String, _ words: String) async throws {
     let submission = try await read(packing, as: packing.contains("Zip") ? "a.zip" : "a")
@@ -271,9 +251,7 @@ import Testing
   func `reads old encodings, and says so`(
     _ bytes: String, _ text: String, _ note: String?
   ) async throws {
-    let packing = Self.folder + "open(place + '/' + F, 'wb').write(\(bytes))"
-
-    let submission = try await read(packing, as: "a")
+    let submission = try await read("put(F, \(bytes))", as: "a")
 
     #expect(submission.found["classic-sign-in"] == .exercise(Data(text.utf8), note: note))
   }
@@ -281,14 +259,10 @@ import Testing
   @Test func `takes the work where a copy lies beside it as it came`() async throws {
     let starter = try SourceTree.text(
       of: "Chapters/1-adapter/katas/classic-sign-in/Exercise/ClassicSignIn.swift")
-    let packing = """
-      os.makedirs(place + '/classic-sign-in/Exercise')
-      open(place + '/classic-sign-in/Exercise/' + F, 'w').write('''\(starter)''')
-
-      """
+    let packing = "put('classic-sign-in/Exercise/' + F, '''\(starter)''')\n"
 
     let untouched = try await read(packing, as: "a")
-    let both = try await read(packing + "open(place + '/' + F, 'w').write('mine')", as: "a")
+    let both = try await read(packing + "put(F, 'mine')", as: "a")
 
     #expect(text(untouched) == starter)
     #expect(text(both) == "mine")

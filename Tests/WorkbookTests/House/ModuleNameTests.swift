@@ -22,43 +22,15 @@ import Testing
     }
   }
 
-  /// Frameworks and modules of macOS and of Swift: those that PyObjC has a bridge for, and those
-  /// that it can't have one for, since they are Swift's or C's.
+  /// Of the frameworks and modules of macOS and of Swift those whose names somebody might give a module of
+  /// ours: nobody would choose CoreMIDI.
   private static let apples = Set(
     """
-    accelerate accessibility accounts activitykit addressbook adservices adsupport agl appintents
-    appkit applescriptkit applescriptobjc applicationservices apptrackingtransparency arkit
-    audiotoolbox audiounit audiovideobridging authenticationservices
-    automaticassessmentconfiguration automator avfoundation avkit avrouting backgroundassets
-    browserenginekit businesschat calendarstore callkit carbon cfnetwork charts cinematic classkit
-    cloudkit cocoa collaboration colorsync combine compositorservices contacts contactsui coreaudio
-    coreaudiokit corebluetooth coredata corefoundation coregraphics corehaptics coreimage
-    corelocation coremedia coremediaio coremidi coreml coremotion coreservices corespotlight
-    coretelephony coretext corevideo corewlan createml createmlcomponents cryptokit cryptotokenkit
-    cxx darwin datadetection deviceactivity devicecheck devicediscoveryextension dictionaryservices
-    discrecording discrecordingui diskarbitration dispatch distributed driverkit dvdplayback
-    eventkit exceptionhandling executionpolicy extensionfoundation extensionkit externalaccessory
-    familycontrols fileprovider fileproviderui findersync forcefeedback foundation foundationmodels
-    fsevents fskit gamecenter gamecontroller gamekit gameplaykit gamesave glkit glut groupactivities
-    gss healthkit hypervisor imagecapturecore imageio imageplayground imserviceplugin inputmethodkit
-    installerplugins instantmessage intents intentsui interfacebuilderkit iobluetooth iobluetoothui
-    iokit iosurface ituneslibrary javascriptcore kerberos kernel kernelmanagement
-    latentsemanticmapping launchservices ldap libdispatch libxpc linkpresentation
-    localauthentication localauthenticationembeddedui mailkit managedsettings mapkit matter
-    mediaaccessibility mediaextension medialibrary mediaplayer mediatoolbox message messages
-    messageui metal metalfx metalkit metalperformanceshaders metalperformanceshadersgraph metrickit
-    mlcompute modelio multipeerconnectivity musickit naturallanguage nearbyinteraction netfs network
-    networkextension notificationcenter objectivec observation openal opencl opendirectory opengl os
-    osakit oslog paperkit passkit pcsc pdfkit pencilkit phase photos photosui preferencepanes
-    proximityreader pubsub pushkit python qtkit quartz quicklook quicklookthumbnailing quicklookui
-    realitykit regexbuilder replaykit roomplan ruby safariservices safetykit scenekit
-    screencapturekit screensaver screentime scriptingbridge searchkit security securityfoundation
-    securityinterface securityui sensitivecontentanalysis sensorkit servernotification
-    servicemanagement sharedwithyou sharedwithyoucore shazamkit social soundanalysis speech
-    spritekit storekit swift swiftdata swiftui swiftuicore symbols synchronization syncservices
-    system systemconfiguration systemextensions tabulardata tcl testing threadnetwork tipkit tk
-    translation twain uikit uniformtypeidentifiers usernotifications usernotificationsui
-    videosubscriberaccount videotoolbox virtualization vision vmnet weatherkit webkit widgetkit
-    workoutkit xctest xgridfoundation xpc
+    accessibility accounts businesschat charts cinematic classkit collaboration combine contacts
+    contactsui dispatch distributed foundation gamekit intents kernel mailkit mapkit matter
+    mediaplayer message messages messageui metal musickit network networkextension
+    notificationcenter observation opendirectory os photos photosui pubsub python quicklook
+    regexbuilder ruby safetykit security social speech storekit swift symbols synchronization
+    system testing tipkit translation virtualization vision xctest
     """.split { $0.isWhitespace }.map(String.init))
 }

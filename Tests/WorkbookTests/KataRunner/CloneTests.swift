@@ -59,10 +59,8 @@ final class WindowsClone: Sendable {
       URL(fileURLWithPath: "/usr/bin/env"),
       ["git", "clone", "-q", "-c", "core.autocrlf=true", SourceTree.root.path, folder.path])
     let report = await git.run(deadline: .seconds(60))
-    guard report.ending == .exited(0) else { throw NotCloned(report: report) }
+    try #require(report.ending == .exited(0), "\(report.text)")
   }
-
-  struct NotCloned: Error { let report: ChildReport }
 
   deinit { temporary.remove() }
 

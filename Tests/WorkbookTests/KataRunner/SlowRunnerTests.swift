@@ -194,16 +194,23 @@ import Testing
     #expect(!isAlive(group: try Data(contentsOf: URL(fileURLWithPath: note))))
   }
 
+  /// A runner that prints to a file, and notes its process beside that.
+  private func kata(
+    of reader: Reader, _ words: [String], printingTo out: String
+  ) throws -> ChildProcess {
+    let kata = try reader.process(words)
+    let script = #"echo $$ >"$0.pid"; exec "$@" >"$0" 2>&1"#
+    return ChildProcess(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", script, out, kata.executable.path] + kata.arguments)
+  }
+
   /// The tests end with the runner, also when nobody asked it to end.
   private func checkKill(_ reader: Reader, _ solution: String) async throws {
     try reader.write(
       solution.replacing("    till.open(", with: "    while !email.isEmpty {}\n    till.open("),
       to: Reader.exercise)
     let out = reader.package.appendingPathComponent("kill.out").path
-    let kata = try reader.process(["check", Reader.kata, "--limit", "60"])
-    let script = #"echo $$ >"$0.pid"; exec "$@" >"$0" 2>&1"#
-    let check = ChildProcess(
-      URL(fileURLWithPath: "/bin/sh"), ["-c", script, out, kata.executable.path] + kata.arguments)
+    let check = try kata(of: reader, ["check", Reader.kata, "--limit", "60"], printingTo: out)
     func testsAreRunning() async -> Bool {
       let workspace = reader.package.realPath.path + "/.build/katas/.build/"
       let search = ChildProcess(
@@ -231,10 +238,8 @@ import Testing
   /// Judges at each save, also by renaming; alone; and ends without a trace.
   private func checkWatch(_ reader: Reader, _ solution: String) async throws {
     let out = reader.package.appendingPathComponent("watch.out").path
-    let script = #"echo $$ >"$0.pid"; exec "$@" >"$0" 2>&1"#
-    let kata = try reader.process(["watch", Reader.kata, "--limit", "60", "--format", "editor"])
-    let watch = ChildProcess(
-      URL(fileURLWithPath: "/bin/sh"), ["-c", script, out, kata.executable.path] + kata.arguments)
+    let watch = try kata(
+      of: reader, ["watch", Reader.kata, "--limit", "60", "--format", "editor"], printingTo: out)
     func verdict(_ number: Int) async -> String {
       for _ in 1...1200 {
         let text = (try? String(contentsOfFile: out, encoding: .utf8)) ?? ""

@@ -60,6 +60,31 @@ import Testing
     #expect(!isAlive(group: report.errors))
   }
 
+  @Test(arguments: [
+    (#"trap 'echo gone; exit' INT; while :; do sleep 0.05; done"#, 10_000, "gone\n"),
+    ("trap '' INT; while :; do sleep 0.05; done", 50, ""),
+  ])
+  func `lets a child that is given up end what it started, as long as it may`(
+    _ script: String, _ milliseconds: Int, _ said: String
+  ) async {
+    var child = bash(script)
+    child.gracePeriod = .milliseconds(milliseconds)
+
+    let report = await child.run(deadline: .seconds(3))
+
+    #expect(report.ending == .hung(after: .seconds(3)))
+    #expect(report.printed == said)
+  }
+
+  // In a process of its own, which is interrupted.
+  @Test func `takes notice of a signal that comes as soon as it listens`() async {
+    await #expect(processExitsWith: .exitCode(129)) {
+      ChildProcess.endAllWhenInterrupted()
+      kill(getpid(), SIGHUP)
+      try await Task.sleep(for: .seconds(20))
+    }
+  }
+
   @Test func `counts the deadline from the last moment at which it got on`() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -143,17 +168,6 @@ import Testing
     #expect(text.ending == .notStarted("permission denied"))
   }
 
-  @Test func `runs many at once`() async {
-    let outputs = await withTaskGroup { group in
-      for number in 0..<20 {
-        group.addTask { await bash("echo \(number)").run(deadline: patience).output }
-      }
-      return await group.reduce(into: Set<Data>()) { $0.insert($1) }
-    }
-
-    #expect(outputs == Set((0..<20).map { Data("\($0)\n".utf8) }))
-  }
-
   // In a process of its own, where nobody else waits for a child to start.
   @Test func `counts no time in which the system is busy with starting others`() async {
     await #expect(processExitsWith: .success) {
@@ -207,6 +221,6 @@ import Testing
 // Enough for a machine that does other things as well; no test waits for it.
 private let patience = Duration.seconds(60)
 
-private func bash(_ script: String) -> ChildProcess {
+func bash(_ script: String) -> ChildProcess {
   ChildProcess(URL(fileURLWithPath: "/bin/bash"), ["-c", script])
 }
