@@ -1,5 +1,4 @@
 import CommandLineSupport
-import Processes
 import TerminalText
 
 /// What came of each trial, in the order of the list: mistakes, or the katas' starters and answers.

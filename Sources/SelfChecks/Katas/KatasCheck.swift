@@ -115,7 +115,10 @@ struct KatasCheck: Sendable {
     let workspace = scratch.url.appendingPathComponent("\(number)/workspace", isDirectory: true)
     while let batch = await queue.next() {
       for trial in batch {
-        let grader = grader(in: workspace, for: trial)
+        // Each grading has a processor to itself: sharing one out over several costs more in all.
+        let grader = KataGrader(
+          package: package, originals: originals, workspace: workspace, compilers: 1,
+          deadline: min(deadline, trial.deadline ?? deadline), environment: Sandbox.environment())
         let (report, unseen) = try await examiner.judge(
           trial.kata, Data(trial.text.utf8), by: grader)
         if let unseen {
@@ -127,12 +130,5 @@ struct KatasCheck: Sendable {
           words: "\(trial.kata.name), \(trial.name): \(words)")
       }
     }
-  }
-
-  private func grader(in workspace: URL, for trial: KataTrial) -> KataGrader {
-    // Each grading has a processor to itself: sharing one out over several costs more in all.
-    KataGrader(
-      package: package, originals: originals, workspace: workspace, compilers: 1,
-      deadline: min(deadline, trial.deadline ?? deadline), environment: Sandbox.environment())
   }
 }

@@ -1,7 +1,4 @@
 import CommandLineSupport
-import Foundation
-import Processes
-import ProgramSupport
 import TestSupport
 import Testing
 
@@ -39,15 +36,5 @@ import Testing
     #expect(taken("a") != taken("b"))
     #expect(names.allSatisfy(Selection().takes))
     #expect(Set((0..<60).flatMap { taken("\($0)") }) == Set(names))
-  }
-
-  @Test func `works on the package that the script names`() async throws {
-    let check = try BuiltPrograms.file("check")
-    let words = ["--package", SourceTree.root.path, "katas", "ask-one"]
-
-    let report = await ChildProcess(check, words).run(deadline: .seconds(60))
-
-    #expect(report.ending == .exited(64))
-    #expect(report.complaint.hasPrefix("check: unknown kata 'ask-one'"), "\(report.complaint)")
   }
 }
