@@ -24,9 +24,8 @@ import Transcripts
   }
 
   @Test func `draws the real programs' messages, each cell's its own`() async throws {
-    let here = try BuiltPrograms.folder().path
     let report = await ChildProcess(
-      URL(fileURLWithPath: here + "/compare"), ["--format", "html", "--with-coupled"]
+      try BuiltPrograms.file("compare"), ["--format", "html", "--with-coupled"]
     ).run(deadline: .seconds(60))
 
     let page = String(decoding: report.output, as: UTF8.self)

@@ -156,16 +156,11 @@ import Transcripts
       spans == [[calls[1].y, ends[0].y], [calls[2].y, ends[1].y], [calls[0].y, ends[2].y]])
   }
 
-  @Test func `says of what nobody watched nothing but that`() {
-    let arrow = SequenceDrawing(Self.outage).arrows.first { $0.kind == .unwatched }
+  @Test func `tells a failure by a sign, too, and of what nobody watched nothing but that`() {
+    let arrows = SequenceDrawing(Self.outage).arrows
 
-    #expect(arrow?.label == ["not watched"])
-  }
-
-  @Test func `tells a failure from an answer by a sign, too`() {
-    let arrow = SequenceDrawing(Self.outage).arrows.first { $0.kind == .failure }
-
-    #expect(arrow?.label == ["✕ unavailable"])
+    #expect(arrows.first { $0.kind == .unwatched }?.label == ["not watched"])
+    #expect(arrows.first { $0.kind == .failure }?.label == ["✕ unavailable"])
     #expect(Self.outage[4].sentence == "RetriedSearch throws to LoggedSearch: unavailable")
   }
 
