@@ -44,8 +44,7 @@ extension Handout {
 
       `Scripts/kata` says where you are. `Scripts/kata hint` gives one hint more each time.
       `Scripts/kata reset` puts an exercise back as it came, and keeps what you wrote. In Visual Studio
-      Code the same stands under Terminal, Run Task. `swift test` and your editor's test button run the
-      tests as well.
+      Code the same stands under Terminal, Run Task.
 
       ## What to hand in
 

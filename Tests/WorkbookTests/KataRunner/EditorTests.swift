@@ -37,7 +37,7 @@ import Testing
     let output = """
       /a b/Chapters/1-adapter/katas/x/Exercise/X.swift:12:5: error: cannot find 'y' in scope
       [5/9] Compiling X X.swift
-      ✘ Test "asks once" recorded an issue at ClassicSignInTests.swift:31:5: Expectation failed: a
+      ✘ Test "asks once" recorded an issue at LoginScreenTests.swift:31:5: Expectation failed: a
       ✘ Test asks() recorded an issue with 1 argument q → 2 at CacheTests.swift:3:7: Caught error: b
       """
 
@@ -48,7 +48,7 @@ import Testing
         [
           "/a b/Chapters/1-adapter/katas/x/Exercise/X.swift", "12", "error",
           "cannot find 'y' in scope",
-        ], ["ClassicSignInTests.swift", "31", "Expectation failed: a"],
+        ], ["LoginScreenTests.swift", "31", "Expectation failed: a"],
         ["CacheTests.swift", "3", "Caught error: b"],
       ])
   }
