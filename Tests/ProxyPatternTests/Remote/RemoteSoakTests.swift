@@ -1,5 +1,9 @@
 import Foundation
 import ProgramSupport
+import ProxyPattern
+import Remote
+import RemoteProcess
+import Scenario
 import TestSupport
 import Testing
 
@@ -39,6 +43,20 @@ struct RemoteSoakTests {
 
     #expect(broken == [])
     #expect(after == before)
+  }
+
+  @Test func `waits ten seconds when it was told nothing`() async throws {
+    let silent = ServerProgram(URL(fileURLWithPath: "/bin/sh"), ["-c", "cat >/dev/null"])
+    let search = RemoteSearch(server: silent, session: nil)
+    let started = ContinuousClock.now
+
+    let end = await promptly(within: .seconds(30)) {
+      await outcome { () async throws(SearchError) in try await search.suggestions(for: "an") }
+    }
+
+    let answer = try #require(end, "it still waits")
+    #expect(answer == .failure(.peerFailed("sh didn't answer in time")))
+    #expect(ContinuousClock.now - started >= .seconds(10))
   }
 
   /// A round, or its failure when it takes too long: a call that hangs must not hang the soak.

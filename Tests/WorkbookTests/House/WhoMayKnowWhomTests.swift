@@ -22,7 +22,9 @@ import Testing
       let found = Set(files.flatMap(\.imports)).subtracting(Self.platform)
       #expect(!files.isEmpty, "\(target.name)")
       #expect(found.subtracting(modules) == [], "\(target.name)")
-      if target.type == "regular" { #expect(modules == found, "\(target.name)") }
+      // An exercise may use whatever katas have.
+      guard target.type == "regular", !target.path.hasPrefix("Chapters/") else { continue }
+      #expect(modules == found, "\(target.name)")
     }
   }
 
