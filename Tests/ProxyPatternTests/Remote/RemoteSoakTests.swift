@@ -11,7 +11,7 @@ import Testing
 /// `Scripts/check soak` says how often.
 @Suite(
   .enabled(if: soakRounds > 0, "Scripts/check soak runs it"),
-  .ends(within: 60 + 10 * Double(soakRounds)))
+  .serialized, .ends(within: 60 + 10 * Double(soakRounds)))
 struct RemoteSoakTests {
   @Test func `breaks no promise and leaves nothing behind, a thousand times`() async throws {
     let seed = UInt64(environment["SOAK_SEED"] ?? "") ?? .random(in: 0...999_999)
