@@ -30,7 +30,7 @@ save_one() {
     echo 'import Testing'
     { answer "$1"; cat "$root/$kata"/Given/*.swift "$root/$kata"/Tests/*.swift
       for type in AuthenticationError Session Token User; do cat "$root/Sources/Scenario/$type.swift"; done
-      cat "$root/Sources/Locking/Locked.swift" "$root"/Tests/Support/TestSupport/{Doubles/Notes,Katas/RunningTest}.swift; } | grep -v '^import ' | sed 's/@Suite(.kata())/@Suite/'
+      cat "$root/Sources/Locking/Locked.swift" "$root"/Tests/Support/TestSupport/{Promptly,Doubles/Notes,Katas/Callers,Katas/RunningTest}.swift; } | grep -v '^import ' | sed 's/@Suite(.kata())/@Suite/'
   } >"$one"
 }
 # Seconds that a command takes; it has to end with a status.
