@@ -72,6 +72,9 @@ class Package:
         used = set().union(*self.links.values(), self.closure("combined"), self.closure("compare"))
         for name in self.paths.keys() - used:
             shutil.rmtree(folder / self.paths[name])
+        # The package manager remembers what a manifest said, by its text.
+        with open(folder / "Package.swift", "a") as manifest:
+            manifest.write("// less than it was\n")
 
     def closure(self, name):
         found = {name}
