@@ -21,8 +21,9 @@ import Testing
   private static let thanks =
     "You thanked Somebody.\n\n" + list.replacing("2 +0", with: "2 +1")
 
-  @Test func `shows the list, and leaves when the person does`() async throws {
-    let printed = try await printed(typing: "q")
+  @Test(arguments: ["q", "quit", "exit"])
+  func `shows the list, and leaves when the person does`(_ word: String) async throws {
+    let printed = try await printed(typing: word)
 
     #expect(printed == Self.list)
   }
