@@ -35,7 +35,11 @@ struct KataContext: Sendable {
   }
 
   func state(of kata: Kata) -> KataState {
-    guard let exercise = try? grader.saved(kata) else { return .underWay }
+    (try? grader.saved(kata)).map { state(of: kata, saved: $0) } ?? .underWay
+  }
+
+  /// The state of a kata whose exercise was read already.
+  func state(of kata: Kata, saved exercise: Data) -> KataState {
     if originals.isUntouched(kata, exercise) { return .notStarted }
     return notes.bytes(.green, of: kata) == exercise ? .done : .underWay
   }

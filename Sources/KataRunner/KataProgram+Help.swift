@@ -113,7 +113,7 @@ extension KataProgram {
       throw .lost(kata.solution)
     }
     let exercise = try context.grader.saved(kata)
-    guard context.state(of: kata) == .done || arguments.has("--give-up") else {
+    guard context.state(of: kata, saved: exercise) == .done || arguments.has("--give-up") else {
       throw ProgramError(
         "\(kata.name) isn't green yet: check it first, or give up with "
           + "Scripts/kata solution \(kata.name) --give-up", status: 1)

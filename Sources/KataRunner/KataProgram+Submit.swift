@@ -27,9 +27,9 @@ extension KataProgram {
       throw .cantWrite(name, error)
     }
     let width = begun.map(\.kata.name.count).max() ?? 0
-    let lines = begun.map { kata, _ in
+    let lines = begun.map { kata, exercise in
       "  \(kata.name.padded(to: width))  "
-        + (context.state(of: kata) == .done
+        + (context.state(of: kata, saved: exercise) == .done
           ? style.green("green when checked last") : "not seen green: Scripts/kata check says why")
     }
     let exercises = begun.count == 1 ? "1 exercise is" : "\(begun.count) exercises are"
