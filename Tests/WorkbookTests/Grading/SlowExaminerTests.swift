@@ -9,14 +9,17 @@ import Testing
 /// A grade beside a check: more is looked at, and each test counts.
 @Suite(.ends(within: 600)) struct SlowExaminerTests {
   @Test(.timeLimit(.minutes(10)))
-  func `counts each test, and sees what reaches out`() async throws {
+  func `counts each test, sees what reaches out, and waits for what comes late`() async throws {
     let reader = try Reader()
     let kata = try KataCatalog(reader.originals).kata(named: "quiet-log")
     let solution = try SourceTree.text(of: kata.solution)
-    let grading = KataGrader(
-      package: reader.package, originals: reader.originals,
-      workspace: reader.package.appendingPathComponent("work space"), deadline: .seconds(8),
-      environment: Sandbox.environment())
+    func grader(_ environment: [String: String]) -> KataGrader {
+      KataGrader(
+        package: reader.package, originals: reader.originals,
+        workspace: reader.package.appendingPathComponent("work space"), deadline: .seconds(8),
+        environment: environment)
+    }
+    let grading = grader(Sandbox.environment())
     let examiner = Examiner(in: .none)
     func grade(
       _ old: String = "", _ new: String = ""
@@ -24,12 +27,20 @@ import Testing
       try await examiner.judge(
         kata, Data(solution.replacing(old, with: new).utf8), by: grading)
     }
+    let line = "      log(\"pay \\(cents): paid, \\(left) left\")\n"
 
     let right = try await grade()
     let crash = try await grade(
       "    let offer =", "    if !email.isEmpty { fatalError() }\n    let offer =")
+    let late = """
+      let end = ContinuousClock.now + .milliseconds(300)
+      Task.detached { [log] in while ContinuousClock.now < end { await Task.yield() }; log(code) }
+      """
+    let lateLine = try await grade(line, line + "      \(late)\n")
     let reach = try await grade(
       "struct QuietLog", "import Foundation\nfunc end() { exit(0) }\nstruct QuietLog")
+    let check = try await grader(ProcessInfo.processInfo.environment).grade(
+      kata, Data(solution.replacing(line, with: line + "      \(late)\n").utf8))
 
     #expect(right.report.verdict == .green, "\(right.report.message)")
     #expect(right.unseen == nil)
@@ -37,6 +48,9 @@ import Testing
     let outcomes = Dictionary(grouping: crash.report.tests, by: \.outcome).mapValues(\.count)
     #expect(crash.report.verdict == .crashed)
     #expect(outcomes == [.unfinished: 3, .passed: right.report.tests.count - 3])
+    #expect(lateLine.report.verdict == .red)
+    #expect(lateLine.report.failed.contains("pays once, with the code as it was typed"))
+    #expect(check.verdict == .green, "a check waits for nothing")
     #expect(reach.report.verdict == .suspicious)
     #expect(
       reach.report.message

@@ -99,6 +99,21 @@ import Testing
     #expect(!isAlive(group: Data("\(process)\n".utf8)))
   }
 
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/perl")))
+  func `ends a peer that has left its group`() async throws {
+    var peer: LineProcess? = try start(
+      #"exec perl -e '$| = 1; setpgrp(0, getpgrp(getppid())); print "ready\n"; sleep 60'"#)
+    let process = try #require(peer?.processNumber)
+    await ear.hears(.heard("ready"))
+    peer = nil
+
+    let end: Void? = await promptly { [ear] in await ear.ends() }
+    if end == nil { kill(process, SIGKILL) }
+
+    #expect(end != nil, "it is never buried")
+    #expect(kill(process, 0) != 0)
+  }
+
   @Test func `doesn't run once it is killed, whether we have heard of it or not`() async throws {
     let peer = try start("exec sleep 60")
     let before = peer.isRunning
@@ -121,6 +136,31 @@ import Testing
   }
 
   #if os(Linux)
+    // In a process of its own, where no other test opens files or starts programs.
+    @Test func `leaves no file open and no process behind`() async {
+      await #expect(processExitsWith: .success) {
+        let files = { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+        let before = try files()
+
+        for _ in 1...10 {
+          for script in ["exec cat", "exit 1", "kill -9 $$", "exec >&-; sleep 60", "sleep 60 &"] {
+            let ear = Ear()
+            var peer: LineProcess? = try ear.listens(to: bash(script))
+            peer?.send([1, 2, 3])
+            peer = nil
+            await ear.ends()
+          }
+          _ = try? Ear().listens(to: ChildProcess(URL(fileURLWithPath: "/no")))
+        }
+
+        // The system libraries may open a file or two for themselves, once. A leak would be
+        // tenfold.
+        #expect(try files() - before < 10)
+        var info = siginfo_t()
+        #expect(waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == -1 && errno == ECHILD)
+      }
+    }
+
     @Test func `learns how a peer ended, even when we were started so that nobody does`() async {
       await #expect(processExitsWith: .success) {
         signal(SIGCHLD, SIG_IGN)
@@ -142,6 +182,22 @@ import Testing
 
         #expect(ear.all == [.ended("was ended by signal 10")])
         withExtendedLifetime(peer) {}
+      }
+    }
+
+    @Test func `starts nothing when it can't see which files are open`() async {
+      await #expect(processExitsWith: .success) {
+        var files: [Int32] = []
+        while case let file = open("/dev/null", O_RDONLY), file >= 0 { files.append(file) }
+        // Enough for two pipes, and not one more.
+        for _ in 1...4 { close(files.removeLast()) }
+        let failure = #expect(throws: SpawnFailure.self) {
+          try Ear().listens(to: bash("exit"))
+        }
+        for file in files { close(file) }
+
+        #expect(failure?.reason == "too many open files")
+        _ = try Ear().listens(to: bash("exit"))
       }
     }
 
