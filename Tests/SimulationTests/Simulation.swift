@@ -67,7 +67,7 @@ struct Simulation {
       guard let seen = await difference(in: acts) else { continue }
       let shortest = await shortest(acts)
       let difference = await difference(in: shortest) ?? "none when it is tried again; \(seen)"
-      // As it stands in the sources.
+      // In a form that can be pasted into a test.
       let words = String(reflecting: shortest).replacing(/\w+\.(?:Act|Person)(?=\.)/, with: "")
       return (seed - first + 1, "seed \(seed), \(words): \(difference)")
     }

@@ -44,7 +44,7 @@ extension Handout {
 
       `Scripts/kata` says where you are. `Scripts/kata hint` gives one hint more each time.
       `Scripts/kata reset` puts an exercise back as it came, and keeps what you wrote. In Visual Studio
-      Code the same stands under Terminal, Run Task.
+      Code you find check, watch and hint under Terminal, Run Task.
 
       ## What to hand in
 

@@ -80,7 +80,7 @@ struct Edit: Equatable, Sendable {
     }
     let starts = lines.indices.filter { lines[$0] == first && lines[$0...].starts(with: old) }
     guard starts.count == 1 else {
-      throw Fault(reason: "'\(first)' stands \(starts.count) times in '\(path)', not once")
+      throw Fault(reason: "'\(first)' occurs \(starts.count) times in '\(path)', not once")
     }
     return starts[0]
   }

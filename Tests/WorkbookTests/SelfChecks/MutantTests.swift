@@ -44,10 +44,10 @@ import Testing
   }
 
   @Test(arguments: [("two\n", 0), ("one\nsame\none\n", 2)])
-  func `isn't made where its old lines don't stand once`(_ text: String, _ count: Int) throws {
+  func `isn't made where its old lines don't occur once`(_ text: String, _ count: Int) throws {
     let edits = try mutant(page).edits
 
-    let why = "'one' stands \(count) times in 'Sources/A Key.swift', not once"
+    let why = "'one' occurs \(count) times in 'Sources/A Key.swift', not once"
     #expect(throws: Edit.Fault(reason: why)) { try Edit.make(edits, in: text) }
   }
 
