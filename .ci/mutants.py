@@ -111,8 +111,8 @@ class Package:
             errors="replace",
             start_new_session=True,
         )
-        # The package manager gives what it starts a group of its own, but no session.
-        end = ["pkill", "-KILL", "-s", str(child.pid)]
+        # The package manager gives what it starts a group of its own, but no session; tests do give one.
+        end = ["sh", "-c", 'pkill -KILL -s "$0"; pkill -KILL -f "^$1/"', str(child.pid), str(self.folder)]
         clock = threading.Timer(seconds, subprocess.run, [end])
         clock.start()
         out = ""
