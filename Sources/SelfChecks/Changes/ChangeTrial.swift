@@ -24,16 +24,20 @@ struct ChangeTrial: Sendable {
   private let before: Run
   private var copy: PackageCopy
 
-  /// Makes changes one after the other in a copy of a package, whose programs are built.
+  /// Makes changes one after the other in a copy of a package.
   static func make(
     _ changes: [Change], _ package: URL, _ scratch: ScratchFolder
   ) async throws(ProgramError) -> [Sight] {
     let progress = Progress.standardError
-    progress.say("copying the package; the first change builds it, in about a minute ...")
+    progress.say("copying the package, and building it in about a minute ...")
     let folder = scratch.url.appendingPathComponent("1/package", isDirectory: true)
     let copy = try await PackageCopy(of: package, to: folder)
-    let built = package.appendingPathComponent(".build/debug", isDirectory: true)
-    var trial = ChangeTrial(before: await run(in: built), copy: copy)
+    let report = await copy.build(product: "compare")
+    guard report.ending == .exited(0) else {
+      let words = copy.words(of: "error", in: report)
+      throw ProgramError("without a change: \(words.first ?? report.lastLine)", status: 1)
+    }
+    var trial = ChangeTrial(before: await run(in: copy.programs), copy: copy)
     if let failure = trial.before.failures.first {
       throw ProgramError("\(failure.key) \(failure.value)", status: 1)
     }
