@@ -121,8 +121,8 @@ public struct KataOriginals: Sendable {
 }
 
 extension ProgramError {
-  /// A file of the workbook isn't there any more, or can't be read.
+  /// A file of the workbook is missing, or can't be read.
   static func lost(_ path: String) -> ProgramError {
-    ProgramError("'\(path)' is missing or isn't as it came: get it anew", status: 66)
+    ProgramError("'\(path)' is missing or damaged: get a fresh copy of it", status: 66)
   }
 }

@@ -7,8 +7,8 @@ import TestSupport
 import Testing
 import Transcripts
 
-/// The real `compare`, on a folder of small scripts that stand in for the programs. The folder is gone when
-/// nobody needs it any more.
+/// The real `compare`, on a folder of small scripts that stand in for the programs. The stage removes the
+/// folder when it goes out of use.
 final class Stage: Sendable {
   static let columns = ["adapter", "bridge", "facade", "proxy", "decorator"]
 

@@ -356,7 +356,7 @@ import Testing
     #expect(reset.ending == .exited(0))
     #expect(back == (try SourceTree.text(of: Reader.exercise)))
     #expect(without.ending == .exited(66))
-    #expect(without.complaint.hasSuffix("is missing or isn't as it came: get it anew\n"))
+    #expect(without.complaint.hasSuffix("is missing or damaged: get a fresh copy of it\n"))
   }
 
   @Test(arguments: [
