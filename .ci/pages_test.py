@@ -15,7 +15,7 @@ PAGE = """\
 # Gates
 
 `Gate` opens, see `Gate.state`, `open(_:)` and [the file](Sources/Gates/Gate.swift).
-The test is `opens once`, the option `--width`, more is [below](#what-gates-do).
+The test is `opens once`, the option `--width`, `swift Chapters/examples/gate.swift` runs, more is [below](#what-gates-do).
 
 <!-- Sources/Gates/Gate.swift -->
 ```swift
@@ -93,6 +93,7 @@ FILES = {
 print("open")
 print(1 + 2)
 """,
+    "Chapters/examples/gate.swift": "// Gate: one that opens.\n// Prints: open\nprint(\"open\")\n",
     "Tests/GatesTests/GateTests.swift": "struct GateTests {\n  @Test func `opens once`() {}\n}\n",
     "Chapters/1-a/katas/first-gate/README.md": "# First gate\n",
     ".build/debug/gate": PROGRAM,
@@ -119,6 +120,8 @@ FAULTS = [
      "25: Sources/Gates/Door.swift doesn't have 'opens once': link to the file that has it"),
     ("+open(key)", "+shut(key)", "45: 'Gate' has no 'shut'"),
     ("`--width`", "`--wide`", "4: no program takes the option '--wide'"),
+    ("examples/gate.swift`", "examples/door.swift`",
+     "4: there is no file, folder or mistake 'Chapters/examples/door.swift'"),
     ("--width 60", "--wide 60", "28: gate: option '--wide' isn't known"),
     ("r GateTests", "r DoorTests", "29: no test and no suite is called 'DoorTests'"),
     ("first-gate", "last-gate", "30: there is no kata 'last-gate'"),
@@ -162,7 +165,7 @@ class ChaptersTests(unittest.TestCase):
 
     def test_finds_nothing_on_a_page_that_is_right(self) -> None:
         self.assertEqual(self.run_script(), (
-            0, ["pages 2, listings 1, outputs 1, links 3, names 10, commands 3, minutes 1, snippets 1, excerpts 0, problems 0"]))
+            0, ["pages 2, listings 1, outputs 1, links 3, names 11, commands 3, minutes 1, snippets 2, excerpts 0, problems 0"]))
 
     def test_finds_a_listing_whose_file_has_changed(self) -> None:
         self.change("Sources/Gates/Gate.swift", "key.fits", "key.turns")
@@ -188,6 +191,18 @@ class ChaptersTests(unittest.TestCase):
                  "'cannot find'"),
                 ("Prints", "Printed", "it begins with // Says: and may have // Fails:, // Prints: or "
                  "// For:, no others")):
+            with self.subTest(wrong):
+                before = (self.package / path).read_text(encoding="utf-8")
+                self.change(path, right, wrong)
+                status, printed = self.run_script()
+                self.assertEqual((status, printed[:-1]), (1, [f"{path}:1: {problem}"]))
+                (self.package / path).write_text(before, encoding="utf-8")
+
+    def test_finds_an_example_that_does_something_else(self) -> None:
+        path = "Chapters/examples/gate.swift"
+        for right, wrong, problem in (
+                ('print("open")', 'print("shut")', "it prints 'shut', not 'open'"),
+                ("Gate:", "Door:", "it begins with // Gate: and // Prints:")):
             with self.subTest(wrong):
                 before = (self.package / path).read_text(encoding="utf-8")
                 self.change(path, right, wrong)

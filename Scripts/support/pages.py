@@ -471,9 +471,10 @@ class Checker:
             option = text.split()[0]
             is_there = stands(f'"{option}', package.all_code)
             return None if is_there else f"no program takes the option '{option}'"
-        if re.fullmatch(r"(Sources|Tests|Chapters|Scripts)/\S+|[a-z]+/\d\S*", text):
-            is_there = {text.rstrip("/"), f"Tests/Mistakes/{text}"} & package.names
-            return None if is_there else f"there is no file, folder or mistake '{text}'"
+        path = re.fullmatch(r"(?:swift )?((?:Sources|Tests|Chapters|Scripts)/\S+|[a-z]+/\d\S*)", text)
+        if path:
+            is_there = {path[1].rstrip("/"), f"Tests/Mistakes/{path[1]}"} & package.names
+            return None if is_there else f"there is no file, folder or mistake '{path[1]}'"
         for name, member in re.findall(r"\b([A-Z]\w*)(?=\.(\w+))", STRING.sub("", text)):
             if name in package.files and not package.has_member(name, member):
                 return f"{name} has no member '{member}'"

@@ -1,4 +1,4 @@
-"""Compiles what the pages say about Swift, and reads the excerpts of the review."""
+"""Compiles what the pages say about Swift, runs the examples, and reads the excerpts."""
 
 import hashlib
 import re
@@ -35,7 +35,7 @@ def head(text: str) -> tuple[list[tuple[str, str]], str]:
 
 
 class Snippets:
-    """The snippets, each with the sentences that it holds."""
+    """The snippets, each with the sentences that it holds; and the example of each pattern."""
 
     def __init__(self, root: Path, platform: str) -> None:
         self.root, self.platform = root, platform
@@ -45,7 +45,8 @@ class Snippets:
 
     def problems(self, pages: dict) -> tuple[int, list[tuple[str, int, str]]]:
         """How many snippets there are, and what is wrong with them."""
-        files = sorted(self.root.glob("Tests/Snippets/*.swift"))
+        files = sorted([*self.root.glob("Tests/Snippets/*.swift"),
+                        *self.root.glob("Chapters/examples/*.swift")])
         said = plain("\n".join(line for page in pages.values() for line in page.lines))
         with ThreadPoolExecutor(max_workers=2) as pool:
             found = list(pool.map(lambda file: self._problem(file, said), files))
@@ -56,7 +57,10 @@ class Snippets:
         """What is wrong with a snippet: no page says so any more, or Swift says something else."""
         fields, code = head(file.read_text())
         names = [name for name, _ in fields]
-        if "Says" not in names or set(names) - {"Says", "Fails", "Prints", "For"}:
+        if file.parent.name == "examples":
+            if names != [file.stem.capitalize(), "Prints"]:
+                return f"it begins with // {file.stem.capitalize()}: and // Prints:"
+        elif "Says" not in names or set(names) - {"Says", "Fails", "Prints", "For"}:
             return "it begins with // Says: and may have // Fails:, // Prints: or // For:, no others"
         for name, sentence in fields:
             if name == "Says" and plain(sentence) not in said:

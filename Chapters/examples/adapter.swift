@@ -1,0 +1,20 @@
+// Adapter: the client calls one interface, the inner object has another.
+// Prints: Yelp was asked for 'coffee Graz' / ["Mokka", "Filter"]
+protocol CafeSearch { func cafes(near place: String) -> [String] }
+
+struct Yelp {  // the adaptee: somebody else's type, which stays as it is
+  func find(_ text: String) -> String {
+    print("Yelp was asked for '\(text)'")
+    return "Mokka;Filter"
+  }
+}
+
+struct YelpAdapter: CafeSearch {  // the adapter: looks like a CafeSearch, calls Yelp
+  let yelp: Yelp
+  func cafes(near place: String) -> [String] {
+    yelp.find("coffee \(place)").split(separator: ";").map(String.init)
+  }
+}
+
+let search: any CafeSearch = YelpAdapter(yelp: Yelp())  // the client knows the protocol alone
+print(search.cafes(near: "Graz"))

@@ -1,0 +1,21 @@
+// Bridge: two lists of types that grow on their own. Each of one works with each of the other.
+// Prints: Mokka Filter / Kiosk Bar
+typealias Cafe = (name: String, metres: Int)
+
+protocol Backend { var cafes: [Cafe] { get } }  // the implementor: a place to get cafés from
+struct Online: Backend { let cafes: [Cafe] = [("Mokka", 90), ("Filter", 200)] }
+struct Offline: Backend { let cafes: [Cafe] = [("Kiosk", 40), ("Bar", 70)] }
+
+struct Nearest {  // the abstraction: a kind of search, which holds a backend
+  let backend: any Backend
+  func cafe() -> String { backend.cafes.min { $0.metres < $1.metres }?.name ?? "none" }
+}
+
+struct FirstByName {  // another kind of search, for the same backends
+  let backend: any Backend
+  func cafe() -> String { backend.cafes.map(\.name).min() ?? "none" }
+}
+
+for backend: any Backend in [Online(), Offline()] {  // the client pairs them as it likes
+  print(Nearest(backend: backend).cafe(), FirstByName(backend: backend).cafe())
+}

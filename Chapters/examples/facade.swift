@@ -1,0 +1,20 @@
+// Facade: one call for the usual way through several objects, which stay usable on their own.
+// Prints: searched at 47 with the token of ada@example.com / Mokka / 47
+struct Places { func coordinate(of name: String) -> Int { name == "Graz" ? 47 : 0 } }
+struct SignIn { func token(for email: String) -> String { "token of \(email)" } }
+struct Search {
+  func cafes(at latitude: Int, token: String) -> [String] {
+    print("searched at \(latitude) with the \(token)")
+    return ["Mokka", "Filter"]
+  }
+}
+
+struct CoffeeFinder {  // the facade: knows the parts and their order
+  func coffee(near place: String, email: String) -> String? {
+    let token = SignIn().token(for: email)
+    return Search().cafes(at: Places().coordinate(of: place), token: token).first
+  }
+}
+
+print(CoffeeFinder().coffee(near: "Graz", email: "ada@example.com") ?? "none")  // the client
+print(Places().coordinate(of: "Graz"))  // a client that needs one part goes past the facade
