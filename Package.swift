@@ -25,12 +25,12 @@ let package = Package(
 
     // The chapters: each line is a library, its program and its tests.
     program("coupled", uses: coreModules() + recording() + vendors()),
-    chapter("AdapterPattern", "adapter", wraps: vendors()),
+    chapter("AdapterPattern", "adapter", wraps: vendors() + ["FakeNetwork", "Locking"]),
     chapter(
       "BridgePattern", "bridge", wraps: ["CafeService", "FakeNetwork"], resources: ["Bundle"]),
     chapter("FacadePattern", "facade"),
     chapter(
-      "ProxyPattern", "proxy", wraps: ["CafeService", "Remote"],
+      "ProxyPattern", "proxy", wraps: ["CafeService", "FakeNetwork", "Locking", "Remote"],
       beside: ["RemoteProcess", "cafe-server"]),
     chapter("DecoratorPattern", "decorator"),
     program("combined", uses: combined() + coreModules() + recording()),
@@ -54,7 +54,7 @@ let package = Package(
     tests(
       "DifferenceTests",
       of: combined() + wrappers() + coreModules() + comparing() + columns()
-        + ["ProgramSupport", "Remote", "RemoteProcess"]),
+        + ["ProgramSupport", "Remote", "RemoteProcess", "StepRecording"]),
 
     // Simulated users of each chapter's program, beside a model of what they must see.
     tests(

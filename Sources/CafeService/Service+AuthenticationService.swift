@@ -3,23 +3,11 @@ import Locking
 import Scenario
 
 extension Service: AuthenticationService {
-  private struct Answer: Decodable {
-    let email: String
-    let token: String
-  }
-
   /// Signs in at the backend and keeps the session.
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
-    let request = Request("POST", "/service/session", ["email": email, "password": password])
-    let answer: Answer
-    do {
-      answer = try await network.value(answering: request)
-    } catch {
-      throw AuthenticationError(error)
-    }
-    let session = Session(user: User(email: answer.email), token: Token(value: answer.token))
+    let session = try await network.openSession(email: email, password: password)
     self.session.withLock { $0 = session }
     return session
   }
@@ -29,6 +17,6 @@ extension Service: AuthenticationService {
     self.session.withLock { kept in
       if kept == session { kept = nil }
     }
-    await network.tell(Request("DELETE", "/service/session", ["token": session.token.value]))
+    await network.endSession(with: session.token)
   }
 }

@@ -33,7 +33,7 @@ public final class Network: Sendable {
     state.withLock(\.record)
   }
 
-  /// Sends a request. The completion is called once, later, on another thread.
+  /// Sends a request. The completion handler is called once, later, on a different thread.
   public func send(_ request: Request, completion: @escaping @Sendable (Answer) -> Void) {
     state.withLock { state in
       state.record.append(request.withoutSecrets)
@@ -56,12 +56,10 @@ public final class Network: Sendable {
   /// - Throws: `connectionLost`, or `cancelled` as soon as the waiting task is cancelled.
   public func response(to request: Request) async throws(NetworkError) -> Response {
     guard !Task.isCancelled else { throw .cancelled }
-    let answers = AsyncStream<Answer> { answers in
-      send(request) { answers.yield($0) }
-    }
-    for await answer in answers where !Task.isCancelled { return try answer.get() }
-    // Only a cancelled caller comes here, perhaps with an answer that came too late.
-    throw .cancelled
+    let promise = Promise<Answer>()
+    send(request) { promise.fulfil($0) }
+    guard let answer = await promise.value() else { throw .cancelled }
+    return try answer.get()
   }
 
   /// Sends a request and waits until it is answered, even when the waiting task is cancelled.

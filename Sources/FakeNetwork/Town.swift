@@ -14,7 +14,7 @@ struct Town: Sendable {
 
   let cafes: [Cafe] = Fixture.decode(PackageResources.cafes_json)
 
-  /// How far round a place the servers look, in metres.
+  /// How far around a place the servers look, in metres.
   static let radius = 3000.0
 
   /// The cafés that match a term near a point, the nearest first.
@@ -27,6 +27,7 @@ struct Town: Sendable {
   }
 
   /// The cafés that match a term: `coffee` matches all, anything else a part of the name.
+  /// `Business` has the same rule, on the app's side of the network.
   func cafes(matching term: String) -> [Cafe] {
     cafes.filter {
       term.lowercased() == "coffee" || $0.name.lowercased().contains(term.lowercased())

@@ -10,8 +10,8 @@ public final class Connection: Sendable {
     var peer: (any Peer)?
     var hasGreeted = false
     var lastID = 0
-    /// Who waits for the line that answers the question of a number.
-    var waiting: [Int: AsyncStream<Outcome>.Continuation] = [:]
+    /// The calls that wait for an answer, by the number of their question.
+    var waiting: [Int: Promise<Outcome>] = [:]
     var isOverdue = false
     var failure: RemoteFailure?
   }
@@ -48,9 +48,8 @@ public final class Connection: Sendable {
     to question: Question, within deadline: Duration
   ) async throws(RemoteFailure) -> Answer {
     guard !Task.isCancelled else { throw .cancelled }
-    // A stream of one line. Waiting for it ends without the line when this task is cancelled.
-    let (outcomes, waiter) = AsyncStream<Outcome>.makeStream()
-    let id = try number(for: waiter)
+    let promise = Promise<Outcome>()
+    let id = try number(for: promise)
     send(CallLine(id, question))
     let timer = Task {
       // To sleep for more than some centuries would end the program.
@@ -58,13 +57,15 @@ public final class Connection: Sendable {
       giveUp(id, because: .peer("\(server.name) didn't answer in time"))
     }
     defer { timer.cancel() }
-    for await outcome in outcomes where !Task.isCancelled { return try answer(on: outcome.get()) }
-    giveUp(id, because: .cancelled)
-    throw .cancelled
+    guard let outcome = await promise.value() else {
+      giveUp(id, because: .cancelled)
+      throw .cancelled
+    }
+    return try answer(on: outcome.get())
   }
 
   private func number(
-    for waiter: AsyncStream<Outcome>.Continuation
+    for waiter: Promise<Outcome>
   ) throws(RemoteFailure) -> Int {
     let number = state.withLock { state -> Result<Int, RemoteFailure> in
       if let failure = state.failure { return .failure(failure) }
@@ -92,8 +93,7 @@ public final class Connection: Sendable {
     }
     guard let waiter else { return }
     send(CallLine(cancelling: id))
-    waiter.yield(.failure(failure))
-    waiter.finish()
+    waiter.fulfil(.failure(failure))
   }
 
   private func send(_ line: some Encodable) {
@@ -103,7 +103,7 @@ public final class Connection: Sendable {
     peer.send(Array(text.utf8))
   }
 
-  /// Hands a line to whoever waits for it.
+  /// Hands a line to the call that waits for it.
   private func hear(_ bytes: [UInt8], from process: Int32) {
     let line = String(decoding: bytes, as: UTF8.self)
     show("<-", line, process)
@@ -117,15 +117,13 @@ public final class Connection: Sendable {
     } else if let id = Wire.value(AnswerNumber.self, on: line)?.id {
       // Nobody waits for an answer that comes too late.
       let waiter = state.withLock { $0.waiting.removeValue(forKey: id) }
-      waiter?.yield(.success(line))
-      waiter?.finish()
+      waiter?.fulfil(.success(line))
     } else {
       end(because: "wrote a line that is no answer")
     }
   }
 
-  /// Lets the server go, and tells everybody who waits, and whoever comes later, that no answer will
-  /// come.
+  /// Lets the server go. All waiting calls, and all later ones, fail with the reason.
   @discardableResult
   private func end(because reason: String) -> RemoteFailure {
     let failure = RemoteFailure.peer("\(server.name) \(reason)")
@@ -133,17 +131,14 @@ public final class Connection: Sendable {
       defer { (state.waiting, state.peer, state.failure) = ([:], nil, state.failure ?? failure) }
       return (state.waiting.values, state.peer)
     }
-    for waiter in waiters {
-      waiter.yield(.failure(failure))
-      waiter.finish()
-    }
+    for waiter in waiters { waiter.fulfil(.failure(failure)) }
     // Ended here, and not behind the lock.
     withExtendedLifetime(peer) {}
     return failure
   }
 
-  /// Shows a line to whoever watches. Bytes are replaced, not characters: what follows the token
-  /// could change its last.
+  /// Shows a line to the observer. Bytes are replaced, not characters: what follows the token could
+  /// change its last character.
   private func show(_ arrow: String, _ line: String, _ process: Int32) {
     guard let watch = server.watch else { return }
     var bytes = Array(line.utf8)

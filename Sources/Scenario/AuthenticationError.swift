@@ -1,4 +1,4 @@
-/// Why somebody couldn't sign in.
+/// Why a sign-in failed.
 public enum AuthenticationError: Error, Hashable, Sendable {
   /// The e-mail or the password is wrong.
   case wrongCredentials
@@ -9,10 +9,10 @@ public enum AuthenticationError: Error, Hashable, Sendable {
   /// Too many wrong passwords: the account is locked on this device.
   case locked
 
-  /// The provider couldn't be reached, or failed; with its reason.
+  /// The provider couldn't be reached, or failed. The text is the reason.
   case unavailable(String)
 
-  /// The provider answered something that makes no sense; with what was wrong.
+  /// The provider's answer makes no sense. The text says what is wrong with it.
   case unreadableAnswer(String)
 }
 

@@ -1,4 +1,4 @@
-/// A café. It always has a location: a source that doesn't know where a café is leaves it out.
+/// A café. It always has a location: a café whose location isn't known becomes no `Business`.
 public struct Business: Hashable, Codable, Sendable {
   /// The café's name.
   public let name: String
@@ -14,5 +14,11 @@ public struct Business: Hashable, Codable, Sendable {
     self.name = name
     self.rating = rating
     self.location = location
+  }
+
+  /// Whether a search for a term finds this café. The term `coffee` finds every café. Any other
+  /// term finds the cafés that have it in their name.
+  public func matches(_ term: String) -> Bool {
+    term.lowercased() == "coffee" || name.lowercased().contains(term.lowercased())
   }
 }

@@ -1,16 +1,16 @@
-/// The screen where somebody signs in: a few lines of text.
+/// The screen where a user signs in: a few lines of text.
 ///
 /// - Role: client. It knows ``AuthenticationService`` and nothing behind it.
 @MainActor
 public final class LoginScreen {
   private let service: any AuthenticationService
   private var isSigningIn = false
-  private var acts = 0
+  private var acts = NewestAct()
 
   /// What the user sees.
   public private(set) var lines: [String] = []
 
-  /// The session, while somebody is signed in.
+  /// The session, while a user is signed in.
   public private(set) var session: Session?
 
   /// Creates a screen that signs in with a service.
@@ -18,49 +18,44 @@ public final class LoginScreen {
     self.service = service
   }
 
-  /// Signs in with what stands in the two fields, and signs out whoever was signed in before. It
-  /// does nothing while a sign-in is under way, as at a second tap on the button.
+  /// Signs in with the text of the two fields, and closes the session that was open before. While a
+  /// sign-in is in progress it does nothing, so a second tap on the button is harmless.
   ///
-  /// A sign-out meanwhile has the last word: the session that still comes is closed.
+  /// When the user signs out in the meantime, the sign-out wins: the new session is closed as soon
+  /// as it arrives.
   public func logIn(email: String?, password: String?) async {
     guard !isSigningIn else { return }
-    let act = begin()
+    let act = acts.begin()
     guard let credentials = Credentials(email: email, password: password) else {
       lines = ["Email and password are required inputs!"]
       return
     }
     do {
       let session = try await open(credentials)
-      guard act == acts else { return await service.logOut(session) }
+      guard acts.isNewest(act) else { return await service.logOut(session) }
       let former = self.session
       self.session = session
       lines = ["Auth succeeded: \(session.user.email), \(session.token.value)"]
       if let former, former != session { await service.logOut(former) }
     } catch {
-      guard act == acts else { return }
+      guard acts.isNewest(act) else { return }
       lines = ["Auth failed with error: \(error)"]
     }
   }
 
-  /// Signs out. It does nothing when nobody is signed in, and no sign-in is under way.
+  /// Signs out. It does nothing when there is neither a session nor a sign-in in progress.
   public func logOut() async {
     guard session != nil || isSigningIn else { return }
     let former = session
     session = nil
-    let act = begin()
+    let act = acts.begin()
     if let former { await service.logOut(former) }
-    if act == acts { lines = ["Signed out."] }
+    if acts.isNewest(act) { lines = ["Signed out."] }
   }
 
   private func open(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
     isSigningIn = true
     defer { isSigningIn = false }
     return try await service.logIn(email: credentials.email, password: credentials.password)
-  }
-
-  /// Counts an act: whoever waited for an answer is then no longer the newest.
-  private func begin() -> Int {
-    acts += 1
-    return acts
   }
 }

@@ -1,4 +1,4 @@
-/// A question for cafés: one page of what is found near a place.
+/// A search for cafés: a place, a term, and a page of the results.
 public struct Query: Hashable, Codable, Sendable {
   /// The point to search around.
   public var place: Coordinate
@@ -9,7 +9,7 @@ public struct Query: Hashable, Codable, Sendable {
   /// How many businesses a page holds at most.
   public var limit: Int
 
-  /// How many businesses of the listing stand before this page.
+  /// How many of the matching businesses come before this page.
   public var offset: Int
 
   /// Creates a query.
@@ -20,15 +20,12 @@ public struct Query: Hashable, Codable, Sendable {
     self.offset = offset
   }
 
-  /// The query for the page behind this one.
+  /// The query for the next page.
   ///
-  /// It steps by `limit`, not by the number of answers: a page may come back with fewer. A step
-  /// that no number can hold ends at the last one, which ``validate()`` refuses.
+  /// It advances by `limit`, not by the number of results, since a page may come back with fewer.
+  /// An offset that overflows becomes negative, which ``validate()`` refuses.
   public var next: Query {
-    var next = self
-    let (sum, overflows) = offset.addingReportingOverflow(limit)
-    next.offset = overflows ? .max : sum
-    return next
+    Query(place: place, term: term, limit: limit, offset: offset &+ limit)
   }
 
   /// The page sizes that a search takes.
@@ -37,7 +34,7 @@ public struct Query: Hashable, Codable, Sendable {
   /// The offsets that a search takes.
   public static let offsets = 0...1000
 
-  /// Checks what can be checked without asking anybody.
+  /// Checks the query, without asking a server.
   ///
   /// - Throws: `invalidQuery` for a place that isn't on the earth, a blank term, a limit outside
   ///   of ``limits``, or an offset outside of ``offsets``.

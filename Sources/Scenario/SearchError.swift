@@ -1,4 +1,4 @@
-/// Why a search brought no answer.
+/// Why a search failed.
 public enum SearchError: Error, Hashable, Sendable {
   /// The search needs a sign-in, and nobody is signed in.
   case notSignedIn
@@ -6,17 +6,16 @@ public enum SearchError: Error, Hashable, Sendable {
   /// The user, or the program, stopped the search.
   case cancelled
 
-  /// The backend couldn't be reached, or failed; with its reason.
+  /// The server couldn't be reached, or failed. The text is the reason.
   case unavailable(String)
 
-  /// The backend answered something that makes no sense; with what was wrong.
+  /// The server's answer makes no sense. The text says what is wrong with it.
   case unreadableAnswer(String)
 
-  /// The query itself is wrong; with what is wrong.
+  /// The query itself is wrong. The text says what is wrong with it.
   case invalidQuery(String)
 
-  /// The other process that was to search for us failed, or didn't answer in time; with what it
-  /// did.
+  /// The process that searches for us failed, or didn't answer in time. The text says what it did.
   case peerFailed(String)
 }
 

@@ -1,7 +1,7 @@
-/// The screen where somebody looks for cafés: from the name of a place to pins.
+/// The screen where a user looks for cafés, from the name of a place to pins on the map.
 ///
-/// Answers may come in another order than the questions. The screen shows the answer to the newest
-/// question only.
+/// Answers may arrive in a different order than their questions. The screen shows the answer to the
+/// newest question only.
 ///
 /// - Role: client. It knows ``BusinessSearchClient`` and nothing behind it.
 @MainActor
@@ -10,7 +10,7 @@ public final class SearchScreen {
   private let places: PlaceBook
   private let pinFactory: PinFactory
   private var query: Query?
-  private var acts = 0
+  private var acts = NewestAct()
 
   /// What the user sees.
   public private(set) var lines: [String] = []
@@ -18,7 +18,7 @@ public final class SearchScreen {
   /// The pins on the map.
   public private(set) var pins: [BusinessMapViewModel] = []
 
-  /// Why the last search brought nothing, or nil when it worked.
+  /// Why the last search failed, or nil when it worked.
   public private(set) var problem: SearchError?
 
   /// How many cafés a page shows at most.
@@ -35,9 +35,9 @@ public final class SearchScreen {
     self.pinFactory = pinFactory
   }
 
-  /// Shows the first page of what is found near a place.
+  /// Shows the first page of the cafés near a place.
   public func show(_ term: String?, near name: String?) async {
-    begin()
+    acts.begin()
     query = nil
     pins = []
     problem = nil
@@ -52,48 +52,41 @@ public final class SearchScreen {
     await show(Query(place: place, term: term, limit: Self.pageSize))
   }
 
-  /// Shows the page behind the current one. It does nothing before the first page is there.
+  /// Shows the next page. It does nothing until the first page is there.
   public func showNextPage() async {
     guard let query else { return }
     await show(query.next)
   }
 
-  /// Shows the names that begin with what the user typed so far.
+  /// Shows the names that begin with what the user has typed so far.
   public func suggest(_ prefix: String) async {
-    let act = begin()
+    let act = acts.begin()
     do {
       let names = try await client.suggestions(for: prefix)
-      guard act == acts else { return }
+      guard acts.isNewest(act) else { return }
       lines = names
       problem = nil
     } catch {
-      guard act == acts else { return }
+      guard acts.isNewest(act) else { return }
       lines = ["\(error)"]
       problem = error
     }
   }
 
   private func show(_ query: Query) async {
-    let act = begin()
+    let act = acts.begin()
     do {
       let businesses = try await client.search(query)
-      guard act == acts else { return }
+      guard acts.isNewest(act) else { return }
       pins = businesses.map(pinFactory.pin)
       lines = pins.isEmpty ? ["No café found."] : pins.map(\.line)
       problem = nil
       self.query = query
     } catch {
-      guard act == acts else { return }
+      guard acts.isNewest(act) else { return }
       pins = []
       lines = ["\(error)"]
       problem = error
     }
-  }
-
-  /// Counts an act: whoever waited for an answer is then no longer the newest.
-  @discardableResult
-  private func begin() -> Int {
-    acts += 1
-    return acts
   }
 }

@@ -61,27 +61,51 @@ public final class StepRecorder {
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - call: The client's code in `act`, as it stands there.
-  ///   - act: Calls, and returns what the user saw. It needn't tell `refused` from `failed`.
-  public func record(_ step: Step, call: String, act: () async -> Observation) async {
+  ///   - calls: The client's code, line by line.
+  ///   - path: Where the first request fails on the network, if it shall.
+  ///   - sum: What the user saw in all; as it stands, what the last line brought. An error without a
+  ///     request is `refused`, whatever a line says.
+  public func record(
+    _ step: Step, _ calls: ClientCall..., failing path: String? = nil,
+    sum: ([Observation]) -> Observation = { $0.last ?? (.failed, []) }
+  ) async {
+    await record(step, calls, failing: path, sum: sum)
+  }
+
+  /// Takes a step, as the other method does.
+  public func record(
+    _ step: Step, _ calls: [ClientCall], failing path: String? = nil,
+    sum: ([Observation]) -> Observation
+  ) async {
     let requests = network.requests.count
     let lines = traced.log.lines.count
+    if let path { network.failNext(to: path) }
     traced.start()
-    let observation = await act()
+    var seen: [Observation] = []
+    for call in calls { seen.append(await observe(call)) }
     let messages = traced.finish()
     network.heal()
-    let reaches = network.requests.dropFirst(requests).map(\.description)
+    let observation = sum(seen)
     let handOver = step == .handOver ? HandOver(messages, makers: traced.makers) : nil
     let outcome =
       switch observation.ending {
       case .worked(let words): handOver?.outcome ?? words
-      case .failed where !reaches.isEmpty: "failed"
-      case .failed, .refused: "refused"
+      case .failed: "failed"
+      case .refused: "refused"
       }
     let cell = Cell(
-      call: call, outcome: outcome, shows: observation.shows, passes: handOver?.lines ?? [],
-      reaches: reaches, logs: Array(traced.log.lines.dropFirst(lines)), messages: messages)
+      call: calls.map(\.code).joined(separator: "\n"), outcome: outcome, shows: observation.shows,
+      passes: handOver?.lines ?? [],
+      reaches: network.requests.dropFirst(requests).map(\.description),
+      logs: Array(traced.log.lines.dropFirst(lines)), messages: messages)
     transcript.rows.append(Transcript.Row(step: step, cell: cell))
+  }
+
+  private func observe(_ call: ClientCall) async -> Observation {
+    let requests = network.requests.count
+    let (ending, shows) = await call.run()
+    if case .failed = ending, network.requests.count == requests { return (.refused, shows) }
+    return (ending, shows)
   }
 
   /// Leaves a step out, and says why.

@@ -3,12 +3,12 @@ import Scenario
 /// Writes down each call and its answer, and changes nothing.
 ///
 /// It is a decorator of the programs, not one of the workbook's subjects.
-public struct TracedSearch: BusinessSearchClient {
+struct TracedSearch: BusinessSearchClient {
   let inner: any BusinessSearchClient
   let traced: CallTracer
 
   /// Asks the inner client once.
-  public func search(_ query: Query) async throws(SearchError) -> [Business] {
+  func search(_ query: Query) async throws(SearchError) -> [Business] {
     try await trace("search(\(query.term), \(query.limit) from \(query.offset))") {
       () async throws(SearchError) in
       try await inner.search(query)
@@ -18,7 +18,7 @@ public struct TracedSearch: BusinessSearchClient {
   }
 
   /// Asks the inner client once.
-  public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
+  func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     try await trace("suggestions(for: \(prefix))") {
       () async throws(SearchError) in
       try await inner.suggestions(for: prefix)
@@ -33,5 +33,12 @@ public struct TracedSearch: BusinessSearchClient {
     try await traced.trace(
       what, of: "\(type(of: inner))", by: "\(SearchScreen.self)", act: act, words: words,
       errorWords: \.caseName)
+  }
+}
+
+extension CallTracer {
+  /// The same client; its calls and answers are written down.
+  public func search(_ inner: some BusinessSearchClient) -> any BusinessSearchClient {
+    TracedSearch(inner: inner, traced: self)
   }
 }

@@ -3,12 +3,12 @@ import Scenario
 /// Writes down each call and its answer, without password and token, and changes nothing.
 ///
 /// It is a decorator of the programs, not one of the workbook's subjects.
-public struct TracedSignIn: AuthenticationService {
+struct TracedSignIn: AuthenticationService {
   let inner: any AuthenticationService
   let traced: CallTracer
 
   /// Asks the inner service once.
-  public func logIn(
+  func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
     try await traced.trace("logIn(\(email))", of: "\(type(of: inner))", by: client) {
@@ -22,7 +22,7 @@ public struct TracedSignIn: AuthenticationService {
   }
 
   /// Asks the inner service once.
-  public func logOut(_ session: Session) async {
+  func logOut(_ session: Session) async {
     await traced.trace("logOut(\(session.user.email))", of: "\(type(of: inner))", by: client) {
       await inner.logOut(session)
     } words: {
@@ -31,4 +31,11 @@ public struct TracedSignIn: AuthenticationService {
   }
 
   private var client: String { "\(LoginScreen.self)" }
+}
+
+extension CallTracer {
+  /// The same service; its calls and answers are written down.
+  public func signIn(_ inner: some AuthenticationService) -> any AuthenticationService {
+    TracedSignIn(inner: inner, traced: self)
+  }
 }

@@ -6,7 +6,7 @@ import Testing
   private static let folder = "Sources/Patterns/BridgePattern"
 
   @Test func `names no concrete backend in an abstraction, and no type of one`() throws {
-    let files = try SourceTree.files(in: Self.folder).filter { !$0.path.hasSuffix("Backend.swift") }
+    let files = try abstractions()
     let found = files.flatMap { file in
       file.code.filter { $0.contains(/\w+Backend\b|\bas[?!]|\bis [A-Z]/) }
     }
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `reaches data through the primitives only`() throws {
-    let files = try SourceTree.files(in: Self.folder).filter { !$0.path.hasSuffix("Backend.swift") }
+    let files = try abstractions()
     let bundled = files.flatMap { file in file.code.filter { $0.contains("PackageResources") } }
 
     #expect(Set(files.flatMap(\.imports)) == ["Scenario"])
@@ -44,6 +44,13 @@ import Testing
 
     #expect(files.count == 2)
     #expect(found == [])
+  }
+
+  /// The files above the backends, without the app that is put together of both.
+  private func abstractions() throws -> [SourceTree.File] {
+    try SourceTree.files(in: Self.folder).filter { file in
+      !["Backend.swift", "/BridgeApp.swift"].contains { file.path.hasSuffix($0) }
+    }
   }
 
   /// The names of the methods that clients may call.

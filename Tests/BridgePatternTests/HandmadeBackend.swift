@@ -72,9 +72,6 @@ final class HandmadeBackend: Backend {
     }
     if held == .cafes { await gate.pass() }
     if let stripFailure, asked > goodStrips { throw stripFailure }
-    return cafes.filter { cafe in
-      strip.holds(cafe.location)
-        && (term.lowercased() == "coffee" || cafe.name.lowercased().contains(term.lowercased()))
-    }
+    return cafes.filter { strip.holds($0.location) && $0.matches(term) }
   }
 }

@@ -5,21 +5,8 @@ import Testing
 
 /// What each kind asks its backend for.
 @Suite(.endsInTime) struct KindTests {
-  /// The strips within reach of Harbour Square, the nearest first.
-  private static let strips = [543, 542].map(MapStrip.init)
-
-  @Test(arguments: [(1, 1), (2, 1), (3, 2)])
-  func `widens only as far as a nearer café may be`(_ limit: Int, _ strips: Int) async throws {
-    let backend = HandmadeBackend()
-    let search = NearbySearch(account: Account(backend: backend))
-
-    let found = try await search.search(
-      Query(place: .harbourSquare, term: "coffee", limit: limit))
-
-    // Two of the three cafés lie on the first strip, and nearer than the second strip.
-    #expect(found == Array([Business].cafes.prefix(limit)))
-    #expect(backend.strips == Array(Self.strips.prefix(strips)))
-  }
+  /// The strips within reach of Harbour Square, which lies 300 metres north of an edge.
+  private static let strips = [542, 543].map(MapStrip.init)
 
   @Test(arguments: Coordinate.allOverTheEarth)
   func `finds the nearest, wherever on earth`(_ place: Coordinate) async throws {
@@ -51,7 +38,22 @@ import Testing
     #expect(found == ["cab", "caffè Nero", "CAFÉ Möwe", "Cantina", "Cave"])
   }
 
-  @Test(arguments: [Kind.bestRated, .byName])
+  @Test(
+    arguments: [(54.25, [542]), (54.29, [542, 543]), (-0.01, [-1, 0]), (90, [899, 900])]
+      as [(Double, [Int])])
+  func `asks for the strips within reach, and for no other`(
+    _ latitude: Double, _ rows: [Int]
+  ) async throws {
+    let backend = HandmadeBackend()
+    let search = NearbySearch(account: Account(backend: backend))
+
+    _ = try await search.search(
+      Query(place: Coordinate(latitude: latitude, longitude: 0), term: "coffee", limit: 1))
+
+    #expect(backend.strips.map(\.row) == rows)
+  }
+
+  @Test(arguments: Kind.allCases)
   func `looks at all within reach before it answers`(_ kind: Kind) async throws {
     let backend = HandmadeBackend()
     let search = kind.search(for: Account(backend: backend))

@@ -26,14 +26,4 @@ import Testing
 
     #expect(!(-901...901).contains { MapStrip(row: $0).holds(nowhere) })
   }
-
-  @Test func `measures to its nearest edge, and nothing on the strip itself`() {
-    let own = MapStrip(row: 543).distance(from: .harbourSquare)
-    let south = MapStrip(row: 542).distance(from: .harbourSquare)
-    let north = MapStrip(row: 544).distance(from: .harbourSquare)
-
-    #expect(own == 0)
-    #expect(abs(south - 300) < 1)
-    #expect(abs(north - 10_819) < 1)
-  }
 }

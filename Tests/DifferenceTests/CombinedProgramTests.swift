@@ -63,8 +63,8 @@ import Transcripts
         "  YLPClient lists Early Bird, Galley, Dock 5",
         "  YLPClientAdapter finds Early Bird, Galley",
         "  CoffeeFinder shows Galley, Early Bird",
-        "  RetriedSearch > CachedSearch: first failed, second 3 cafés, 4 requests",
-        "  CachedSearch > RetriedSearch: first failed, second failed, 3 requests",
+        "  RetriedSearch > SharedSearch: first failed, second 3 cafés, 4 requests",
+        "  SharedSearch > RetriedSearch: first failed, second failed, 3 requests",
       ])
   }
 }

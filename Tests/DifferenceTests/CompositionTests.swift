@@ -25,8 +25,8 @@ import Transcripts
 
   @Test(arguments: [
     ("adapter", ["GoogleAuthenticatorAdapter", "GoogleAuthenticator"]),
-    ("decorator", ["LoggedSignIn", "RetriedSignIn", "Service"]),
-    ("decorator", ["LoggedSearch", "RetriedSearch", "Service"]),
+    ("decorator", ["LoggedSignIn", "RetriedSignIn"]),
+    ("decorator", ["LoggedSearch", "RetriedSearch"]),
     ("proxy", ["GuardedService", "LockingSignIn", "Service"]),
     ("proxy", ["GuardedService", "CachedSearch", "LazySearch", "Service"]),
     ("combined", ["CoffeeFinder", "GoogleAuthenticatorAdapter", "GoogleAuthenticator"]),
@@ -36,13 +36,12 @@ import Transcripts
     _ column: String, _ chain: [String]
   ) async throws {
     let built = try await Run.transcript(column).built.joined(separator: " ")
-    // The proxies are composed by the library, the others where they are used.
+    let pattern = "Sources/Patterns/\(column.capitalized)Pattern"
     let code =
       switch column {
-      case "proxy":
-        try code(of: "GuardedService+Composition.swift", in: "Sources/Patterns/ProxyPattern")
+      case "proxy": try code(of: "Composition.swift", in: pattern)
       case "combined": try code(of: "main.swift", in: "Sources/Programs/\(column)")
-      default: try code(of: "\(column.capitalized)App.swift", in: "Sources/Programs/\(column)")
+      default: try code(of: "\(column.capitalized)App.swift", in: pattern)
       }
 
     #expect(built.contains(chain))

@@ -116,7 +116,7 @@ import Transcripts
       "adapter", "search(with:term:limit:offset:sort:completionHandler:)", "YLPClient",
       "the program"
     ),
-    ("bridge", "cafes(on: 543)", "LiveBackend", "the program"),
+    ("bridge", "cafes(on: 542)", "LiveBackend", "the program"),
     ("facade", "logIn(user@example.com)", "Service", "the program"),
     ("proxy", "search(coffee, 3 from 0)", "Service", "LazySearch"),
     ("decorator", "search(coffee, 3 from 0)", "Service", "the program"),

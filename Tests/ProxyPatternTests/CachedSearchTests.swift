@@ -82,13 +82,4 @@ import Testing
 
     #expect(subject.queries.count == 2)
   }
-
-  @Test func `shares what it remembers with its copies`() async throws {
-    let copy = proxy
-
-    _ = try await proxy.search(.coffeeNearby)
-    _ = try await copy.search(.coffeeNearby)
-
-    #expect(subject.queries.count == 1)
-  }
 }

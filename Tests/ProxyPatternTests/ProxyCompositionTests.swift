@@ -52,18 +52,21 @@ import Testing
     #expect(network.requests.count - before == 1)
   }
 
-  @Test func `lets somebody look on before each part`() async throws {
-    let noted = Noted()
-    let proxy = GuardedService.standard(traced: noted) { [network] session in
-      Service(network: network, session: session)
-    }
-    _ = try await proxy.logIn(email: "user@example.com", password: "password")
-    _ = try await proxy.search(.coffeeNearby)
+  @Test func `sends one request for equal searches at once`() async throws {
+    let crowd = Crowd()
+    let proxy = try await signedIn()
+    let before = network.requests.count
+    network.hold("/service/search")
 
-    #expect(
-      noted.parts.withLock(\.self) == [
-        "Service", "LockingSignIn", "LazySearch", "CachedSearch", "Service",
-      ])
+    let calls = (1...10).map { _ in
+      crowd.call { try? await proxy.search(.coffeeNearby) }
+    }
+    await network.requests(before + 1)
+    await crowd.waits()
+    network.release("/service/search")
+    for call in calls { _ = await call.value }
+
+    #expect(network.requests.count == before + 1)
   }
 
   @Test(arguments: [false, true])
@@ -93,20 +96,5 @@ private final class Counter: Sendable {
 
   func note(_ session: Session?) {
     noted.withLock { $0.append(session) }
-  }
-}
-
-/// Writes down which parts somebody could look on at.
-private struct Noted: Tracing {
-  let parts = Locked<[String]>([])
-
-  func signIn(_ inner: some AuthenticationService) -> any AuthenticationService {
-    parts.withLock { $0.append("\(type(of: inner))") }
-    return inner
-  }
-
-  func search(_ inner: some BusinessSearchClient) -> any BusinessSearchClient {
-    parts.withLock { $0.append("\(type(of: inner))") }
-    return inner
   }
 }

@@ -16,6 +16,9 @@ import Testing
     SearchContract.Party("CachedSearch", path: "/service/search") { network in
       CachedSearch { Service(network: network, session: .signedIn) }
     },
+    SearchContract.Party("SharedSearch", path: "/service/search") { network in
+      SharedSearch { Service(network: network, session: .signedIn) }
+    },
     SearchContract.Party("GuardedService", path: "/service/search") { network in
       let proxy = GuardedService.standard { Service(network: network, session: $0) }
       _ = try await proxy.logIn(email: "user@example.com", password: "password")

@@ -21,7 +21,7 @@ final class App {
   private let pattern: Pattern
   private let log = Log()
   private var windows: [(login: LoginScreen, search: SearchScreen)] = []
-  private var bridge: (app: BridgeApp, isLive: Bool)?
+  private var bridge: (app: TracedBridgeApp, isLive: Bool)?
   private var finder: CoffeeFinder?
   private var pins: [String] = []
 
@@ -30,23 +30,23 @@ final class App {
     let traced = CallTracer(network: servers.network, log: log)
     switch pattern {
     case .adapter:
-      let app = AdapterApp(traced)
+      let app = TracedAdapterApp(traced)
       open(app.login, app.signIn, app.search)
     case .bridge:
-      let app = BridgeApp(traced)
+      let app = TracedBridgeApp(traced)
       bridge = (app, true)
       open(app.login, app.signIn, app.search, app.bestRated, app.byName)
     case .facade:
-      let app = FacadeApp(traced)
+      let app = TracedFacadeApp(traced)
       finder = app.finder
       open(app.login, app.signIn, app.search)
     case .proxy:
-      let app = ProxyApp(traced)
+      let app = TracedProxyApp(traced)
       open(app.login, app.signIn, app.search)
       windows[2] = (app.otherLogin, app.otherSearch)
     case .decorator:
       // It waits for no time at all.
-      let app = DecoratorApp(traced, retry: Retry(tries: 3) { _ in })
+      let app = TracedDecoratorApp(traced, retry: Retry(tries: 3) { _ in })
       open(app.login, app.signIn, app.search, app.ranked, app.otherSearch)
     }
   }

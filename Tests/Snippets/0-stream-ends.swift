@@ -1,9 +1,6 @@
-// Says: the loop over a stream ends then.
-// Says: But a value that the stream holds already comes out first, to a cancelled caller, too.
-// Says: The loop over the stream ends when its task is cancelled; but an answer that the stream holds
-// already comes out all the same.
+// Says: Inside is an `AsyncStream`, whose loop ends at a cancellation.
+// Says: A value that the stream holds already comes out first, to a cancelled task, too.
 // Says: A stream that holds an answer already gives it before it ends, also to a cancelled caller.
-// Says: A stream that already holds an answer gives it, also to a waiter who is cancelled.
 // Prints: empty: ended / full: an answer, then ended
 func loop(over stream: AsyncStream<String>) async -> String {
   await Task {

@@ -1,5 +1,4 @@
 // Says: what is yielded after finish() is ignored
-// Says: makeStream gives both ends of a stream: one to read from, one to write to.
 // Prints: first
 let (answers, answer) = AsyncStream<String>.makeStream()
 answer.yield("first")

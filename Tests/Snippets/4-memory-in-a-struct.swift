@@ -1,4 +1,4 @@
-// Says: A dictionary in the struct itself can't be changed in `search`, which isn't `mutating`.
+// Says: A dictionary in a struct can't be changed in `search`, which isn't `mutating`.
 // Says: In a struct, a `write` that isn't `mutating` can't.
 // Fails: cannot assign through subscript: 'self' is immutable
 

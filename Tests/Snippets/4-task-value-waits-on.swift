@@ -1,5 +1,4 @@
-// Says: Waiting for a task's `value` doesn't end when the one who waits is cancelled; waiting on a
-// stream does.
+// Says: Waiting for a task's `value` doesn't end when the caller who waits is cancelled.
 // Prints: the answer / no answer
 
 let work = Task {

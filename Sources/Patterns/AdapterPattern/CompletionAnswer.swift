@@ -1,4 +1,4 @@
-/// What an old completion `(Value?, Error?)` can bring: four answers, told apart.
+/// The four answers that a completion handler `(Value?, Error?)` can deliver.
 enum CompletionAnswer<Value> {
   case value(Value)
   case error(any Error)

@@ -1,35 +1,30 @@
 import FacebookLogin
+import Locking
 import Scenario
 
-/// Hears the end of one Facebook login, and passes it on in our words.
+/// Receives the end of one Facebook login, and maps it to our types.
 final class FacebookLoginListener: FacebookLoginManagerDelegate {
   typealias Answer = Result<Session, AuthenticationError>
 
-  /// One answer, then the end.
-  let answers: AsyncStream<Answer>
-  private let answer: AsyncStream<Answer>.Continuation
+  private let answer = Promise<Answer>()
 
-  init() {
-    (answers, answer) = AsyncStream.makeStream()
+  /// Waits for the end of the login; nil when the waiting task was cancelled.
+  func end() async -> Answer? {
+    await answer.value()
   }
 
   func loginManager(
     _ manager: FacebookLoginManager, didLogIn email: String, accessToken: String
   ) {
-    end(.success(Session(user: User(email: email), token: Token(value: accessToken))))
+    answer.fulfil(.success(Session(user: User(email: email), token: Token(value: accessToken))))
   }
 
   func loginManager(_ manager: FacebookLoginManager, didFailWith error: FacebookLoginError) {
-    end(.failure(AuthenticationError(error)))
+    answer.fulfil(.failure(AuthenticationError(error)))
   }
 
   func loginManagerDidCancel(_ manager: FacebookLoginManager) {
-    end(.failure(.cancelled))
-  }
-
-  private func end(_ answer: Answer) {
-    self.answer.yield(answer)
-    self.answer.finish()
+    answer.fulfil(.failure(.cancelled))
   }
 }
 

@@ -1,31 +1,32 @@
 @preconcurrency import GoogleSignIn
 import Scenario
 
-/// Signs in with Google: turns its completion into our one async answer.
+/// Signs in with Google: translates the call of its completion handler into one async answer.
 ///
 /// - Role: adapter; target is `AuthenticationService`, adaptee is `GoogleAuthenticator`
 ///   (GoF p. 139).
 public struct GoogleAuthenticatorAdapter: AuthenticationService {
   private let authenticator: GoogleAuthenticator
 
-  /// Creates an adapter round Google's authenticator.
+  /// Wraps Google's authenticator.
   public init(_ authenticator: GoogleAuthenticator) {
     self.authenticator = authenticator
   }
 
-  /// Signs in with Google. Google can't cancel a sign-in, so a cancelled caller waits for it.
+  /// Signs in with Google. Google's library offers no way to stop a sign-in, so even a cancelled
+  /// caller waits for the answer.
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
     let answer = await withCheckedContinuation { continuation in
       authenticator.login(email: email, password: password) { user, error in
-        continuation.resume(returning: CompletionAnswer(user, error).session)
+        continuation.resume(returning: CompletionAnswer(user, error).outcome)
       }
     }
     return try answer.get()
   }
 
-  /// Signs out at Google, which doesn't say whether it worked.
+  /// Signs out at Google, which doesn't report whether it worked.
   public func logOut(_ session: Session) async {
     authenticator.logout(email: session.user.email)
   }

@@ -3,8 +3,8 @@ import GoogleSignIn
 import Scenario
 
 extension CompletionAnswer<GoogleUser> {
-  /// Google's answer in our words: a session, or why there is none.
-  var session: Result<Session, AuthenticationError> {
+  /// Google's answer, mapped to our types: a session, or the reason why there is none.
+  var outcome: Result<Session, AuthenticationError> {
     switch self {
     case .value(let user): .success(Session(user))
     case .error(let error): .failure(AuthenticationError(google: error))
@@ -23,9 +23,10 @@ extension Session {
 extension AuthenticationError {
   fileprivate init(google error: any Error) {
     let error = error as NSError
-    let isGoogles = error.domain == GoogleSignInErrorDomain
+    let isFromGoogle = error.domain == GoogleSignInErrorDomain
+    let code = isFromGoogle ? GoogleSignInErrorCode(rawValue: error.code) : nil
     self =
-      switch isGoogles ? GoogleSignInErrorCode(rawValue: error.code) : nil {
+      switch code {
       case .invalidCredentials: .wrongCredentials
       case .canceled: .cancelled
       case .networkUnavailable: .unavailable("Google can't be reached")

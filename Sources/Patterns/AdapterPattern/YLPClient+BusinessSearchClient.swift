@@ -3,8 +3,8 @@ import YelpAPI
 
 /// Yelp's client, made to conform: the adapter as an extension.
 ///
-/// There is no second object and nothing to unwrap. In return every `YLPClient` in the program
-/// is a `BusinessSearchClient` now, in this one way, and nothing can be stored.
+/// There is no second object, and nothing to unwrap. The price: every `YLPClient` in the program is
+/// a `BusinessSearchClient` now, in this one way, and the adapter can't store anything.
 /// ``YLPClientAdapter`` is the other form.
 ///
 /// - Role: adapter and adaptee in one; target is `BusinessSearchClient`. It is near to the book's
@@ -21,7 +21,7 @@ extension YLPClient: BusinessSearchClient {
         offset: UInt(query.offset),
         sort: .bestMatched
       ) { listing, error in
-        continuation.resume(returning: CompletionAnswer(listing, error).businesses)
+        continuation.resume(returning: CompletionAnswer(listing, error).outcome)
       }
     }
     return try answer.get()
@@ -31,7 +31,7 @@ extension YLPClient: BusinessSearchClient {
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     let answer = await withCheckedContinuation { continuation in
       autocomplete(text: prefix) { names, error in
-        continuation.resume(returning: CompletionAnswer(names, error).names)
+        continuation.resume(returning: CompletionAnswer(names, error).outcome)
       }
     }
     return try answer.get()

@@ -1,18 +1,18 @@
 import Scenario
 import YelpAPI
 
-/// Searches Yelp: a new type round an instance of its client.
+/// Searches Yelp: a new type that wraps an instance of Yelp's client.
 ///
-/// The vendor's type stays as it was, and there can be several such adapters, each with settings
-/// of its own. In return there is one object more, and who holds the adapter can't use the rest
-/// of `YLPClient`. The extension of `YLPClient` is the other form.
+/// The vendor's type stays unchanged, and there can be several adapters with different settings.
+/// The price: there is one more object, and the rest of `YLPClient` is out of reach behind the
+/// adapter. The extension of `YLPClient` is the other form.
 ///
 /// - Role: adapter; target is `BusinessSearchClient`, adaptee is `YLPClient` (GoF p. 141, the
 ///   object adapter).
 public struct YLPClientAdapter: BusinessSearchClient {
   private let client: YLPClient
 
-  /// Creates an adapter round Yelp's client.
+  /// Wraps Yelp's client.
   public init(_ client: YLPClient) {
     self.client = client
   }
@@ -28,7 +28,7 @@ public struct YLPClientAdapter: BusinessSearchClient {
         offset: UInt(query.offset),
         sort: .bestMatched
       ) { listing, error in
-        continuation.resume(returning: CompletionAnswer(listing, error).businesses)
+        continuation.resume(returning: CompletionAnswer(listing, error).outcome)
       }
     }
     return try answer.get()
@@ -38,7 +38,7 @@ public struct YLPClientAdapter: BusinessSearchClient {
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     let answer = await withCheckedContinuation { continuation in
       client.autocomplete(text: prefix) { names, error in
-        continuation.resume(returning: CompletionAnswer(names, error).names)
+        continuation.resume(returning: CompletionAnswer(names, error).outcome)
       }
     }
     return try answer.get()

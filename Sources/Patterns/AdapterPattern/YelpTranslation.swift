@@ -3,15 +3,15 @@ import Scenario
 import YelpAPI
 
 extension CompletionAnswer<YLPSearch> {
-  /// Yelp's listing in our words, without the businesses that it can't locate.
-  var businesses: Result<[Business], SearchError> {
+  /// Yelp's listing, mapped to our types, without the businesses that have no coordinate.
+  var outcome: Result<[Business], SearchError> {
     result.map { $0.businesses.compactMap(Business.init) }
   }
 }
 
 extension CompletionAnswer<[String]> {
-  /// Yelp's completions, or the reason in our words why there are none.
-  var names: Result<[String], SearchError> {
+  /// Yelp's completions, or the reason why there are none, mapped to our type.
+  var outcome: Result<[String], SearchError> {
     result
   }
 }
@@ -34,7 +34,7 @@ extension YLPCoordinate {
 }
 
 extension Business {
-  /// The business in our words, or nil when Yelp doesn't know where it is.
+  /// The business, mapped to our type; nil when Yelp doesn't know where it is.
   fileprivate init?(_ business: YLPBusiness) {
     guard let coordinate = business.location.coordinate else { return nil }
     self.init(
@@ -47,9 +47,10 @@ extension Business {
 extension SearchError {
   fileprivate init(yelp error: any Error) {
     let error = error as NSError
-    let isYelps = error.domain == YLPErrorDomain
+    let isFromYelp = error.domain == YLPErrorDomain
+    let code = isFromYelp ? YLPErrorCode(rawValue: error.code) : nil
     self =
-      switch isYelps ? YLPErrorCode(rawValue: error.code) : nil {
+      switch code {
       case .notConnected: .unavailable("Yelp can't be reached")
       case .invalidKey: .unavailable("Yelp refused our key")
       case .invalidRequest: .invalidQuery("Yelp refused the search.")

@@ -1,9 +1,9 @@
 import Scenario
 
-/// A place to get things from: the few primitives that every kind of sign-in and search is built
+/// A source of tokens and cafés: the few primitives that every kind of sign-in and search is built
 /// from.
 ///
-/// A backend knows nothing of pages, ranking or sessions, so a new one is short to write.
+/// A backend knows nothing of pages, ranking or who is signed in, so a new one is quickly written.
 ///
 /// - Role: implementor (GoF p. 154).
 public protocol Backend: Sendable {
@@ -13,9 +13,9 @@ public protocol Backend: Sendable {
   /// Makes a token worthless.
   func revoke(_ token: Token) async
 
-  /// The cafés on one strip of the map that match a term, in no order.
+  /// The cafés on one strip of the map that match a term, in no particular order.
   ///
-  /// - Parameter token: The token of whoever is signed in, or nil.
+  /// - Parameter token: The token of the open session, or nil.
   func cafes(
     on strip: MapStrip, matching term: String, token: Token?
   ) async throws(SearchError) -> [Business]

@@ -1,7 +1,7 @@
 import Foundation
 import Scenario
 
-/// A backend that comes with the app, for days without a network: one demo account and the town's
+/// A backend that comes with the app, for when there is no network: one demo account and the town's
 /// cafés. It needs no token.
 ///
 /// - Role: concrete implementor (GoF p. 154).
@@ -36,7 +36,7 @@ public struct BundledBackend: Backend {
     return Token(value: demo.token)
   }
 
-  /// Does nothing: the demo account's token is worth nothing.
+  /// Does nothing: the demo account's token opens no other door.
   public func revoke(_ token: Token) async {}
 
   /// The bundled cafés on a strip.
@@ -45,9 +45,6 @@ public struct BundledBackend: Backend {
   ) async throws(SearchError) -> [Business] {
     let demo = try demo.mapError { SearchError.unreadableAnswer("the bundle is broken: \($0)") }
       .get()
-    return demo.cafes.filter { cafe in
-      strip.holds(cafe.location)
-        && (term.lowercased() == "coffee" || cafe.name.lowercased().contains(term.lowercased()))
-    }
+    return demo.cafes.filter { strip.holds($0.location) && $0.matches(term) }
   }
 }

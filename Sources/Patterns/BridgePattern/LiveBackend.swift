@@ -2,13 +2,13 @@ import CafeService
 import FakeNetwork
 import Scenario
 
-/// The backend at the end of the wire.
+/// The backend on our own server, across the network.
 ///
 /// - Role: concrete implementor (GoF p. 154).
 public struct LiveBackend: Backend {
   private let network: Network
 
-  /// Creates a backend at the end of a wire.
+  /// Creates a backend that is reached through a network.
   public init(network: Network) {
     self.network = network
   }
@@ -17,24 +17,15 @@ public struct LiveBackend: Backend {
   public func token(
     email: String, password: String
   ) async throws(AuthenticationError) -> Token {
-    struct Answer: Decodable {
-      let token: String
-    }
-    let request = Request("POST", "/service/session", ["email": email, "password": password])
-    do {
-      let answer: Answer = try await network.value(answering: request)
-      return Token(value: answer.token)
-    } catch {
-      throw AuthenticationError(error)
-    }
+    try await network.openSession(email: email, password: password).token
   }
 
-  /// Tells the server, even when the caller is cancelled meanwhile.
+  /// Tells the server that a token is no longer valid, even when the caller is cancelled.
   public func revoke(_ token: Token) async {
-    await network.tell(Request("DELETE", "/service/session", ["token": token.value]))
+    await network.endSession(with: token)
   }
 
-  /// The cafés that the server lists on a strip. It wants a token.
+  /// The cafés that the server lists on a strip. Without a token, the server refuses.
   public func cafes(
     on strip: MapStrip, matching term: String, token: Token?
   ) async throws(SearchError) -> [Business] {

@@ -1,6 +1,6 @@
 import Scenario
 
-/// Finds cafés round a place by how their name begins, in the order of the alphabet.
+/// Finds the cafés around a place whose name begins with the search term, sorted by name.
 ///
 /// - Role: refined abstraction; implementor is `Backend` (GoF p. 154).
 public struct NameSearch: BusinessSearchClient {
@@ -11,8 +11,8 @@ public struct NameSearch: BusinessSearchClient {
     self.account = account
   }
 
-  /// One page of the cafés whose name begins with the query's term, by name: letter by letter as
-  /// Unicode counts them, so that `é` comes after `z`. A dictionary's order would ask the system.
+  /// One page of those cafés. They are sorted as Swift compares strings, so `é` comes after `z`.
+  /// The order of a dictionary would depend on the system's language.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     let beginning = query.term.lowercased()
     let found = try await account.cafesInReach(of: query)

@@ -1,6 +1,6 @@
 import Scenario
 
-/// Writes each search and how it ended to a log, and changes nothing.
+/// Logs each call and how it ended, and changes nothing.
 ///
 /// - Role: decorator; component is `BusinessSearchClient` (GoF p. 177).
 public struct LoggedSearch: BusinessSearchClient {
@@ -14,6 +14,7 @@ public struct LoggedSearch: BusinessSearchClient {
   ///   - log: Takes a line. It may be called on any thread.
   public init(_ inner: some BusinessSearchClient, log: @escaping @Sendable (String) -> Void) {
     self.inner = inner
+    // Each call is one line: `oneLine` replaces line breaks in its text.
     self.log = { log(oneLine($0)) }
   }
 

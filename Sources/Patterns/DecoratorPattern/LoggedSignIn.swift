@@ -1,6 +1,6 @@
 import Scenario
 
-/// Writes each sign-in and how it ended to a log, without a password or a token.
+/// Logs each call and how it ended, without a password or a token.
 ///
 /// - Role: decorator; component is `AuthenticationService` (GoF p. 177).
 public struct LoggedSignIn: AuthenticationService {

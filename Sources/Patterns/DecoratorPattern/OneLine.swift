@@ -1,5 +1,5 @@
-/// A text in one line, for a log: a line break that somebody typed, or a server sent, would make it
-/// look like two entries.
+/// A text in one line, for a log. A line break in it would look like the beginning of a second
+/// entry.
 func oneLine(_ text: String) -> String {
   text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
 }

@@ -1,14 +1,14 @@
 import Scenario
 
-/// Puts each page into the order of rating. It sees one page only: the best of all cafés may be
-/// on another.
+/// Sorts each page by rating. It sees one page only, so the best café of all may be on a different
+/// one.
 ///
 /// - Role: decorator; component is `BusinessSearchClient` (GoF p. 177).
 public struct RankedSearch: BusinessSearchClient {
   private let inner: any BusinessSearchClient
   private let ranking: Ranking
 
-  /// Wraps a client, decorated or not.
+  /// Wraps a client, which may be a decorator itself.
   public init(_ inner: some BusinessSearchClient, ranking: Ranking = Ranking()) {
     self.inner = inner
     self.ranking = ranking

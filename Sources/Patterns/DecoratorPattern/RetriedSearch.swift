@@ -1,26 +1,26 @@
 import Scenario
 
-/// Asks again when a search fails in a way that may pass.
+/// Asks again when a search fails with a temporary error, such as `unavailable`.
 ///
 /// - Role: decorator; component is `BusinessSearchClient` (GoF p. 177).
 public struct RetriedSearch: BusinessSearchClient {
   private let inner: any BusinessSearchClient
   private let retry: Retry
 
-  /// Wraps a client, decorated or not.
+  /// Wraps a client, which may be a decorator itself.
   public init(_ inner: some BusinessSearchClient, retry: Retry) {
     self.inner = inner
     self.retry = retry
   }
 
-  /// Asks the inner client, again while it is unavailable.
+  /// Asks the inner client, and again after each temporary error.
   ///
-  /// - Throws: The first failure, when no try worked; at once what another try can't change.
+  /// - Throws: A permanent error at once. After the last try, the first of the temporary errors.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     try await retry.run { () async throws(SearchError) in try await inner.search(query) }
   }
 
-  /// Asks the inner client, again while it is unavailable.
+  /// Asks the inner client, and again after each temporary error.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     try await retry.run { () async throws(SearchError) in
       try await inner.suggestions(for: prefix)

@@ -1,21 +1,21 @@
 import Scenario
 
-/// Asks again when a sign-in fails in a way that may pass. A wrong password doesn't pass.
+/// Asks again when a sign-in fails with a temporary error. A wrong password is a permanent one.
 ///
 /// - Role: decorator; component is `AuthenticationService` (GoF p. 177).
 public struct RetriedSignIn: AuthenticationService {
   private let inner: any AuthenticationService
   private let retry: Retry
 
-  /// Wraps a service, decorated or not.
+  /// Wraps a service, which may be a decorator itself.
   public init(_ inner: some AuthenticationService, retry: Retry) {
     self.inner = inner
     self.retry = retry
   }
 
-  /// Asks the inner service, again while it is unavailable.
+  /// Asks the inner service, and again after each temporary error.
   ///
-  /// - Throws: The first failure, when no try worked; at once what another try can't change.
+  /// - Throws: A permanent error at once. After the last try, the first of the temporary errors.
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {

@@ -1,6 +1,6 @@
 import Scenario
 
-/// How often something is tried, and how long to wait in between.
+/// How often to try something, and how long to wait in between.
 public struct Retry: Sendable {
   private let tries: Int
   private let wait: @Sendable (Int) async throws -> Void
@@ -8,27 +8,26 @@ public struct Retry: Sendable {
   /// Creates a plan.
   ///
   /// - Parameters:
-  ///   - tries: How often it is tried at most, the first time included. Less than 1 means 1.
-  ///   - wait: Waits before the next try; it is told how many failed so far. When it throws, the
-  ///     waiting was cancelled, and no try follows.
+  ///   - tries: The maximum number of tries, the first one included. Less than 1 means 1.
+  ///   - wait: Waits before the next try. Its argument is the number of failed tries so far. When
+  ///     it throws, no try follows, and the call ends as cancelled.
   public init(tries: Int, wait: @escaping @Sendable (Int) async throws -> Void) {
     self.tries = max(1, tries)
     self.wait = wait
   }
 
-  /// Tries until it works, a failure won't pass, or the tries are used up.
+  /// Tries until a try works, an error is permanent, or no try is left. Then it throws the first of
+  /// the temporary errors.
   func run<Answer, Failure: Retryable>(
     _ attempt: () async throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {
     var first: Failure?
-    for failed in 1...tries {
+    for failed in 1..<tries {
       do {
         return try await attempt()
       } catch {
         guard error.isTransient else { throw error }
-        let cause = first ?? error
-        guard failed < tries else { throw cause }
-        first = cause
+        first = first ?? error
       }
       do {
         try await wait(failed)
@@ -37,11 +36,15 @@ public struct Retry: Sendable {
       }
       guard !Task.isCancelled else { throw .cancelled }
     }
-    throw first ?? .cancelled
+    do {
+      return try await attempt()
+    } catch {
+      throw error.isTransient ? first ?? error : error
+    }
   }
 }
 
-/// A failure that may be gone at the next try, or not.
+/// An error that is either temporary, so that the next try may work, or permanent.
 protocol Retryable: Error {
   var isTransient: Bool { get }
   static var cancelled: Self { get }

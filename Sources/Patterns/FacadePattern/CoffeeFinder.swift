@@ -1,9 +1,9 @@
 import Scenario
 
-/// From e-mail, password and a place's name to pins, in one call.
+/// Finds coffee near a place in one call: e-mail, password and a place's name go in, pins come out.
 ///
-/// The parts do the work; the finder knows their order, and closes what it opened. Who needs a
-/// part alone still uses it: the parts don't know the finder.
+/// The parts do the work. The finder knows their order, and closes the session that it opened. The
+/// parts don't know the finder, so each of them can still be used on its own.
 ///
 /// - Role: facade; the subsystem is sign-in, place look-up, search, ranking and pins (GoF p. 187).
 public struct CoffeeFinder: Sendable {
@@ -13,7 +13,15 @@ public struct CoffeeFinder: Sendable {
   private let ranking: Ranking
   private let pinFactory: PinFactory
 
-  /// Creates a finder over its parts.
+  /// Creates a finder from its parts.
+  ///
+  /// - Parameters:
+  ///   - authentication: Opens a session for each call, and closes it.
+  ///   - places: Knows where a place is.
+  ///   - search: Searches. If it needs a signed-in user, pass the object that is also
+  ///     `authentication`.
+  ///   - ranking: Sorts what was found.
+  ///   - pinFactory: Makes the pins.
   public init(
     authentication: some AuthenticationService,
     places: PlaceBook = PlaceBook(),
@@ -28,12 +36,13 @@ public struct CoffeeFinder: Sendable {
     self.pinFactory = pinFactory
   }
 
-  /// The pins of three cafés near a place, the best rated first; none when there is no café.
+  /// Finds three cafés near a place, sorts them by rating, and makes a pin of each. There are fewer
+  /// pins when there are fewer cafés.
   ///
-  /// It signs in for this one call, and closes the session that it opened. So a sign-in that has
-  /// begun is waited for, even by a cancelled caller: nobody else could close its session.
+  /// It signs in for this one call, and closes the session afterwards. Even a cancelled caller
+  /// waits for a sign-in that has begun.
   ///
-  /// - Throws: Which part failed, and why.
+  /// - Throws: An error that names the part that failed, with its reason.
   public func pins(
     near name: String, email: String, password: String
   ) async throws(CoffeeFinderError) -> [BusinessMapViewModel] {
@@ -51,8 +60,9 @@ public struct CoffeeFinder: Sendable {
   private func signIn(
     with credentials: Credentials
   ) async throws(CoffeeFinderError) -> Session {
-    // A task of its own, which isn't cancelled with the caller.
-    let signIn = Task { () async -> Result<Session, CoffeeFinderError> in
+    // A task of its own, which isn't cancelled with the caller: a cancelled sign-in might leave a
+    // session open at the server, and nobody could close it.
+    let task = Task { () async -> Result<Session, CoffeeFinderError> in
       do throws(AuthenticationError) {
         return .success(
           try await authentication.logIn(
@@ -61,7 +71,7 @@ public struct CoffeeFinder: Sendable {
         return .failure(.signIn(error))
       }
     }
-    return try await signIn.value.get()
+    return try await task.value.get()
   }
 
   private func cafes(near place: Coordinate) async -> Result<[Business], CoffeeFinderError> {

@@ -5,7 +5,7 @@ public enum CoffeeFinderError: Error, Hashable, Sendable {
   /// The e-mail or the password is missing.
   case missingInput
 
-  /// The place book doesn't know a place.
+  /// The place book doesn't know this place.
   case place(unknown: String)
 
   /// The sign-in failed.
@@ -14,7 +14,7 @@ public enum CoffeeFinderError: Error, Hashable, Sendable {
   /// The search failed.
   case search(SearchError)
 
-  /// The caller was cancelled before a part was asked that waits.
+  /// The caller was cancelled before the sign-in began.
   case cancelled
 }
 

@@ -7,7 +7,7 @@ let options = ProgramOptions.parse(
   CommandLine.arguments, about: "Signs in with Google and searches Yelp, through adapters.")
 
 let traced = CallTracer(network: Network(), untraced: UntracedBoundary.behindAdapters)
-let app = AdapterApp(traced)
+let app = TracedAdapterApp(traced)
 
 let recorder = StepRecorder(
   column: "adapter",
@@ -21,12 +21,7 @@ let screens = ScreenWalk(
 
 await screens.take(own: [
   .recombine: { step in
-    await recorder.record(
-      step, call: #"await app.otherLogin.logIn(email: "user@example.com", password: "password")"#
-    ) {
-      await app.otherLogin.logIn(email: "user@example.com", password: "password")
-      return app.otherLogin.observation
-    }
+    await recorder.record(step, LoginCalls("otherLogin", app.otherLogin).logIn())
   }
 ])
 options.print(recorder.finish())

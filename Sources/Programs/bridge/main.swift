@@ -9,7 +9,7 @@ let options = ProgramOptions.parse(
   about: "Signs in and searches over a backend that can be swapped, through bridges.")
 
 let traced = CallTracer(network: Network())
-let app = BridgeApp(traced)
+let app = TracedBridgeApp(traced)
 
 let recorder = StepRecorder(
   column: "bridge",
@@ -22,40 +22,30 @@ let recorder = StepRecorder(
 let screens = ScreenWalk(
   recorder: recorder, login: app.login, search: app.search, searchPath: "/service/strip")
 
+let account = AccountCalls("account", app.account)
+let kinds: [(name: String, screen: SearchScreen, title: String, term: String)] = [
+  ("search", app.search, "\(NearbySearch.self)", "coffee"),
+  ("bestRated", app.bestRated, "\(BestRatedSearch.self)", "coffee"),
+  ("byName", app.byName, "\(NameSearch.self)", "d"),
+]
+let backends = [("live", app.live), ("bundled", app.bundled)]
+
 await screens.take(own: [
   .bestRated: { step in
-    await recorder.record(
-      step, call: #"await app.bestRated.show("coffee", near: "Harbour Square")"#
-    ) {
-      await app.bestRated.show("coffee", near: "Harbour Square")
-      return app.bestRated.observation
-    }
+    await recorder.record(step, SearchCalls("bestRated", app.bestRated).show())
   },
   .recombine: { step in
-    let call = #"""
-      for backend in [app.live, app.bundled] {
-        await app.account.use(backend)
-        await app.search.show("coffee", near: "Harbour Square")
-        await app.bestRated.show("coffee", near: "Harbour Square")
-        await app.byName.show("d", near: "Harbour Square")
-      }
-      await app.account.use(app.live)
-      """#
-    await recorder.record(step, call: call) {
-      var pairs: [String] = []
-      for backend in [app.live, app.bundled] {
-        await app.account.use(backend)
-        await app.search.show("coffee", near: "Harbour Square")
-        await app.bestRated.show("coffee", near: "Harbour Square")
-        await app.byName.show("d", near: "Harbour Square")
-        pairs += [
-          "\(NearbySearch.self) over \(backend.name): \(app.search.names)",
-          "\(BestRatedSearch.self) over \(backend.name): \(app.bestRated.names)",
-          "\(NameSearch.self) over \(backend.name): \(app.byName.names)",
-        ]
-      }
-      await app.account.use(app.live)
-      return (.worked("\(pairs.count) pairs"), pairs)
+    let pairs = backends.flatMap { name, backend in
+      [account.use(name, backend)]
+        + kinds.map { kind in
+          SearchCalls(kind.name, kind.screen).show(kind.term).showing {
+            ["\(kind.title) over \(backend.name): \(kind.screen.names)"]
+          }
+        }
+    }
+    await recorder.record(step, pairs + [account.use("live", app.live)]) { seen in
+      let lines = seen.flatMap(\.shows)
+      return (.worked("\(lines.count) pairs"), lines)
     }
   },
 ])

@@ -5,21 +5,21 @@ import ProxyPattern
 import Scenario
 import YelpAPI
 
-/// The cache and the retry in both orders, when two callers want the same and three requests fail.
+/// Shared requests and the retry in both orders, when two callers want the same and three requests fail.
 ///
 /// The second caller comes while the first one's last try is under way.
 struct BothOrders {
   func lines() async -> [String] {
     let retryOutside = await twoCallers { yelp, retry in
-      RetriedSearch(CachedSearch { yelp }, retry: retry)
+      RetriedSearch(SharedSearch { yelp }, retry: retry)
     }
     let cacheOutside = await twoCallers { yelp, retry in
-      CachedSearch { RetriedSearch(yelp, retry: retry) }
+      SharedSearch { RetriedSearch(yelp, retry: retry) }
     }
     return [
       "two callers in an outage of three requests; the second comes at the last try of the first:",
-      "  RetriedSearch > CachedSearch: \(retryOutside)",
-      "  CachedSearch > RetriedSearch: \(cacheOutside)",
+      "  RetriedSearch > SharedSearch: \(retryOutside)",
+      "  SharedSearch > RetriedSearch: \(cacheOutside)",
     ]
   }
 

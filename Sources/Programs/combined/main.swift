@@ -28,6 +28,7 @@ let otherFinder = CoffeeFinder(
   authentication: FacebookLoginAdapter { FacebookLoginManager(network: network) },
   search: search)
 
+let traced = CallTracer(network: network)
 let recorder = StepRecorder(
   column: "combined",
   built: [
@@ -35,7 +36,7 @@ let recorder = StepRecorder(
     "search: RetriedSearch", "search: CachedSearch", "search: YLPClientAdapter",
     "search: YLPClient",
   ],
-  traced: CallTracer(network: network))
+  traced: traced)
 let client = FinderWalk(recorder: recorder, finder: finder, searchPath: "/yelp/search")
 
 await client.take(own: [
@@ -44,14 +45,8 @@ await client.take(own: [
       step, because: "no layer's job: a part of the facade ranks the page, in every call")
   },
   .recombine: { step in
-    let call = #"""
-      try await otherFinder.pins(
-        near: "Harbour Square", email: "user@example.com", password: "password")
-      """#
-    await client.find(step, call: call) { () async throws(CoffeeFinderError) in
-      try await otherFinder.pins(
-        near: "Harbour Square", email: "user@example.com", password: "password")
-    }
+    await recorder.record(
+      step, FinderCalls("otherFinder", otherFinder, traced: traced).pins())
   },
 ])
 let newPlace = NewPlace(network: network, yelp: yelp, finder: finder)

@@ -26,12 +26,14 @@ await screens.take(own: [
     recorder.skip(step, because: "the screen would have to be changed")
   },
   .recombine: { step in
-    await recorder.record(
-      step, call: #"await otherLogin.logIn(email: "user@example.com", password: "password")"#
+    let (email, password) = ("user@example.com", "password")
+    let logIn = ClientCall(
+      #"await otherLogin.logIn(email: "\#(email)", password: "\#(password)")"#
     ) {
-      await otherLogin.logIn(email: "user@example.com", password: "password")
+      await otherLogin.logIn(email: email, password: password)
       return (.worked("rewritten"), otherLogin.lines)
     }
+    await recorder.record(step, logIn)
   },
   .handOver: { step in
     recorder.skip(step, because: "nothing stands between: the screen calls the vendor itself")

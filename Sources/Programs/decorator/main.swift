@@ -10,7 +10,7 @@ let options = ProgramOptions.parse(
 
 let traced = CallTracer(network: Network())
 let retry = Retry(tries: 3) { failed in try await Task.sleep(for: .milliseconds(20 * failed)) }
-let app = DecoratorApp(traced, retry: retry)
+let app = TracedDecoratorApp(traced, retry: retry)
 
 let recorder = StepRecorder(
   column: "decorator",
@@ -24,18 +24,12 @@ let screens = ScreenWalk(
 
 await screens.take(own: [
   .bestRated: { step in
-    await recorder.record(step, call: #"await app.ranked.show("coffee", near: "Harbour Square")"#) {
-      await app.ranked.show("coffee", near: "Harbour Square")
-      return app.ranked.observation
-    }
+    await recorder.record(step, SearchCalls("ranked", app.ranked).show())
   },
   .recombine: { step in
-    await recorder.record(step, call: #"await app.otherSearch.show("coffee", near: "Upper Town")"#)
-    {
-      traced.network.failNext(to: "/service/search")
-      await app.otherSearch.show("coffee", near: "Upper Town")
-      return app.otherSearch.observation
-    }
+    await recorder.record(
+      step, SearchCalls("otherSearch", app.otherSearch).show(near: "Upper Town"),
+      failing: "/service/search")
   },
 ])
 options.print(recorder.finish())

@@ -8,7 +8,7 @@ let options = ProgramOptions.parse(
   about: "Signs in, looks up a place, searches, ranks and makes pins, through one call.")
 
 let traced = CallTracer(network: Network())
-let app = FacadeApp(traced)
+let app = TracedFacadeApp(traced)
 
 let recorder = StepRecorder(
   column: "facade",
@@ -16,18 +16,17 @@ let recorder = StepRecorder(
   traced: traced)
 let client = FinderWalk(recorder: recorder, finder: app.finder, searchPath: "/service/search")
 
+let beginning = "An"
+
 await client.take(own: [
   .recombine: { step in
-    let call = #"""
-      await app.login.logIn(email: "user@example.com", password: "password")
-      await app.search.suggest("An")
-      await app.login.logOut()
-      """#
-    await recorder.record(step, call: call) {
-      await app.login.logIn(email: "user@example.com", password: "password")
-      await app.search.suggest("An")
-      await app.login.logOut()
-      return (.worked("a part"), app.search.lines)
+    let login = LoginCalls("login", app.login)
+    let suggest = ClientCall("await search.suggest(\"\(beginning)\")") {
+      await app.search.suggest(beginning)
+      return app.search.observation
+    }
+    await recorder.record(step, login.logIn(), suggest, login.logOut()) { seen in
+      (.worked("a part"), seen[1].shows)
     }
   }
 ])

@@ -9,7 +9,7 @@ let options = ProgramOptions.parse(
   about: "Signs in and searches with our own service, through proxies that stand before it.")
 
 let traced = CallTracer(network: Network())
-let app = ProxyApp(traced)
+let app = TracedProxyApp(traced)
 
 let recorder = StepRecorder(
   column: "proxy",
@@ -24,17 +24,10 @@ let screens = ScreenWalk(
 
 await screens.take(own: [
   .recombine: { step in
-    let call = #"""
-      await app.otherLogin.logIn(email: "user@example.com", password: "password")
-      await app.otherSearch.show("coffee", near: "Harbour Square")
-      await app.otherSearch.show("coffee", near: "Harbour Square")
-      """#
-    await recorder.record(step, call: call) {
-      await app.otherLogin.logIn(email: "user@example.com", password: "password")
-      await app.otherSearch.show("coffee", near: "Harbour Square")
-      await app.otherSearch.show("coffee", near: "Harbour Square")
-      return app.otherSearch.observation
-    }
+    let otherSearch = SearchCalls("otherSearch", app.otherSearch)
+    await recorder.record(
+      step, LoginCalls("otherLogin", app.otherLogin).logIn(), otherSearch.show(),
+      otherSearch.show())
   }
 ])
 let server = Bundle.main.bundleURL.appendingPathComponent("cafe-server")

@@ -20,8 +20,8 @@ enum Layers: CaseIterable {
     case .none: yelp
     case .cache: CachedSearch { yelp }
     case .retry: RetriedSearch(yelp, retry: retry)
-    case .retryCache: RetriedSearch(CachedSearch { yelp }, retry: retry)
-    case .cacheRetry: CachedSearch { RetriedSearch(yelp, retry: retry) }
+    case .retryCache: RetriedSearch(SharedSearch { CachedSearch { yelp } }, retry: retry)
+    case .cacheRetry: SharedSearch { CachedSearch { RetriedSearch(yelp, retry: retry) } }
     case .retryRetryCache:
       RetriedSearch(RetriedSearch(CachedSearch { yelp }, retry: retry), retry: retry)
     case .retryCacheCache:

@@ -1,8 +1,8 @@
 import Scenario
 import TestSupport
 
-/// The bridge: a search is built from the strips of the map that it needs, the nearest first, and
-/// from whichever backend is there; the session stays, and a token goes back where it came from.
+/// The bridge: a search is built from the strips of the map within reach, and from whichever backend
+/// is there; the session stays, and a token goes back where it came from.
 @MainActor
 final class BridgeModel: PatternModel {
   private let world: World
@@ -49,19 +49,12 @@ final class BridgeModel: PatternModel {
   }
 
   func search(_ query: Query) -> Result<[Business], SearchError> {
-    let all = world.listed(query)
-    return look(query) { metres in
-      let settled = all.count { $0.location.distance(to: query.place) <= metres }
-      return settled >= query.offset + query.limit
-    }.map { world.cafes(query) }
+    look(query).map { world.cafes(query) }
   }
 
-  private func look(
-    _ query: Query, until suffices: (Double) -> Bool = { _ in false }
-  ) -> Result<Void, SearchError> {
+  private func look(_ query: Query) -> Result<Void, SearchError> {
     let (isLive, session) = (isLive, session)
-    for (row, metres) in rows(query.place) where isLive && metres <= 3000 {
-      if suffices(metres) { break }
+    for row in rows(query.place) where isLive {
       let answer = world.ask("GET /service/strip \(row) \(query.term)") { world.isOpen(session) }
       guard case .success(true) = answer else {
         return .failure(answer.failure.map(SearchError.init) ?? .notSignedIn)
@@ -93,10 +86,9 @@ final class BridgeModel: PatternModel {
     Array(all.dropFirst(query.offset).prefix(query.limit))
   }
 
-  /// The strips round a place, with the distance to their nearest edge.
-  private func rows(_ place: Coordinate) -> [(row: Int, metres: Double)] {
-    let own = Int((place.latitude * 10).rounded(.down))
-    let south = (place.latitude - Double(own) / 10) * 111_195
-    return [(own, 0), (own - 1, south), (own + 1, 11_119.5 - south)].sorted { $0.1 < $1.1 }
+  /// The strips within 3000 metres, which are 0.027 degrees.
+  private func rows(_ place: Coordinate) -> ClosedRange<Int> {
+    let rows = [-0.027, 0.027].map { Int(((place.latitude + $0) * 10).rounded(.down)) }
+    return rows[0]...rows[1]
   }
 }

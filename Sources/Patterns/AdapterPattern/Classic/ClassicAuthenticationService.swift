@@ -1,10 +1,10 @@
 import Scenario
 
-/// Signs people in, in the style before `async`: one closure for each way that it can end.
+/// Signs users in, in the style before `async`: one closure for success, one for failure.
 ///
 /// - Role: target of ``ClassicGoogleAuthenticatorAdapter``.
 public protocol ClassicAuthenticationService {
-  /// Signs somebody in, and calls exactly one of the two closures, once, on a background queue.
+  /// Signs a user in, and calls exactly one of the two closures, once, on a background queue.
   func logIn(
     email: String,
     password: String,

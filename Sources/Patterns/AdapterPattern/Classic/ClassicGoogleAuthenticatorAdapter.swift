@@ -1,14 +1,15 @@
 import GoogleSignIn
 import Scenario
 
-/// Signs in with Google: turns its completion with two optionals into one of two closures.
+/// Signs in with Google: translates the two optionals of its completion handler into one of two
+/// closures.
 ///
 /// - Role: adapter; target is ``ClassicAuthenticationService``, adaptee is
 ///   `GoogleAuthenticator` (GoF p. 139).
 public struct ClassicGoogleAuthenticatorAdapter: ClassicAuthenticationService {
   private let authenticator: GoogleAuthenticator
 
-  /// Creates an adapter round Google's authenticator.
+  /// Wraps Google's authenticator.
   public init(_ authenticator: GoogleAuthenticator) {
     self.authenticator = authenticator
   }
@@ -21,7 +22,7 @@ public struct ClassicGoogleAuthenticatorAdapter: ClassicAuthenticationService {
     failure: @escaping @Sendable (AuthenticationError) -> Void
   ) {
     authenticator.login(email: email, password: password) { user, error in
-      switch CompletionAnswer(user, error).session {
+      switch CompletionAnswer(user, error).outcome {
       case .success(let session): success(session.user, session.token)
       case .failure(let error): failure(error)
       }

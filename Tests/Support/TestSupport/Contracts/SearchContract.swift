@@ -147,11 +147,6 @@ public enum SearchContract: String, CaseIterable, Sendable {
         #expect(names.mayBringAnAnswer || names.answer == .failure(.cancelled))
         let later = try await client.search(query)
         #expect(!later.isEmpty)
-        // Nor is there an answer for who is cancelled already when it is remembered.
-        let again = try await network.cancel(party.path, .before) {
-          await search(client, query)
-        }
-        #expect(again.mayBringAnAnswer || again.answer == .failure(.cancelled))
       }
     }
   }

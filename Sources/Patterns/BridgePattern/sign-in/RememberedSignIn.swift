@@ -1,31 +1,29 @@
 import Scenario
 
-/// Signs in and remembers it: who comes back is signed in without a password.
+/// Signs in and remembers the session: a user who comes back needs no password.
 ///
 /// - Role: refined abstraction, with an operation more; implementor is `Backend` (GoF p. 154).
 public struct RememberedSignIn: AuthenticationService {
-  private let account: Account
-  private let memory: SessionMemory
   private let signIn: OneTimeSignIn
+  private let memory: SessionMemory
 
   /// Creates a sign-in for an account.
   ///
   /// - Parameters:
   ///   - account: The account.
-  ///   - memory: What outlives the account, as a keychain outlives the app.
+  ///   - memory: A memory that outlives the account, as a keychain outlives the app.
   public init(account: Account, memory: SessionMemory) {
-    self.account = account
-    self.memory = memory
     signIn = OneTimeSignIn(account: account)
+    self.memory = memory
   }
 
-  /// Opens the session that was remembered, if there is one. It asks the backend nothing.
+  /// Opens the remembered session, if there is one. It doesn't ask the backend.
   public func resume() async -> Session? {
     guard let (session, issuer) = await memory.kept else { return nil }
-    await account.open(session, from: issuer)
-    // Whoever signed it out meanwhile forgot it first: then it must not stay open.
+    await signIn.open(session, from: issuer)
+    // A sign-out in the meantime made the memory forget it: then it must not stay open.
     guard await memory.kept?.session == session else {
-      _ = await account.close(session)
+      await signIn.close(session)
       return nil
     }
     return session
@@ -35,10 +33,10 @@ public struct RememberedSignIn: AuthenticationService {
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
-    let (session, issuer) = try await account.session(email: email, password: password)
-    // Before anybody can sign it out, or it would be remembered all the same.
+    let (session, issuer) = try await signIn.session(email: email, password: password)
+    // Before it is open: a sign-out can only come after that, so it also forgets this.
     await memory.keep(session, from: issuer)
-    await account.open(session, from: issuer)
+    await signIn.open(session, from: issuer)
     return session
   }
 

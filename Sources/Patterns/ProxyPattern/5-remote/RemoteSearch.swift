@@ -1,12 +1,12 @@
 import Remote
 import Scenario
 
-/// Stands for a search client in another process, which it starts when it is first asked.
+/// Represents a search client in another process, which starts with the first call.
 ///
-/// The other process can fail in ways that an object can't. When it is lost or writes what makes no
-/// sense, whoever waits learns it, and the next call starts a new process. When it doesn't answer a
-/// call in time, that call is given up; the next one starts a new process, unless the old one has
-/// said something meanwhile. When nobody holds the proxy any more, the process ends.
+/// The other process can fail in ways that an object can't. When it ends, or writes something
+/// unreadable, all waiting calls fail, and the next call starts a new process. When it doesn't
+/// answer a call in time, only that call fails. The next call then starts a new process, unless the
+/// old one has written something meanwhile. When nobody holds the proxy any more, the process ends.
 ///
 /// - Role: remote proxy; subject is the `BusinessSearchClient` that the server hosts (GoF p. 208).
 public actor RemoteSearch: BusinessSearchClient {

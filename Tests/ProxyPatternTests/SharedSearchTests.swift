@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 /// Equal searches that are under way at the same time.
-@Suite(.endsInTime) struct SharedRequestTests {
+@Suite(.endsInTime) struct SharedSearchTests {
   private let crowd = Crowd()
   private let gate = Gate()
   private let ended = Gate()
 
   @Test func `sends one request for a hundred equal searches at once`() async throws {
     let subject = slowSubject()
-    let proxy = CachedSearch { subject }
+    let proxy = SharedSearch { subject }
 
     let calls = (1...100).map { _ in call(proxy) }
     await gate.arrivals(1)
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `gives every waiter the failure, and remembers it for none`() async throws {
     let subject = slowSubject(failing: .unavailable("storm"))
-    let proxy = CachedSearch { subject }
+    let proxy = SharedSearch { subject }
 
     let calls = (1...3).map { _ in call(proxy) }
     await gate.arrivals(1)
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `lets a cancelled waiter go at once, and answers the others`() async throws {
     let subject = slowSubject()
-    let proxy = CachedSearch { subject }
+    let proxy = SharedSearch { subject }
     let first = call(proxy)
     await gate.arrivals(1)
     let second = call(proxy)
@@ -60,7 +60,7 @@ import Testing
   @Test func `ends the request when every waiter is cancelled`() async throws {
     let second = Gate()
     let subject = slowSubject(second: second)
-    let proxy = CachedSearch { subject }
+    let proxy = SharedSearch { subject }
     let calls = (1...3).map { _ in call(proxy) }
     await gate.arrivals(1)
     await crowd.waits()
@@ -101,11 +101,11 @@ import Testing
     }
   }
 
-  private func call(_ proxy: CachedSearch) -> Task<Result<[Business], SearchError>, Never> {
+  private func call(_ proxy: SharedSearch) -> Task<Result<[Business], SearchError>, Never> {
     crowd.call { await self.outcome(proxy) }
   }
 
-  private func outcome(_ proxy: CachedSearch) async -> Result<[Business], SearchError> {
+  private func outcome(_ proxy: SharedSearch) async -> Result<[Business], SearchError> {
     await TestSupport.outcome { () async throws(SearchError) in
       try await proxy.search(.coffeeNearby)
     }

@@ -1,12 +1,14 @@
+import Locking
 import Scenario
 
-/// Locks an e-mail after three wrong passwords in a row: from then on it refuses without asking.
+/// Locks an e-mail after three wrong passwords in a row. From then on it refuses without asking the
+/// subject.
 ///
 /// - Role: protection proxy; subject is an `AuthenticationService` (GoF p. 208).
 public actor LockingSignIn: AuthenticationService {
   private let subject: any AuthenticationService
   private var wrongPasswords: [String: Int] = [:]
-  private var waiting: [String: [AsyncStream<Void>.Continuation]] = [:]
+  private var turns = Turns()
 
   /// How many wrong passwords in a row lock an e-mail.
   public static let limit = 3
@@ -18,22 +20,19 @@ public actor LockingSignIn: AuthenticationService {
     subject = obtain()
   }
 
-  /// Asks the subject, unless the e-mail is locked, in capitals or not.
+  /// Asks the subject, unless the e-mail is locked. Upper and lower case make no difference.
   ///
-  /// Attempts for one e-mail go one after the other: many at once would all pass before the first
-  /// wrong password is counted. Who is cancelled while waiting is never sent.
+  /// Attempts for one e-mail take turns. At the same time, all of them would pass before the first
+  /// wrong password is counted. An attempt that is cancelled while it waits for its turn never
+  /// reaches the subject.
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
     let account = email.lowercased()
-    while waiting[account] != nil, !Task.isCancelled {
-      let (end, continuation) = AsyncStream<Void>.makeStream()
-      waiting[account]?.append(continuation)
-      for await _ in end {}
+    while let freed = turns.take(account) {
+      guard await freed.value() != nil else { throw .cancelled }
     }
-    guard !Task.isCancelled else { throw .cancelled }
-    waiting[account] = []
-    defer { for waiter in waiting.removeValue(forKey: account) ?? [] { waiter.finish() } }
+    defer { turns.end(account) }
 
     guard wrongPasswords[account, default: 0] < Self.limit else { throw .locked }
     do {
@@ -46,7 +45,7 @@ public actor LockingSignIn: AuthenticationService {
     }
   }
 
-  /// Asks the subject: signing out is always allowed.
+  /// Asks the subject. Signing out is always allowed.
   public func logOut(_ session: Session) async {
     await subject.logOut(session)
   }

@@ -5,7 +5,7 @@ import StepRecording
 
 /// The app over our own service, which stands behind proxies: what its screens stand on.
 @MainActor
-struct ProxyApp {
+struct TracedProxyApp {
   let signIn: any AuthenticationService
   let login: LoginScreen
   let search: SearchScreen
@@ -16,10 +16,22 @@ struct ProxyApp {
 
   init(_ traced: CallTracer) {
     let network = traced.network
-    let proxy = GuardedService.standard(traced: traced) { session in
-      let why = session == nil ? "to sign in" : "to search"
-      traced.log.write("a Service is made, \(why)")
-      return traced.made(Service(network: network, session: session))
+    let proxy = GuardedService { @Sendable in
+      traced.log.write("a Service is made, to sign in")
+      return traced.signIn(
+        LockingSignIn { traced.signIn(traced.made(Service(network: network))) })
+    } search: { session in
+      // Nobody looks on between the guard and SharedSearch: no two calls of a walk meet.
+      SharedSearch {
+        traced.search(
+          CachedSearch {
+            traced.search(
+              LazySearch {
+                traced.log.write("a Service is made, to search")
+                return traced.search(traced.made(Service(network: network, session: session)))
+              })
+          })
+      }
     }
     signIn = traced.signIn(proxy)
     login = LoginScreen(service: signIn)
@@ -30,8 +42,10 @@ struct ProxyApp {
     } search: { session in
       traced.search(
         LazySearch {
-          traced.search(
-            CachedSearch { traced.search(Service(network: network, session: session)) })
+          SharedSearch {
+            traced.search(
+              CachedSearch { traced.search(Service(network: network, session: session)) })
+          }
         })
     }
     otherLogin = LoginScreen(service: traced.signIn(otherProxy))

@@ -5,7 +5,7 @@ import StepRecording
 
 /// The app that asks for everything in one call, and for a part alone past the facade.
 @MainActor
-struct FacadeApp {
+struct TracedFacadeApp {
   let finder: CoffeeFinder
   let signIn: any AuthenticationService
   let login: LoginScreen

@@ -2,7 +2,7 @@ import Scenario
 
 /// Keeps one session for the next time that the app starts.
 public actor SessionMemory {
-  /// The session that is kept, and the backend that opened it.
+  /// The session that is kept, and the backend that issued it.
   private(set) var kept: (session: Session, issuer: any Backend)?
 
   /// Creates an empty memory.

@@ -4,7 +4,7 @@ import StepRecording
 
 /// The app over a backend that can be swapped: what its screens stand on.
 @MainActor
-struct BridgeApp {
+struct TracedBridgeApp {
   let account: Account
   let live: TracedBackend
   let bundled: TracedBackend

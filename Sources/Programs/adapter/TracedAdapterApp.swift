@@ -7,12 +7,12 @@ import YelpAPI
 
 /// The app over other people's services: what its screens stand on.
 @MainActor
-struct AdapterApp {
+struct TracedAdapterApp {
   let signIn: any AuthenticationService
   let login: LoginScreen
   let search: SearchScreen
 
-  /// The same screen over another provider: only its line is new.
+  /// The same screen, signing in with Facebook: only the line that builds it differs.
   let otherLogin: LoginScreen
 
   init(_ traced: CallTracer) {

@@ -5,7 +5,7 @@ import StepRecording
 
 /// The app over our own service, decorated: what its screens stand on.
 @MainActor
-struct DecoratorApp {
+struct TracedDecoratorApp {
   let signIn: any AuthenticationService
   let login: LoginScreen
   let search: SearchScreen
@@ -21,7 +21,7 @@ struct DecoratorApp {
     let client = LoggedSearch(
       traced.search(RetriedSearch(traced.search(service), retry: retry)), log: log.write)
 
-    // The same two decorators, the other way round: the log sees each try.
+    // The same two decorators in the opposite order: each try gets a log line.
     let otherClient = RetriedSearch(
       traced.search(LoggedSearch(traced.search(service), log: log.write)), retry: retry)
 

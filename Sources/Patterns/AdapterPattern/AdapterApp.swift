@@ -1,0 +1,28 @@
+import FacebookLogin
+import FakeNetwork
+import GoogleSignIn
+import Scenario
+import YelpAPI
+
+/// The app on top of other people's services. The adapters for Google and Facebook are types of
+/// their own. The one for Yelp is an extension of Yelp's client.
+@MainActor
+public struct AdapterApp {
+  /// Signs in with Google.
+  public let login: LoginScreen
+
+  /// Searches Yelp.
+  public let search: SearchScreen
+
+  /// The same screen, signing in with Facebook: only the line that builds it differs.
+  public let otherLogin: LoginScreen
+
+  /// Builds the app on a network.
+  public init(network: Network) {
+    login = LoginScreen(
+      service: GoogleAuthenticatorAdapter(GoogleAuthenticator(network: network)))
+    search = SearchScreen(client: YLPClient(apiKey: "yelp-key", network: network))
+    otherLogin = LoginScreen(
+      service: FacebookLoginAdapter { FacebookLoginManager(network: network) })
+  }
+}

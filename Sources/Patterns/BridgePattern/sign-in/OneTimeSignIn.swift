@@ -1,0 +1,53 @@
+import Scenario
+
+/// Signs in for as long as the app runs.
+///
+/// - Role: refined abstraction; implementor is `Backend` (GoF p. 154).
+public actor OneTimeSignIn: AuthenticationService {
+  private let account: Account
+  private var issuers: [Session: any Backend] = [:]
+
+  /// Creates a sign-in for an account.
+  public init(account: Account) {
+    self.account = account
+  }
+
+  /// Gets a token from the current backend, and opens the account's session with it.
+  public func logIn(
+    email: String, password: String
+  ) async throws(AuthenticationError) -> Session {
+    let (session, issuer) = try await session(email: email, password: password)
+    await open(session, from: issuer)
+    return session
+  }
+
+  /// Closes the session, then has its token revoked by the backend that issued it. A session that
+  /// this object didn't open is only closed, since its issuer is unknown.
+  public func logOut(_ session: Session) async {
+    let issuer = await close(session)
+    await issuer?.revoke(session.token)
+  }
+
+  /// A new session from the current backend, which isn't open yet.
+  func session(
+    email: String, password: String
+  ) async throws(AuthenticationError) -> (Session, issuer: any Backend) {
+    let issuer = await account.backend
+    let token = try await issuer.token(email: email, password: password)
+    return (Session(user: User(email: email), token: token), issuer)
+  }
+
+  /// Opens a session that a backend issued.
+  func open(_ session: Session, from issuer: any Backend) async {
+    issuers[session] = issuer
+    await account.open(session)
+  }
+
+  /// Closes a session, and returns the backend that issued it.
+  @discardableResult
+  func close(_ session: Session) async -> (any Backend)? {
+    let issuer = issuers.removeValue(forKey: session)
+    await account.close(session)
+    return issuer
+  }
+}

@@ -1,0 +1,77 @@
+import Scenario
+
+/// Lets nobody search without being signed in.
+///
+/// Each session gets its own search, which is dropped at sign-out with everything that it remembers.
+/// An answer that arrives after the sign-out reaches nobody.
+///
+/// - Role: protection proxy; subjects are an `AuthenticationService`, and a
+///   `BusinessSearchClient` for each session (GoF p. 208).
+public actor GuardedService: AuthenticationService, BusinessSearchClient {
+  private let signIn: any AuthenticationService
+  private let makeSearch: @Sendable (Session) -> any BusinessSearchClient
+  private var opened: OpenedSearch?
+
+  /// Creates a proxy.
+  ///
+  /// - Parameters:
+  ///   - signIn: Makes the subject that signs in and out. It is called at once, so that nobody but
+  ///     the proxy holds the subject.
+  ///   - search: Makes the subject that searches for one session.
+  public init(
+    signIn: () -> any AuthenticationService,
+    search: @escaping @Sendable (Session) -> any BusinessSearchClient
+  ) {
+    self.signIn = signIn()
+    makeSearch = search
+  }
+
+  /// Signs in, and opens the search for the session.
+  public func logIn(
+    email: String, password: String
+  ) async throws(AuthenticationError) -> Session {
+    let session = try await signIn.logIn(email: email, password: password)
+    opened = OpenedSearch(for: session, subject: makeSearch(session))
+    return session
+  }
+
+  /// Closes the search at once, then signs out.
+  public func logOut(_ session: Session) async {
+    if opened?.session == session { opened = nil }
+    await signIn.logOut(session)
+  }
+
+  /// Asks the search of the open session. Without a session it throws `notSignedIn`, and asks
+  /// nobody. It throws the same when the session was closed before the answer arrived.
+  public func search(_ query: Query) async throws(SearchError) -> [Business] {
+    guard let opened else { throw .notSignedIn }
+    let found = try await opened.subject.search(query)
+    // During the `await` the user may have signed out.
+    guard opened === self.opened else { throw .notSignedIn }
+    return found
+  }
+
+  /// Asks the search of the open session. Without a session it throws `notSignedIn`, and asks
+  /// nobody. It throws the same when the session was closed before the answer arrived.
+  public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
+    guard let opened else { throw .notSignedIn }
+    let names = try await opened.subject.suggestions(for: prefix)
+    // During the `await` the user may have signed out.
+    guard opened === self.opened else { throw .notSignedIn }
+    return names
+  }
+}
+
+/// The search of one sign-in.
+///
+/// It is a class, so that two of them can be told apart: when the same user signs in twice, the two
+/// sessions may be equal. An answer to a search of the first sign-in must not appear in the second.
+final class OpenedSearch: Sendable {
+  let session: Session
+  let subject: any BusinessSearchClient
+
+  init(for session: Session, subject: any BusinessSearchClient) {
+    self.session = session
+    self.subject = subject
+  }
+}

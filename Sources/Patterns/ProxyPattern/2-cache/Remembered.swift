@@ -1,0 +1,18 @@
+/// Values by key, up to a capacity. When there are more, the oldest value is removed.
+struct Remembered<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private let capacity: Int
+  private var values: [Key: Value] = [:]
+  private var oldestFirst: [Key] = []
+
+  init(capacity: Int) {
+    self.capacity = capacity
+  }
+
+  subscript(key: Key) -> Value? { values[key] }
+
+  mutating func remember(_ value: Value, for key: Key) {
+    // Two calls may ask for the same key before either is answered. The second finds a value.
+    if values.updateValue(value, forKey: key) == nil { oldestFirst.append(key) }
+    if oldestFirst.count > capacity { values[oldestFirst.removeFirst()] = nil }
+  }
+}

@@ -1,0 +1,38 @@
+import CafeService
+import Remote
+import Scenario
+
+extension GuardedService {
+  /// The proxies in front of our own service, the outermost first.
+  ///
+  /// The guard is the outermost: inside the cache it would never see a cached search, and users who
+  /// are signed out would get an answer. The cache and the lazy proxy could change places, since
+  /// the cache is empty at the start of each session.
+  ///
+  /// - Parameter makeService: Makes a service for a session, or for nobody yet.
+  public static func standard(
+    makeService: @escaping @Sendable (Session?) -> Service
+  ) -> GuardedService {
+    GuardedService {
+      LockingSignIn { makeService(nil) }
+    } search: { session in
+      SharedSearch { CachedSearch { LazySearch { makeService(session) } } }
+    }
+  }
+
+  /// The same guard, with the search in another process. Nothing is cached, so each search goes to
+  /// that process.
+  ///
+  /// - Parameters:
+  ///   - server: The program that searches. Each session gets a process of its own.
+  ///   - makeService: Makes a service to sign in with.
+  public static func remote(
+    server: ServerProgram, makeService: @escaping @Sendable () -> Service
+  ) -> GuardedService {
+    GuardedService {
+      LockingSignIn { makeService() }
+    } search: { session in
+      RemoteSearch(server: server, session: session)
+    }
+  }
+}

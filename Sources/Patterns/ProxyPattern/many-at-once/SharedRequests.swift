@@ -1,0 +1,28 @@
+import Locking
+import Scenario
+
+/// The requests in flight, by question, each with the number of callers that wait for it.
+actor SharedRequests<Question: Hashable & Sendable, Answer: Sendable> {
+  private typealias Request = Task<Result<Answer, SearchError>, Never>
+
+  private var underWay: [Question: (request: Request, callers: Int)] = [:]
+
+  /// The answer to a question. It is asked now, unless an equal one is in flight.
+  func answer(
+    to question: Question, ask: @escaping @Sendable () async throws(SearchError) -> Answer
+  ) async throws(SearchError) -> Answer {
+    guard !Task.isCancelled else { throw .cancelled }
+    let request = underWay[question]?.request ?? Task { await Result(of: ask) }
+    underWay[question, default: (request, 0)].callers += 1
+    let outcome = await Promise(of: request).value()
+    leave(request, for: question, isAnswered: outcome != nil)
+    guard let outcome else { throw .cancelled }
+    return try outcome.get()
+  }
+
+  private func leave(_ request: Request, for question: Question, isAnswered: Bool) {
+    guard let (current, callers) = underWay[question], current == request else { return }
+    underWay[question] = isAnswered || callers == 1 ? nil : (request, callers - 1)
+    if callers == 1 { request.cancel() }
+  }
+}

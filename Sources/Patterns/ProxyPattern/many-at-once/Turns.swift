@@ -1,0 +1,23 @@
+import Locking
+
+/// Lets only one caller at a time do something for the same name.
+struct Turns {
+  private var waiting: [String: [Promise<Void>]] = [:]
+
+  /// Takes the turn and returns nil. While another caller has the turn, it returns a promise
+  /// instead: wait for that, then try again.
+  mutating func take(_ name: String) -> Promise<Void>? {
+    guard waiting[name] != nil else {
+      waiting[name] = []
+      return nil
+    }
+    let freed = Promise<Void>()
+    waiting[name]?.append(freed)
+    return freed
+  }
+
+  /// Gives the turn back. Call it once for each turn that you took.
+  mutating func end(_ name: String) {
+    for freed in waiting.removeValue(forKey: name) ?? [] { freed.fulfil(()) }
+  }
+}
