@@ -3,7 +3,7 @@ import Scenario
 /// The open session and the current backend: every kind of search and sign-in is built on them.
 ///
 /// The backend can be swapped between two calls. The session stays open, and each search sends its
-/// token to the current backend.
+/// token to the current backend. A backend may refuse a token that it didn't issue, or ignore it.
 ///
 /// - Role: abstraction. It holds the implementor, a `Backend`, and builds a larger operation from
 ///   the backend's primitives (GoF p. 154). The kinds of search hold an account; in the book they
