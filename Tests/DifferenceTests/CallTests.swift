@@ -15,4 +15,31 @@ import Transcripts
 
     #expect(calls.count == 1)
   }
+
+  @Test(arguments: Run.programs)
+  func `calls methods that the sources have, with their labels`(_ column: String) async throws {
+    let text = try ["Scenario", "Patterns", "Programs"]
+      .flatMap { try SourceTree.files(in: "Sources/\($0)").flatMap(\.lines) }
+      .joined(separator: "\n")
+    let declared = Set(
+      text.matches(of: /func (\w+)\(([^()]*)\)/).map { function in
+        Self.signature(function.1, function.2) { $0.prefix { $0 != " " && $0 != ":" } }
+      })
+    let code = try await Run.transcript(column).rows.map(\.cell.call).joined(separator: "\n")
+    let shown = Set(
+      code.matches(of: /\.(\w+)\(([^()]*)\)/).map { call in
+        Self.signature(call.1, call.2) { $0.contains(": ") ? $0.prefix { $0 != ":" } : "_" }
+      })
+
+    #expect(!shown.isEmpty)
+    #expect(shown.subtracting(declared) == [])
+  }
+
+  /// A method's full name, such as `show(_:near:)`.
+  private static func signature(
+    _ name: Substring, _ parameters: Substring, label: (Substring) -> Substring
+  ) -> String {
+    let parts = parameters.split(separator: ",").map { $0.drop(while: \.isWhitespace) }
+    return "\(name)(" + parts.map { "\(label($0)):" }.joined() + ")"
+  }
 }
