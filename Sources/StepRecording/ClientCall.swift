@@ -26,63 +26,56 @@ public struct ClientCall {
   }
 }
 
-/// What a client can do on a login screen.
+/// What a client can do on a screen.
 @MainActor
-public struct LoginCalls {
+public struct ScreenCalls<Screen: WalkedScreen> {
   private let name: String
-  private let screen: any WalkedLogin
+  private let screen: Screen
 
   /// Names a screen as the client's code does.
-  public init(_ name: String, _ screen: some WalkedLogin) {
+  public init(_ name: String, _ screen: Screen) {
     self.name = name
     self.screen = screen
   }
 
-  /// Signs in.
-  public func logIn(
-    email: String = "user@example.com", password: String = "password"
-  ) -> ClientCall {
-    ClientCall("await \(name).logIn(email: \(email.quoted), password: \(password.quoted))") {
-      await screen.logIn(email: email, password: password)
-      return screen.observation
-    }
-  }
-
-  /// Signs out.
-  public func logOut() -> ClientCall {
-    ClientCall("await \(name).logOut()") {
-      await screen.logOut()
+  /// A call of a method of the screen.
+  ///
+  /// - Parameters:
+  ///   - code: The method with its arguments.
+  ///   - act: Calls it.
+  public func call(_ code: String, act: @escaping @MainActor (Screen) async -> Void) -> ClientCall {
+    ClientCall("await \(name).\(code)") {
+      await act(screen)
       return screen.observation
     }
   }
 }
 
-/// What a client can do on a search screen.
-@MainActor
-public struct SearchCalls {
-  private let name: String
-  private let screen: any WalkedSearch
-
-  /// Names a screen as the client's code does.
-  public init(_ name: String, _ screen: some WalkedSearch) {
-    self.name = name
-    self.screen = screen
+extension ScreenCalls where Screen: WalkedLogin {
+  /// Signs in.
+  public func logIn(
+    email: String = "user@example.com", password: String = "password"
+  ) -> ClientCall {
+    call("logIn(email: \(email.quoted), password: \(password.quoted))") {
+      await $0.logIn(email: email, password: password)
+    }
   }
 
-  /// Shows what is found near a place.
+  /// Signs out.
+  public func logOut() -> ClientCall {
+    call("logOut()") { await $0.logOut() }
+  }
+}
+
+extension ScreenCalls where Screen: WalkedSearch {
+  /// Shows the cafés near a place.
   public func show(_ term: String = "coffee", near place: String = "Harbour Square") -> ClientCall {
-    ClientCall("await \(name).show(\(term.quoted), near: \(place.quoted))") {
-      await screen.show(term, near: place)
-      return screen.observation
-    }
+    call("show(\(term.quoted), near: \(place.quoted))") { await $0.show(term, near: place) }
   }
 
   /// Shows the next page.
   public func showNextPage() -> ClientCall {
-    ClientCall("await \(name).showNextPage()") {
-      await screen.showNextPage()
-      return screen.observation
-    }
+    call("showNextPage()") { await $0.showNextPage() }
   }
 }
 
@@ -95,8 +88,8 @@ public struct FinderCalls<Finder: WalkedFinder> {
 
   /// Names a finder as the client's code does.
   ///
-  /// - Parameter traced: Looks on. A finder is no protocol, so nobody can stand before it: its client
-  ///   says itself when it calls.
+  /// - Parameter traced: Records the call. A finder is a type and not a protocol, so no wrapper of
+  ///   ours can take its place and do that.
   public init(_ name: String, _ finder: Finder, traced: CallTracer) {
     self.name = name
     self.finder = finder

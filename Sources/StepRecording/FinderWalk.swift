@@ -29,13 +29,13 @@ public struct FinderWalk<Finder: WalkedFinder> {
   private func take(_ step: Step) async {
     switch step {
     case .noInput:
-      await recorder.record(step, finder.pins(email: "", password: ""))
+      await recorder.record(step, [finder.pins(email: "", password: "")])
     case .wrongPassword:
-      await recorder.record(step, finder.pins(password: "guess"))
+      await recorder.record(step, [finder.pins(password: "guess")])
     case .search, .sameSearch, .handOver:
-      await recorder.record(step, finder.pins())
+      await recorder.record(step, [finder.pins()])
     case .outage:
-      await recorder.record(step, finder.pins(near: "Upper Town"), failing: searchPath)
+      await recorder.record(step, [finder.pins(near: "Upper Town")], failing: searchPath)
     case .searchSignedOut:
       recorder.skip(step, because: "can't be said: the one call signs in itself")
     case .signIn, .signOut:

@@ -2,10 +2,10 @@ import Transcripts
 
 /// The walk of every program whose client is a login screen and a search screen.
 @MainActor
-public struct ScreenWalk {
+public struct ScreenWalk<Login: WalkedLogin, Search: WalkedSearch> {
   private let recorder: StepRecorder
-  private let login: LoginCalls
-  private let search: SearchCalls
+  private let login: ScreenCalls<Login>
+  private let search: ScreenCalls<Search>
   private let searchPath: String
 
   /// Creates a walk.
@@ -16,11 +16,11 @@ public struct ScreenWalk {
   ///   - search: The search screen over the program's search.
   ///   - searchPath: Where the program's searches go on the network.
   public init(
-    recorder: StepRecorder, login: some WalkedLogin, search: some WalkedSearch, searchPath: String
+    recorder: StepRecorder, login: Login, search: Search, searchPath: String
   ) {
     self.recorder = recorder
-    self.login = LoginCalls("login", login)
-    self.search = SearchCalls("search", search)
+    self.login = ScreenCalls("login", login)
+    self.search = ScreenCalls("search", search)
     self.searchPath = searchPath
   }
 
@@ -34,22 +34,22 @@ public struct ScreenWalk {
   private func take(_ step: Step) async {
     switch step {
     case .noInput:
-      await recorder.record(step, login.logIn(email: "", password: ""))
+      await recorder.record(step, [login.logIn(email: "", password: "")])
     case .wrongPassword:
-      await recorder.record(step, login.logIn(password: "guess"))
+      await recorder.record(step, [login.logIn(password: "guess")])
     case .signIn:
-      await recorder.record(step, login.logIn())
+      await recorder.record(step, [login.logIn()])
     case .searchSignedOut, .search, .sameSearch, .handOver:
-      await recorder.record(step, search.show())
+      await recorder.record(step, [search.show()])
     case .nextPage:
-      await recorder.record(step, search.showNextPage())
+      await recorder.record(step, [search.showNextPage()])
     case .outage:
-      await recorder.record(step, search.show(near: "Upper Town"), failing: searchPath)
+      await recorder.record(step, [search.show(near: "Upper Town")], failing: searchPath)
     case .bestRated, .recombine:
       recorder.skip(step, because: "not this pattern's job")
     case .signOut:
       // The search decides how the step ended.
-      await recorder.record(step, login.logOut(), search.show(), login.logIn()) { seen in
+      await recorder.record(step, [login.logOut(), search.show(), login.logIn()]) { seen in
         (seen[1].ending, seen.flatMap(\.shows))
       }
     }

@@ -62,20 +62,12 @@ public final class StepRecorder {
   /// - Parameters:
   ///   - step: The step.
   ///   - calls: The client's code, line by line.
-  ///   - path: Where the first request fails on the network, if it shall.
-  ///   - sum: What the user saw in all; as it stands, what the last line brought. An error without a
-  ///     request is `refused`, whatever a line says.
-  public func record(
-    _ step: Step, _ calls: ClientCall..., failing path: String? = nil,
-    sum: ([Observation]) -> Observation = { $0.last ?? (.failed, []) }
-  ) async {
-    await record(step, calls, failing: path, sum: sum)
-  }
-
-  /// Takes a step, as the other method does.
+  ///   - path: The path on the network of which the next request fails, or nil.
+  ///   - sum: How the step ended, and what the user saw in it, from the same for each call. By
+  ///     default the last call counts.
   public func record(
     _ step: Step, _ calls: [ClientCall], failing path: String? = nil,
-    sum: ([Observation]) -> Observation
+    sum: ([Observation]) -> Observation = { $0.last ?? (.failed, []) }
   ) async {
     let requests = network.requests.count
     let lines = traced.log.lines.count
@@ -101,6 +93,7 @@ public final class StepRecorder {
     transcript.rows.append(Transcript.Row(step: step, cell: cell))
   }
 
+  /// Makes a call. An error without a request is `refused`.
   private func observe(_ call: ClientCall) async -> Observation {
     let requests = network.requests.count
     let (ending, shows) = await call.run()

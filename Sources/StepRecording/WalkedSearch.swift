@@ -1,16 +1,12 @@
 import Scenario
 
 /// A screen where a walk searches.
-@MainActor
-public protocol WalkedSearch {
-  /// Shows the first page of what is found near a place.
+public protocol WalkedSearch: WalkedScreen {
+  /// Shows the first page of the cafés near a place.
   func show(_ term: String?, near name: String?) async
 
-  /// Shows the page behind the current one.
+  /// Shows the next page.
   func showNextPage() async
-
-  /// How the last search ended, and what the user saw of it.
-  var observation: StepRecorder.Observation { get }
 }
 
 extension SearchScreen: WalkedSearch {

@@ -21,7 +21,7 @@ let screens = ScreenWalk(
 
 await screens.take(own: [
   .recombine: { step in
-    await recorder.record(step, LoginCalls("otherLogin", app.otherLogin).logIn())
+    await recorder.record(step, [ScreenCalls("otherLogin", app.otherLogin).logIn()])
   }
 ])
 options.print(recorder.finish())

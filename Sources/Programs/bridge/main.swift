@@ -22,7 +22,6 @@ let recorder = StepRecorder(
 let screens = ScreenWalk(
   recorder: recorder, login: app.login, search: app.search, searchPath: "/service/strip")
 
-let account = AccountCalls("account", app.account)
 let kinds: [(name: String, screen: SearchScreen, title: String, term: String)] = [
   ("search", app.search, "\(NearbySearch.self)", "coffee"),
   ("bestRated", app.bestRated, "\(BestRatedSearch.self)", "coffee"),
@@ -30,20 +29,28 @@ let kinds: [(name: String, screen: SearchScreen, title: String, term: String)] =
 ]
 let backends = [("live", app.live), ("bundled", app.bundled)]
 
+@MainActor
+func use(_ name: String, _ backend: TracedBackend) -> ClientCall {
+  ClientCall("await account.use(\(name))") {
+    await app.account.use(backend)
+    return (.worked("done"), [])
+  }
+}
+
 await screens.take(own: [
   .bestRated: { step in
-    await recorder.record(step, SearchCalls("bestRated", app.bestRated).show())
+    await recorder.record(step, [ScreenCalls("bestRated", app.bestRated).show()])
   },
   .recombine: { step in
     let pairs = backends.flatMap { name, backend in
-      [account.use(name, backend)]
+      [use(name, backend)]
         + kinds.map { kind in
-          SearchCalls(kind.name, kind.screen).show(kind.term).showing {
+          ScreenCalls(kind.name, kind.screen).show(kind.term).showing {
             ["\(kind.title) over \(backend.name): \(kind.screen.names)"]
           }
         }
     }
-    await recorder.record(step, pairs + [account.use("live", app.live)]) { seen in
+    await recorder.record(step, pairs + [use("live", app.live)]) { seen in
       let lines = seen.flatMap(\.shows)
       return (.worked("\(lines.count) pairs"), lines)
     }

@@ -46,7 +46,7 @@ await client.take(own: [
   },
   .recombine: { step in
     await recorder.record(
-      step, FinderCalls("otherFinder", otherFinder, traced: traced).pins())
+      step, [FinderCalls("otherFinder", otherFinder, traced: traced).pins()])
   },
 ])
 let newPlace = NewPlace(network: network, yelp: yelp, finder: finder)

@@ -33,7 +33,7 @@ await screens.take(own: [
       await otherLogin.logIn(email: email, password: password)
       return (.worked("rewritten"), otherLogin.lines)
     }
-    await recorder.record(step, logIn)
+    await recorder.record(step, [logIn])
   },
   .handOver: { step in
     recorder.skip(step, because: "nothing stands between: the screen calls the vendor itself")

@@ -24,11 +24,11 @@ let screens = ScreenWalk(
 
 await screens.take(own: [
   .bestRated: { step in
-    await recorder.record(step, SearchCalls("ranked", app.ranked).show())
+    await recorder.record(step, [ScreenCalls("ranked", app.ranked).show()])
   },
   .recombine: { step in
     await recorder.record(
-      step, SearchCalls("otherSearch", app.otherSearch).show(near: "Upper Town"),
+      step, [ScreenCalls("otherSearch", app.otherSearch).show(near: "Upper Town")],
       failing: "/service/search")
   },
 ])

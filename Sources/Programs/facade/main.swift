@@ -20,12 +20,11 @@ let beginning = "An"
 
 await client.take(own: [
   .recombine: { step in
-    let login = LoginCalls("login", app.login)
-    let suggest = ClientCall("await search.suggest(\"\(beginning)\")") {
-      await app.search.suggest(beginning)
-      return app.search.observation
+    let login = ScreenCalls("login", app.login)
+    let suggest = ScreenCalls("search", app.search).call("suggest(\"\(beginning)\")") {
+      await $0.suggest(beginning)
     }
-    await recorder.record(step, login.logIn(), suggest, login.logOut()) { seen in
+    await recorder.record(step, [login.logIn(), suggest, login.logOut()]) { seen in
       (.worked("a part"), seen[1].shows)
     }
   }

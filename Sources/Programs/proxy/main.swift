@@ -24,10 +24,12 @@ let screens = ScreenWalk(
 
 await screens.take(own: [
   .recombine: { step in
-    let otherSearch = SearchCalls("otherSearch", app.otherSearch)
+    let otherSearch = ScreenCalls("otherSearch", app.otherSearch)
     await recorder.record(
-      step, LoginCalls("otherLogin", app.otherLogin).logIn(), otherSearch.show(),
-      otherSearch.show())
+      step,
+      [
+        ScreenCalls("otherLogin", app.otherLogin).logIn(), otherSearch.show(), otherSearch.show(),
+      ])
   }
 ])
 let server = Bundle.main.bundleURL.appendingPathComponent("cafe-server")
