@@ -1,7 +1,7 @@
 import Foundation
 
 /// The cafés of the invented town, one table for every server that lists them.
-struct Town: Sendable {
+public struct Town: Sendable {
   struct Cafe: Decodable, Sendable {
     let name: String
     let rating: Double
@@ -26,12 +26,15 @@ struct Town: Sendable {
       .map(\.0)
   }
 
-  /// The cafés that match a term: `coffee` matches all, anything else a part of the name.
-  /// `Business` has the same rule, on the app's side of the network.
+  /// The cafés that match a term.
   func cafes(matching term: String) -> [Cafe] {
-    cafes.filter {
-      term.lowercased() == "coffee" || $0.name.lowercased().contains(term.lowercased())
-    }
+    cafes.filter { Town.finds($0.name, by: term) }
+  }
+
+  /// Whether a search for a term finds a café of this name. The term `coffee` finds every café. Any
+  /// other term finds the cafés that have it in their name.
+  public static func finds(_ name: String, by term: String) -> Bool {
+    term.lowercased() == "coffee" || name.lowercased().contains(term.lowercased())
   }
 
   /// The cafés' names that begin with a prefix.

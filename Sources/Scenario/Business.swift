@@ -15,10 +15,4 @@ public struct Business: Hashable, Codable, Sendable {
     self.rating = rating
     self.location = location
   }
-
-  /// Whether a search for a term finds this café. The term `coffee` finds every café. Any other
-  /// term finds the cafés that have it in their name.
-  public func matches(_ term: String) -> Bool {
-    term.lowercased() == "coffee" || name.lowercased().contains(term.lowercased())
-  }
 }

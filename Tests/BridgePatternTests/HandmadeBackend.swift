@@ -1,4 +1,5 @@
 import BridgePattern
+import FakeNetwork
 import Locking
 import Scenario
 import TestSupport
@@ -72,6 +73,6 @@ final class HandmadeBackend: Backend {
     }
     if held == .cafes { await gate.pass() }
     if let stripFailure, asked > goodStrips { throw stripFailure }
-    return cafes.filter { strip.holds($0.location) && $0.matches(term) }
+    return cafes.filter { strip.holds($0.location) && Town.finds($0.name, by: term) }
   }
 }
