@@ -25,10 +25,10 @@ import Transcripts
 
   @Test(arguments: [
     ("adapter", ["GoogleAuthenticatorAdapter", "GoogleAuthenticator"]),
-    ("decorator", ["LoggedSignIn", "RetriedSignIn"]),
-    ("decorator", ["LoggedSearch", "RetriedSearch"]),
+    ("decorator", ["LoggedSignIn", "RetriedSignIn", "Service"]),
+    ("decorator", ["LoggedSearch", "RetriedSearch", "Service"]),
     ("proxy", ["GuardedService", "LockingSignIn", "Service"]),
-    ("proxy", ["GuardedService", "CachedSearch", "LazySearch", "Service"]),
+    ("proxy", ["GuardedService", "SharedSearch", "CachedSearch", "LazySearch", "Service"]),
     ("combined", ["CoffeeFinder", "GoogleAuthenticatorAdapter", "GoogleAuthenticator"]),
     ("combined", ["RetriedSearch", "CachedSearch", "YLPClientAdapter"]),
   ])
@@ -36,12 +36,13 @@ import Transcripts
     _ column: String, _ chain: [String]
   ) async throws {
     let built = try await Run.transcript(column).built.joined(separator: " ")
-    let pattern = "Sources/Patterns/\(column.capitalized)Pattern"
+    // The proxies are composed by the library, the others where they are used.
+    let program = "Sources/Programs/\(column)"
     let code =
       switch column {
-      case "proxy": try code(of: "Composition.swift", in: pattern)
-      case "combined": try code(of: "main.swift", in: "Sources/Programs/\(column)")
-      default: try code(of: "\(column.capitalized)App.swift", in: pattern)
+      case "proxy": try code(of: "Composition.swift", in: "Sources/Patterns/ProxyPattern")
+      case "combined": try code(of: "main.swift", in: program)
+      default: try code(of: "Traced\(column.capitalized)App.swift", in: program)
       }
 
     #expect(built.contains(chain))

@@ -76,8 +76,10 @@ import Transcripts
     #expect(
       seen == [
         "SearchScreen > GuardedService: search(coffee, 3 from 0)",
-        "GuardedService > CachedSearch: search(coffee, 3 from 0)",
-        "CachedSearch > GuardedService: 3 cafés",
+        "GuardedService > SharedSearch: search(coffee, 3 from 0)",
+        "SharedSearch > CachedSearch: search(coffee, 3 from 0)",
+        "CachedSearch > SharedSearch: 3 cafés",
+        "SharedSearch > GuardedService: 3 cafés",
         "GuardedService > SearchScreen: 3 cafés",
       ])
   }

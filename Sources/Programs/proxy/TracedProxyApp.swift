@@ -21,17 +21,17 @@ struct TracedProxyApp {
       return traced.signIn(
         LockingSignIn { traced.signIn(traced.made(Service(network: network))) })
     } search: { session in
-      // Nobody looks on between the guard and SharedSearch: no two calls of a walk meet.
-      SharedSearch {
-        traced.search(
-          CachedSearch {
-            traced.search(
-              LazySearch {
-                traced.log.write("a Service is made, to search")
-                return traced.search(traced.made(Service(network: network, session: session)))
-              })
-          })
-      }
+      traced.search(
+        SharedSearch {
+          traced.search(
+            CachedSearch {
+              traced.search(
+                LazySearch {
+                  traced.log.write("a Service is made, to search")
+                  return traced.search(traced.made(Service(network: network, session: session)))
+                })
+            })
+        })
     }
     signIn = traced.signIn(proxy)
     login = LoginScreen(service: signIn)
@@ -42,10 +42,11 @@ struct TracedProxyApp {
     } search: { session in
       traced.search(
         LazySearch {
-          SharedSearch {
-            traced.search(
-              CachedSearch { traced.search(Service(network: network, session: session)) })
-          }
+          traced.search(
+            SharedSearch {
+              traced.search(
+                CachedSearch { traced.search(Service(network: network, session: session)) })
+            })
         })
     }
     otherLogin = LoginScreen(service: traced.signIn(otherProxy))

@@ -14,8 +14,8 @@ let app = TracedProxyApp(traced)
 let recorder = StepRecorder(
   column: "proxy",
   built: [
-    "both: GuardedService", "sign-in: LockingSignIn", "sign-in: Service", "search: CachedSearch",
-    "search: LazySearch", "search: Service",
+    "both: GuardedService", "sign-in: LockingSignIn", "sign-in: Service", "search: SharedSearch",
+    "search: CachedSearch", "search: LazySearch", "search: Service",
   ],
   traced: traced)
 let madeAtStart = traced.log.lines

@@ -36,7 +36,7 @@ import Transcripts
     #expect(cells.count == 6 * Step.allCases.count)
     #expect(taken.allSatisfy { $0.contains("<svg") != $0.contains("answered by itself") })
     #expect(cells.filter { $0.contains("<svg") }.count == 58)
-    #expect(cached.contains("<li>CachedSearch answers GuardedService: 3 cafés</li>"))
+    #expect(cached.contains("<li>CachedSearch answers SharedSearch: 3 cafés</li>"))
     #expect(!cached.contains("Network"))
     #expect(!page.contains("guess\"</li>") && !page.contains("<script"))
   }
