@@ -64,9 +64,7 @@ public final class Connection: Sendable {
     return try answer(on: outcome.get())
   }
 
-  private func number(
-    for waiter: Promise<Outcome>
-  ) throws(RemoteFailure) -> Int {
+  private func number(for waiter: Promise<Outcome>) throws(RemoteFailure) -> Int {
     let number = state.withLock { state -> Result<Int, RemoteFailure> in
       if let failure = state.failure { return .failure(failure) }
       state.lastID += 1

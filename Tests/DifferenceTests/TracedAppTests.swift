@@ -16,7 +16,7 @@ import Testing
 @testable import facade
 @testable import proxy
 
-/// A program's app, in which somebody looks on, is put together as the library's is.
+/// A program's app, whose calls are recorded, is composed like the library's.
 @MainActor
 @Suite(.endsInTime) struct TracedAppTests {
   private let network = Network()
@@ -79,7 +79,7 @@ import Testing
     #expect(traced == plain, sourceLocation: place)
   }
 
-  /// The types that an object is made of, each with how deep it lies. Whoever looks on is left out.
+  /// The types that an object is made of, indented by depth. What records calls is left out.
   private func nesting(of object: Any) -> [String] {
     let name = "\(type(of: object))"
     let isPart =

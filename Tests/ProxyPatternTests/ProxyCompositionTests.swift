@@ -41,6 +41,20 @@ import Testing
     #expect(network.requests.count == before)
   }
 
+  @Test func `gives a cancelled caller no answer, not even a cached one`() async throws {
+    let proxy = try await signedIn()
+    _ = try await proxy.search(.coffeeNearby)
+
+    let call = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await outcome { () async throws(SearchError) in
+        try await proxy.search(.coffeeNearby)
+      }
+    }
+
+    #expect(await call.value == .failure(.cancelled))
+  }
+
   @Test func `has forgotten everything at the next sign-in`() async throws {
     let proxy = try await signedIn()
     _ = try await proxy.search(.coffeeNearby)

@@ -5,21 +5,22 @@ import ProxyPattern
 import Scenario
 import YelpAPI
 
-/// Shared requests and the retry in both orders, when two callers want the same and three requests fail.
+/// Shared requests and the retry in both orders, when two callers ask the same and three requests
+/// fail.
 ///
-/// The second caller comes while the first one's last try is under way.
+/// The second caller asks while the first one's last try is in flight.
 struct BothOrders {
   func lines() async -> [String] {
     let retryOutside = await twoCallers { yelp, retry in
       RetriedSearch(SharedSearch { yelp }, retry: retry)
     }
-    let cacheOutside = await twoCallers { yelp, retry in
+    let sharedOutside = await twoCallers { yelp, retry in
       SharedSearch { RetriedSearch(yelp, retry: retry) }
     }
     return [
       "two callers in an outage of three requests; the second comes at the last try of the first:",
       "  RetriedSearch > SharedSearch: \(retryOutside)",
-      "  SharedSearch > RetriedSearch: \(cacheOutside)",
+      "  SharedSearch > RetriedSearch: \(sharedOutside)",
     ]
   }
 

@@ -5,8 +5,9 @@ import Scenario
 /// Failures aren't cached. When the cache is full, its oldest answer is removed first. Until then
 /// an answer stays, so it may be out of date.
 ///
-/// When two equal queries arrive at the same time, both go to the subject. A ``SharedSearch``
-/// around this proxy would send only one.
+/// When two equal queries arrive at the same time, both go to the subject, and a cancelled caller
+/// still gets a cached answer. With a ``SharedSearch`` around this proxy, only one of them is sent,
+/// and cancelled callers get no answer.
 ///
 /// - Role: caching proxy; subject is a `BusinessSearchClient`. The book doesn't name this kind
 ///   (GoF pp. 208-209), but like the others it decides whether the subject is asked.
