@@ -275,7 +275,7 @@ class Look:
                     "return [[...new Set(cells.map(look))], cells.length, told.map(name)]")
                 self.note("cells that wait", f"{where} {scheme} {width}", count,
                           told + ([] if len(looks) == 1 else [f"they look different: {looks}"]))
-                for address in ["", "#outage-decorator", "#best-rated"]:
+                for address in ["", "#lost-request-decorator", "#best-rated"]:
                     place = f"{where}{address} guessing {scheme} {width}"
                     self.script("location.hash = arguments[0]", address)
                     self.measure("texts with contrast", place, CONTRAST)
@@ -353,7 +353,7 @@ def write_hostile(folder, programs):
         for index, row in enumerate(transcript["rows"]):
             bad = HOSTILE[index % len(HOSTILE)]
             cell = row["cell"]
-            if cell["outcome"] != "-":
+            if cell["outcome"] != "n/a":
                 cell["outcome"] = bad[:200]
                 cell["call"] = bad
             for part in ["shows", "reaches", "logs"]:
@@ -390,7 +390,7 @@ def main():
     try:
         real, _ = page("real", "compare", "--bin-path", programs, "--with-coupled")
         whole, _ = page("whole", "compare", "--bin-path", programs, "--with-coupled", "--full")
-        step, _ = page("step", "compare", "--bin-path", programs, "--step", "outage")
+        step, _ = page("step", "compare", "--bin-path", programs, "--step", "lost-request")
         sections = step.read_text().count('<section class="step"')
         look.note("steps chosen", "step", 1, [] if sections == 1 else [f"{sections} steps"])
         bad, _ = page("bad", "compare", "--bin-path", hostile, "--with-coupled")
@@ -399,10 +399,10 @@ def main():
         look.note("failures told by the status", "failed", 1, [] if status == 1 else [f"status {status}"])
         messages, _ = page("messages", "message-board")
 
-        look.layout(real, "real", ["", "#outage-decorator", "#sign-out-proxy", "#outage"])
+        look.layout(real, "real", ["", "#lost-request-decorator", "#after-sign-out-proxy", "#lost-request"])
         for file, name in [(whole, "whole"), (step, "step"), (bad_whole, "bad-whole"), (failed, "failed")]:
             look.layout(file, name, [""])
-        look.layout(bad, "bad", ["", "#search-bridge", "#same-search"])
+        look.layout(bad, "bad", ["", "#search-bridge", "#repeat-search"])
         look.layout(messages, "messages", [""])
         for file, name in [(whole, "whole"), (bad_whole, "bad-whole")]:
             look.set(1440, "light")
@@ -410,9 +410,9 @@ def main():
             look.measure("words of pictures", name, PICTURES)
         look.keyboard(real, "real")
         look.guessing(real, "real", [
-            ("outage-decorator", ["3 cafés", "2"], True), ("outage-proxy", ["failed", "0"], False),
+            ("lost-request-decorator", ["3 cafés", "2"], True), ("lost-request-proxy", ["error", "0"], False),
             ("best-rated-proxy", ["nothing to show"], True), ("best-rated-bridge", ["nothing to show"], False),
-            ("same-search-proxy", ["3 cafés", "0"], True)])
+            ("repeat-search-proxy", ["3 cafés", "0"], True)])
         look.guessing(bad, "bad")
         look.paper(real, "real")
     finally:

@@ -5,7 +5,7 @@ extension Comparison {
   /// there are three. Their order is that of the whole comparison, and tells nothing.
   func choices(of step: Step) -> [String] {
     let own = outcomes(of: [step])
-    let all = (outcomes(of: steps) + ["refused", "failed", Cell.nothing]).uniqued
+    let all = (outcomes(of: steps) + ["blocked", "error", Cell.nothing]).uniqued
     let others = all.filter { !own.contains($0) }.prefix(max(0, 3 - own.count))
     return all.filter { own.contains($0) || others.contains($0) }
   }

@@ -116,7 +116,7 @@ public struct FinderCalls<Finder: WalkedFinder> {
         let lines = pins.isEmpty ? ["No café found."] : pins.map(\.line)
         return (.worked("\(pins.count) cafés"), lines)
       } catch {
-        return (.failed, ["\(error)"])
+        return (.error, ["\(error)"])
       }
     }
   }

@@ -28,24 +28,25 @@ public struct FinderWalk<Finder: WalkedFinder> {
 
   private func take(_ step: Step) async {
     switch step {
-    case .noInput:
+    case .emptyForm:
       await recorder.record(step, [finder.pins(email: "", password: "")])
     case .wrongPassword:
       await recorder.record(step, [finder.pins(password: "guess")])
-    case .search, .sameSearch, .handOver:
+    case .search, .repeatSearch, .forwarded:
       await recorder.record(step, [finder.pins()])
-    case .outage:
+    case .lostRequest:
       await recorder.record(step, [finder.pins(near: "Upper Town")], failing: searchPath)
-    case .searchSignedOut:
-      recorder.skip(step, because: "can't be said: the one call signs in itself")
-    case .signIn, .signOut:
-      recorder.skip(step, because: "can't be said: the one call signs in and out itself")
+    case .beforeSignIn:
+      recorder.skip(step, because: "The one call signs in by itself.")
+    case .signIn, .afterSignOut:
+      recorder.skip(step, because: "The one call signs in and out by itself.")
     case .nextPage:
-      recorder.skip(step, because: "can't be said: the one call brings one page")
+      recorder.skip(step, because: "The one call asks for the first page only.")
     case .bestRated:
-      recorder.skip(step, because: "not this pattern's job: a part ranks the page, in every call")
-    case .recombine:
-      recorder.skip(step, because: "not this pattern's job")
+      recorder.skip(
+        step, because: "Ranking isn't a choice here: a part ranks the page in every call.")
+    case .swapAPart:
+      recorder.skip(step, because: "Swapping a part isn't this pattern's job.")
     }
   }
 }

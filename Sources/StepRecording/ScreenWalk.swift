@@ -33,21 +33,23 @@ public struct ScreenWalk<Login: WalkedLogin, Search: WalkedSearch> {
 
   private func take(_ step: Step) async {
     switch step {
-    case .noInput:
+    case .emptyForm:
       await recorder.record(step, [login.logIn(email: "", password: "")])
     case .wrongPassword:
       await recorder.record(step, [login.logIn(password: "guess")])
     case .signIn:
       await recorder.record(step, [login.logIn()])
-    case .searchSignedOut, .search, .sameSearch, .handOver:
+    case .beforeSignIn, .search, .repeatSearch, .forwarded:
       await recorder.record(step, [search.show()])
     case .nextPage:
       await recorder.record(step, [search.showNextPage()])
-    case .outage:
+    case .lostRequest:
       await recorder.record(step, [search.show(near: "Upper Town")], failing: searchPath)
-    case .bestRated, .recombine:
-      recorder.skip(step, because: "not this pattern's job")
-    case .signOut:
+    case .bestRated:
+      recorder.skip(step, because: "Ranking isn't this pattern's job.")
+    case .swapAPart:
+      recorder.skip(step, because: "Swapping a part isn't this pattern's job.")
+    case .afterSignOut:
       // The search decides how the step ended.
       await recorder.record(step, [login.logOut(), search.show(), login.logIn()]) { seen in
         (seen[1].ending, seen.flatMap(\.shows))

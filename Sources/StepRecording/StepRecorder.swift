@@ -13,10 +13,10 @@ public final class StepRecorder {
     case worked(String)
 
     /// It brought an error, after a request.
-    case failed
+    case error
 
     /// It brought an error, and no request left the program for it.
-    case refused
+    case blocked
   }
 
   /// How a step ended, and what the user saw, line by line.
@@ -67,7 +67,7 @@ public final class StepRecorder {
   ///     default the last call counts.
   public func record(
     _ step: Step, _ calls: [ClientCall], failing path: String? = nil,
-    sum: ([Observation]) -> Observation = { $0.last ?? (.failed, []) }
+    sum: ([Observation]) -> Observation = { $0.last ?? (.error, []) }
   ) async {
     let requests = network.requests.count
     let lines = traced.log.lines.count
@@ -78,26 +78,26 @@ public final class StepRecorder {
     let messages = traced.finish()
     network.heal()
     let observation = sum(seen)
-    let handOver = step == .handOver ? HandOver(messages, makers: traced.makers) : nil
+    let forwarded = step == .forwarded ? ForwardedCall(messages, makers: traced.makers) : nil
     let outcome =
       switch observation.ending {
-      case .worked(let words): handOver?.outcome ?? words
-      case .failed: "failed"
-      case .refused: "refused"
+      case .worked(let words): forwarded?.outcome ?? words
+      case .error: "error"
+      case .blocked: "blocked"
       }
     let cell = Cell(
       call: calls.map(\.code).joined(separator: "\n"), outcome: outcome, shows: observation.shows,
-      passes: handOver?.lines ?? [],
+      passes: forwarded?.lines ?? [],
       reaches: network.requests.dropFirst(requests).map(\.description),
       logs: Array(traced.log.lines.dropFirst(lines)), messages: messages)
     transcript.rows.append(Transcript.Row(step: step, cell: cell))
   }
 
-  /// Makes a call. An error without a request is `refused`.
+  /// Makes a call. An error without a request is `blocked`.
   private func observe(_ call: ClientCall) async -> Observation {
     let requests = network.requests.count
     let (ending, shows) = await call.run()
-    if case .failed = ending, network.requests.count == requests { return (.refused, shows) }
+    if case .error = ending, network.requests.count == requests { return (.blocked, shows) }
     return (ending, shows)
   }
 

@@ -12,6 +12,6 @@ public protocol WalkedLogin: WalkedScreen {
 extension LoginScreen: WalkedLogin {
   /// How the last sign-in ended, and what the user saw of it.
   public var observation: StepRecorder.Observation {
-    (session == nil ? .failed : .worked("signed in"), lines)
+    (session == nil ? .error : .worked("signed in"), lines)
   }
 }

@@ -12,6 +12,6 @@ public protocol WalkedSearch: WalkedScreen {
 extension SearchScreen: WalkedSearch {
   /// How the last search ended, and what the user saw of it.
   public var observation: StepRecorder.Observation {
-    (problem == nil ? .worked("\(pins.count) cafés") : .failed, lines)
+    (problem == nil ? .worked("\(pins.count) cafés") : .error, lines)
   }
 }

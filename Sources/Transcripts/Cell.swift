@@ -3,7 +3,7 @@ public struct Cell: Codable, Equatable, Sendable {
   /// The client's own code, as it stands in the sources; several lines are joined by a newline.
   public var call: String
 
-  /// The result in one or two words, such as `3 cafés`, `refused` or `failed`.
+  /// The result in one or two words, such as `3 cafés`, `blocked` or `error`.
   public var outcome: String
 
   /// What the user saw, line by line.
@@ -37,7 +37,7 @@ public struct Cell: Codable, Equatable, Sendable {
   }
 
   /// The outcome of a cell that has nothing to show.
-  public static let nothing = "-"
+  public static let nothing = "n/a"
 
   /// A cell for a step that this version can't take, with the reason.
   public static func nothing(because reason: String) -> Cell {

@@ -1,6 +1,6 @@
 /// One row of a comparison: something that every version of a program is asked to do.
 ///
-/// The raw value is the step's name on a command line, such as `same-search`.
+/// The raw value is the step's name on a command line, such as `repeat-search`.
 public protocol NamedStep: RawRepresentable<String>, CaseIterable, Codable, Hashable, Sendable
 where AllCases == [Self] {
   /// What happens in the step, for a heading.
@@ -34,7 +34,7 @@ extension NamedStep {
     "\(number) \(shortTitle)"
   }
 
-  /// Number, name and title, such as `6 same-search  the same search again`.
+  /// Number, name and title, such as `6 repeat-search  the same search again`.
   public var heading: String {
     "\(number) \(rawValue)  \(title)"
   }

@@ -9,13 +9,13 @@ public enum Part: String, CaseIterable {
   case outcome
 
   /// What the user saw.
-  case sees
+  case sees = "user sees"
 
   /// What the client's call became on its way to the inner object.
-  case passes
+  case passes = "becomes"
 
   /// The requests that left the program.
-  case reaches
+  case reaches = "network"
 
   /// What a wrapper wrote to its log.
   case logs

@@ -8,21 +8,21 @@ import Transcripts
   private static let remembered = ["POST /google/login", "POST /google/logout"]
 
   private static let table: [Step: (outcome: String, requests: [String])] = [
-    .noInput: ("refused", []),
-    .wrongPassword: ("failed", ["POST /google/login"]),
-    .searchSignedOut: ("-", []),
-    .signIn: ("-", []),
+    .emptyForm: ("blocked", []),
+    .wrongPassword: ("error", ["POST /google/login"]),
+    .beforeSignIn: ("n/a", []),
+    .signIn: ("n/a", []),
     .search: ("3 cafés", searched),
-    .sameSearch: ("3 cafés", remembered),
-    .nextPage: ("-", []),
-    .bestRated: ("-", []),
-    .outage: (
+    .repeatSearch: ("3 cafés", remembered),
+    .nextPage: ("n/a", []),
+    .bestRated: ("n/a", []),
+    .lostRequest: (
       "2 cafés",
       ["POST /google/login", "GET /yelp/search", "GET /yelp/search", "POST /google/logout"]
     ),
-    .recombine: ("3 cafés", ["POST /facebook/login", "POST /facebook/logout"]),
-    .signOut: ("-", []),
-    .handOver: ("3 cafés", remembered),
+    .swapAPart: ("3 cafés", ["POST /facebook/login", "POST /facebook/logout"]),
+    .afterSignOut: ("n/a", []),
+    .forwarded: ("3 cafés", remembered),
   ]
 
   @Test(arguments: Step.allCases)
@@ -36,7 +36,7 @@ import Transcripts
   }
 
   @Test func `shows the facade's cafés, and makes the facade's calls`() async throws {
-    for step in [Step.noInput, .wrongPassword, .search, .sameSearch] {
+    for step in [Step.emptyForm, .wrongPassword, .search, .repeatSearch] {
       let combined = try await Run.cell(step, "combined")
       let facade = try await Run.cell(step, "facade")
 

@@ -12,17 +12,19 @@ enum DifferenceTable {
   }
 
   private static let rows: [Step: String] = [
-    .noInput: "refused 0 | refused 0 | refused 0 | refused 0 | refused 0 | refused 0",
-    .wrongPassword: "failed 1 | failed 1 | failed 1 | failed 1 | failed 1 | failed 1",
-    .searchSignedOut: "3 cafés 1 | 3 cafés 1 | failed 1 | - | refused 0 | failed 1",
-    .signIn: "signed in 1 | signed in 1 | signed in 1 | - | signed in 1 | signed in 1",
+    .emptyForm: "blocked 0 | blocked 0 | blocked 0 | blocked 0 | blocked 0 | blocked 0",
+    .wrongPassword: "error 1 | error 1 | error 1 | error 1 | error 1 | error 1",
+    .beforeSignIn: "3 cafés 1 | 3 cafés 1 | error 1 | n/a | blocked 0 | error 1",
+    .signIn: "signed in 1 | signed in 1 | signed in 1 | n/a | signed in 1 | signed in 1",
     .search: "3 cafés 1 | 3 cafés 1 | 3 cafés 2 | 3 cafés 3 | 3 cafés 1 | 3 cafés 1",
-    .sameSearch: "3 cafés 1 | 3 cafés 1 | 3 cafés 2 | 3 cafés 3 | 3 cafés 0 | 3 cafés 1",
-    .nextPage: "2 cafés 1 | 2 cafés 1 | 3 cafés 2 | - | 3 cafés 1 | 3 cafés 1",
-    .bestRated: "- | - | 3 cafés 2 | - | - | 3 cafés 1",
-    .outage: "failed 1 | failed 1 | failed 1 | failed 3 | failed 1 | 3 cafés 2",
-    .recombine: "rewritten 1 | signed in 1 | 6 pairs 6 | a part 3 | 3 cafés 2 | 3 cafés 2",
-    .signOut: "3 cafés 3 | 3 cafés 3 | failed 3 | - | refused 2 | failed 3",
-    .handOver: "- | converted 1 | split 2 | divided 3 | same, own 1 | same 1",
+    .repeatSearch: "3 cafés 1 | 3 cafés 1 | 3 cafés 2 | 3 cafés 3 | 3 cafés 0 | 3 cafés 1",
+    .nextPage: "2 cafés 1 | 2 cafés 1 | 3 cafés 2 | n/a | 3 cafés 1 | 3 cafés 1",
+    .bestRated: "n/a | n/a | 3 cafés 2 | n/a | n/a | 3 cafés 1",
+    .lostRequest: "error 1 | error 1 | error 1 | error 3 | error 1 | 3 cafés 2",
+    .swapAPart: "rewritten 1 | signed in 1 | all 6 pairs 6 | part used directly 3 | 3 cafés 2"
+      + " | 3 cafés 2",
+    .afterSignOut: "3 cafés 3 | 3 cafés 3 | error 3 | n/a | blocked 2 | error 3",
+    .forwarded: "n/a | translated 1 | fan-out 2 | sequence 3"
+      + " | forwarded to an object the wrapper created 1 | forwarded 1",
   ]
 }

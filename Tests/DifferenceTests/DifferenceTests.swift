@@ -38,14 +38,14 @@ import Transcripts
   @Test(arguments: ["coupled", "adapter", "bridge", "proxy", "decorator"])
   func `shows the well-known line at sign-in`(_ column: String) async throws {
     let signedIn = try await Run.cell(.signIn, column).shows
-    let missing = try await Run.cell(.noInput, column).shows
+    let missing = try await Run.cell(.emptyForm, column).shows
 
     #expect(signedIn == ["Auth succeeded: user@example.com, special-token-value"])
     #expect(missing == ["Email and password are required inputs!"])
   }
 
   @Test func `shows the raw error, or none, where nothing stands between`() async throws {
-    let outage = try await Run.cell(.outage, "coupled").shows
+    let outage = try await Run.cell(.lostRequest, "coupled").shows
     let wrongPassword = try await Run.cell(.wrongPassword, "coupled").shows
 
     #expect(outage.count == 1 && outage[0].contains("com.yelp.YelpAPI.ErrorDomain"))
@@ -54,14 +54,14 @@ import Transcripts
 
   @Test(arguments: ["adapter", "facade"])
   func `translates the error of an outage`(_ column: String) async throws {
-    let shows = try await Run.cell(.outage, column).shows
+    let shows = try await Run.cell(.lostRequest, column).shows
 
     #expect(shows.count == 1)
     #expect(shows.allSatisfy { $0.contains("Search is down") && !$0.contains("Domain") })
   }
 
   @Test func `says which part failed, in the facade`() async throws {
-    let outage = try await Run.cell(.outage, "facade").shows
+    let outage = try await Run.cell(.lostRequest, "facade").shows
     let wrongPassword = try await Run.cell(.wrongPassword, "facade").shows
 
     #expect(outage.allSatisfy { $0.hasPrefix("At the search: ") })
@@ -92,9 +92,9 @@ import Transcripts
   }
 
   @Test func `logs an outage in the decorator alone, once for two tries`() async throws {
-    let decorator = try await Run.cell(.outage, "decorator")
+    let decorator = try await Run.cell(.lostRequest, "decorator")
     for column in DifferenceTable.columns where column != "decorator" {
-      #expect(try await Run.cell(.outage, column).logs == [])
+      #expect(try await Run.cell(.lostRequest, column).logs == [])
     }
 
     #expect(decorator.reaches.count == 2)
@@ -102,8 +102,8 @@ import Transcripts
   }
 
   @Test func `has forgotten what the proxy remembered, after signing out`() async throws {
-    let signedOut = try await Run.cell(.signOut, "proxy")
-    let anew = try await Run.cell(.handOver, "proxy")
+    let signedOut = try await Run.cell(.afterSignOut, "proxy")
+    let anew = try await Run.cell(.forwarded, "proxy")
     let before = try await Run.cell(.search, "proxy")
 
     #expect(signedOut.shows.contains("Sign in to search."))
@@ -121,18 +121,20 @@ import Transcripts
     ("proxy", "search(coffee, 3 from 0)", "Service", "LazySearch"),
     ("decorator", "search(coffee, 3 from 0)", "Service", "the program"),
   ])
-  func `passes a call on: the same or another one, to an object of its own or another's`(
-    _ column: String, _ call: String, _ inner: String, _ maker: String
-  ) async throws {
-    let passes = try await Run.cell(.handOver, column).passes
+  func
+    `forwards a call, or makes it another one, on an object that the wrapper or the program created`(
+      _ column: String, _ call: String, _ inner: String, _ maker: String
+    ) async throws
+  {
+    let passes = try await Run.cell(.forwarded, column).passes
 
     #expect(passes.count >= 3)
-    #expect(passes.dropFirst().first == "goes on as \(call)")
-    #expect(passes.last == "to: \(inner), made by \(maker)")
+    #expect(passes.first == "\(inner).\(call)")
+    #expect(passes.last == "\(inner) created by \(maker)")
   }
 
-  @Test func `recombines each kind of search with each backend, in the bridge`() async throws {
-    let shows = try await Run.cell(.recombine, "bridge").shows
+  @Test func `swaps each backend under each kind of search, in the bridge`() async throws {
+    let shows = try await Run.cell(.swapAPart, "bridge").shows
     let names = shows.map { $0.split(separator: ": ").last }
 
     #expect(Set(shows).count == 6)
@@ -140,8 +142,8 @@ import Transcripts
   }
 
   @Test func `logs each try when the log stands inside of the retry`() async throws {
-    let inside = try await Run.cell(.recombine, "decorator")
-    let outside = try await Run.cell(.outage, "decorator")
+    let inside = try await Run.cell(.swapAPart, "decorator")
+    let outside = try await Run.cell(.lostRequest, "decorator")
 
     #expect(inside.shows == outside.shows)
     #expect(inside.logs.count == 2)

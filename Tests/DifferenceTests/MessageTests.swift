@@ -71,7 +71,7 @@ import Transcripts
   }
 
   @Test func `end at the proxy that remembers`() async throws {
-    let seen = try await lines(.sameSearch, "proxy")
+    let seen = try await lines(.repeatSearch, "proxy")
 
     #expect(
       seen == [
@@ -85,7 +85,7 @@ import Transcripts
   }
 
   @Test func `end at the proxy that refuses`() async throws {
-    let seen = try await lines(.searchSignedOut, "proxy")
+    let seen = try await lines(.beforeSignIn, "proxy")
 
     #expect(
       seen == [
@@ -95,7 +95,7 @@ import Transcripts
   }
 
   @Test func `ask twice in the decorator that tries again, and log once`() async throws {
-    let seen = try await lines(.outage, "decorator")
+    let seen = try await lines(.lostRequest, "decorator")
 
     #expect(
       seen == [
@@ -114,7 +114,7 @@ import Transcripts
   }
 
   @Test func `go to another backend in the bridge, after a swap`() async throws {
-    let messages = try await Run.cell(.recombine, "bridge").messages
+    let messages = try await Run.cell(.swapAPart, "bridge").messages
     let calls = messages.filter { $0.kind == .call && $0.from == "NearbySearch" }.map(\.to)
 
     #expect(calls == ["LiveBackend", "LiveBackend", "BundledBackend", "BundledBackend"])

@@ -20,7 +20,7 @@ let screens = ScreenWalk(
   recorder: recorder, login: app.login, search: app.search, searchPath: "/yelp/search")
 
 await screens.take(own: [
-  .recombine: { step in
+  .swapAPart: { step in
     await recorder.record(step, [ScreenCalls("otherLogin", app.otherLogin).logIn()])
   }
 ])

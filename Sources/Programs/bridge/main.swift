@@ -41,7 +41,7 @@ await screens.take(own: [
   .bestRated: { step in
     await recorder.record(step, [ScreenCalls("bestRated", app.bestRated).show()])
   },
-  .recombine: { step in
+  .swapAPart: { step in
     let pairs = backends.flatMap { name, backend in
       [use(name, backend)]
         + kinds.map { kind in
@@ -52,7 +52,7 @@ await screens.take(own: [
     }
     await recorder.record(step, pairs + [use("live", app.live)]) { seen in
       let lines = seen.flatMap(\.shows)
-      return (.worked("\(lines.count) pairs"), lines)
+      return (.worked("all \(lines.count) pairs"), lines)
     }
   },
 ])

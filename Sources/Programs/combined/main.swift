@@ -42,9 +42,9 @@ let client = FinderWalk(recorder: recorder, finder: finder, searchPath: "/yelp/s
 await client.take(own: [
   .bestRated: { step in
     recorder.skip(
-      step, because: "no layer's job: a part of the facade ranks the page, in every call")
+      step, because: "Ranking isn't a choice here: a part of the facade ranks the page in every call.")
   },
-  .recombine: { step in
+  .swapAPart: { step in
     await recorder.record(
       step, [FinderCalls("otherFinder", otherFinder, traced: traced).pins()])
   },

@@ -3,13 +3,13 @@ import StepRecording
 extension CoupledLoginScreen: WalkedLogin {
   /// How it ended, and what the user saw of it.
   public var observation: StepRecorder.Observation {
-    (isSignedIn ? .worked("signed in") : .failed, lines)
+    (isSignedIn ? .worked("signed in") : .error, lines)
   }
 }
 
 extension CoupledSearchScreen: WalkedSearch {
   /// How it ended, and what the user saw of it.
   public var observation: StepRecorder.Observation {
-    (count.map { .worked("\($0) cafés") } ?? .failed, lines)
+    (count.map { .worked("\($0) cafés") } ?? .error, lines)
   }
 }

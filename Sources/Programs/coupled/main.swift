@@ -23,9 +23,10 @@ let screens = ScreenWalk(
 
 await screens.take(own: [
   .bestRated: { step in
-    recorder.skip(step, because: "the screen would have to be changed")
+    recorder.skip(
+      step, because: "Nothing can be added from outside: the screen itself would have to change.")
   },
-  .recombine: { step in
+  .swapAPart: { step in
     let (email, password) = ("user@example.com", "password")
     let logIn = ClientCall(
       #"await otherLogin.logIn(email: "\#(email)", password: "\#(password)")"#
@@ -35,8 +36,8 @@ await screens.take(own: [
     }
     await recorder.record(step, [logIn])
   },
-  .handOver: { step in
-    recorder.skip(step, because: "nothing stands between: the screen calls the vendor itself")
+  .forwarded: { step in
+    recorder.skip(step, because: "Nothing is forwarded: the screen calls the vendor itself.")
   },
 ])
 options.print(

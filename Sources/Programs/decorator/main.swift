@@ -26,7 +26,7 @@ await screens.take(own: [
   .bestRated: { step in
     await recorder.record(step, [ScreenCalls("ranked", app.ranked).show()])
   },
-  .recombine: { step in
+  .swapAPart: { step in
     await recorder.record(
       step, [ScreenCalls("otherSearch", app.otherSearch).show(near: "Upper Town")],
       failing: "/service/search")

@@ -19,13 +19,13 @@ let client = FinderWalk(recorder: recorder, finder: app.finder, searchPath: "/se
 let beginning = "An"
 
 await client.take(own: [
-  .recombine: { step in
+  .swapAPart: { step in
     let login = ScreenCalls("login", app.login)
     let suggest = ScreenCalls("search", app.search).call("suggest(\"\(beginning)\")") {
       await $0.suggest(beginning)
     }
     await recorder.record(step, [login.logIn(), suggest, login.logOut()]) { seen in
-      (.worked("a part"), seen[1].shows)
+      (.worked("part used directly"), seen[1].shows)
     }
   }
 ])

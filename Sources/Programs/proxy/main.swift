@@ -23,7 +23,7 @@ let screens = ScreenWalk(
   recorder: recorder, login: app.login, search: app.search, searchPath: "/service/search")
 
 await screens.take(own: [
-  .recombine: { step in
+  .swapAPart: { step in
     let otherSearch = ScreenCalls("otherSearch", app.otherSearch)
     await recorder.record(
       step,

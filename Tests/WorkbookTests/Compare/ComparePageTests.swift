@@ -31,7 +31,7 @@ import Transcripts
     let page = String(decoding: report.output, as: UTF8.self)
     let cells = page.split(separator: "<article class=\"cell\"").dropFirst()
     let taken = cells.filter { $0.contains("The user saw") }
-    let cached = try #require(cells.first { $0.hasPrefix(" id=\"same-search-proxy\"") })
+    let cached = try #require(cells.first { $0.hasPrefix(" id=\"repeat-search-proxy\"") })
     #expect(report.ending == .exited(0))
     #expect(cells.count == 6 * Step.allCases.count)
     #expect(taken.allSatisfy { $0.contains("<svg") != $0.contains("answered by itself") })

@@ -87,7 +87,7 @@ import Transcripts
     #expect(
       try Stage.failures(in: report) == [
         "adapter": "adapter printed a transcript with its steps out of order",
-        "bridge": "bridge printed a transcript without the step 'hand-over'",
+        "bridge": "bridge printed a transcript without the step 'forwarded'",
         "facade": "facade printed a transcript with the step 'wrong-password' twice",
       ])
   }

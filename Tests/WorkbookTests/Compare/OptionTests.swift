@@ -51,8 +51,8 @@ import Transcripts
   }
 
   @Test(arguments: [
-    (["--step", "same-search"], Scope<Step>.step(.sameSearch)), (["--step=6"], .step(.sameSearch)),
-    (["--step", "signed-out"], .step(.searchSignedOut)),
+    (["--step", "repeat-search"], Scope<Step>.step(.repeatSearch)), (["--step=6"], .step(.repeatSearch)),
+    (["--step", "signed-out"], .step(.beforeSignIn)),
     (["--full"], .full), ([], .matrix),
   ])
   func `knows how much to print`(_ words: [String], _ scope: Scope<Step>) throws {

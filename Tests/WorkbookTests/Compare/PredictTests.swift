@@ -64,10 +64,10 @@ import Testing
 
   @Test func `asks, judges, says why, and ends after the last cell`() async throws {
     let (ending, text) = try await atTerminal(
-      #"exec "$COMPARE" --predict --step same-search --only proxy"#, "q ends.", "30")
+      #"exec "$COMPARE" --predict --step repeat-search --only proxy"#, "q ends.", "30")
 
     #expect(ending == .exited(0))
-    #expect(text.contains("Cell 1 of 1: proxy\n6 same-search  the same search again\n  await "))
+    #expect(text.contains("Cell 1 of 1: proxy\n6 repeat-search  the same search again\n  await "))
     #expect(text.contains("  r  refused\n  f  failed\n  3  3 cafés\n> 3 cafés\n"))
     #expect(text.contains("\nRight: 3 cafés, 0 requests.\n  proxy: 3 cafés\n    sees     "))
     #expect(text.contains("    reaches  nothing\nScore: 1 of 1 cell\n same modes\n"))

@@ -105,7 +105,7 @@ import Transcripts
   }
 
   @Test func `shows one step only, and how the columns are put together`() {
-    let lines = step(.outage, width: 80)
+    let lines = step(.lostRequest, width: 80)
     #expect(lines.contains("  proxy      SignedInOnlySearch > CachedSearch > LazySearch > Service"))
     #expect(lines.filter { $0.first?.isNumber == true }.map { $0.prefix(9) } == ["9 outage "])
     let full = Sample.comparison.text(.full, width: 80, colour: false).lines

@@ -91,7 +91,7 @@ import Transcripts
     #expect(sample.text(.matrix, width: 80, colour: false) == "a: hung\n")
   }
 
-  @Test(arguments: [Scope<Step>.matrix, .full, .step(.outage)])
+  @Test(arguments: [Scope<Step>.matrix, .full, .step(.lostRequest)])
   func `adds colour without changing the text`(_ scope: Scope<Step>) {
     for width in [40, 80, 140] {
       let plain = Sample.wild.text(scope, width: width, colour: false)

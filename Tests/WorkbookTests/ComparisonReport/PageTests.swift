@@ -5,7 +5,7 @@ import Transcripts
 @testable import ComparisonReport
 
 @Suite(.ends(within: 600)) struct PageTests {
-  private static let extents: [Scope<Step>] = [.matrix, .full, .step(.sameSearch)]
+  private static let extents: [Scope<Step>] = [.matrix, .full, .step(.repeatSearch)]
 
   private static let samples = [
     Sample.comparison, Sample.wild, Sample.failing("proxy", "printed <nothing>"), hostile,
@@ -79,7 +79,7 @@ import Transcripts
   @Test func `waits for a choice, unless all or one step is asked for`() {
     #expect(Sample.comparison.html(.matrix).contains("<body class=\"closed\">"))
     #expect(Sample.comparison.html(.full).contains("<body class=\"open\">"))
-    let step = Sample.comparison.html(.step(.recombine))
+    let step = Sample.comparison.html(.step(.swapAPart))
     #expect(step.contains("<body class=\"open\">"))
     #expect(Markup(step).count("h2") == 4)
     #expect(step.contains("The client unchanged, over other parts"))
@@ -99,7 +99,7 @@ import Transcripts
 
     #expect(
       source.contains(
-        "<li><a href=\"#same-search\">6 same search</a>: only <a href=\"#same-search-proxy\">proxy</a>"
+        "<li><a href=\"#repeat-search\">6 same search</a>: only <a href=\"#repeat-search-proxy\">proxy</a>"
           + " shows 3 cafés without reaching the network.</li>"))
     #expect(
       source.contains(
@@ -153,7 +153,7 @@ import Transcripts
 
   @Test func `explains only signs that are on it`() {
     let matrix = Sample.comparison.html(.matrix)
-    let step = Sample.comparison.html(.step(.sameSearch))
+    let step = Sample.comparison.html(.step(.repeatSearch))
 
     #expect(matrix.contains("A dash: nothing to show in this version; the cell says why."))
     #expect(!step.contains("A dash:"))

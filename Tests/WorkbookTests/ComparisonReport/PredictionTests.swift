@@ -19,7 +19,7 @@ import Transcripts
     #expect(
       Sample.oneStep(.search, ["a": Sample.cell("x", 1)]).choices(of: .search)
         == ["x", "refused", "failed"])
-    #expect(Sample.failing("proxy", "hung").choices(of: .sameSearch).count == 3)
+    #expect(Sample.failing("proxy", "hung").choices(of: .repeatSearch).count == 3)
   }
 
   @Test func `gives each outcome a key of its own, and none the one that ends`() {
@@ -32,11 +32,11 @@ import Transcripts
   @Test func `says what the words for a call that is passed on mean, before it asks for one`()
     throws
   {
-    let handOver = try Game(
-      Sample.comparison, steps: [.handOver], columns: ["adapter"], typing: "q")
+    let forwarded = try Game(
+      Sample.comparison, steps: [.forwarded], columns: ["adapter"], typing: "q")
     let search = try Game(Sample.comparison, steps: [.search], columns: ["adapter"], typing: "q")
 
-    #expect(handOver.beforeAnswers[0].contains("Converted:"))
+    #expect(forwarded.beforeAnswers[0].contains("Converted:"))
     #expect(!search.text.contains("Converted:"))
   }
 

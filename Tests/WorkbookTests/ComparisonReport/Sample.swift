@@ -108,9 +108,9 @@ enum Sample {
   private static func cell(_ step: Step, in column: String) -> Cell {
     let jobless = Cell.nothing(because: "This isn't the pattern's job.")
     switch (step, column) {
-    case (.signIn, "facade"), (.searchSignedOut, "facade"), (.signOut, "facade"):
+    case (.signIn, "facade"), (.beforeSignIn, "facade"), (.afterSignOut, "facade"):
       return .nothing(because: "The facade signs in and out inside its one call.")
-    case (.noInput, _):
+    case (.emptyForm, _):
       return Cell(
         call: column == "facade" ? find : "await login.submit(email: \"\", password: \" \")",
         outcome: "refused", shows: ["Email and password are required inputs!"])
@@ -120,11 +120,11 @@ enum Sample {
         shows: ["Auth failed: the e-mail or the password is wrong."],
         reaches: ["POST /service/sessions  password=***"],
         logs: column == "decorator" ? ["log in: wrong credentials"] : [])
-    case (.searchSignedOut, "proxy"):
+    case (.beforeSignIn, "proxy"):
       return Cell(call: search, outcome: "refused", shows: ["Please sign in first."])
-    case (.searchSignedOut, "adapter"), (.search, _), (.nextPage, _):
+    case (.beforeSignIn, "adapter"), (.search, _), (.nextPage, _):
       return found(column, requests: requests(column))
-    case (.searchSignedOut, _):
+    case (.beforeSignIn, _):
       return Cell(
         call: search, outcome: "failed", shows: ["Please sign in first."],
         reaches: [searchRequest])
@@ -133,13 +133,13 @@ enum Sample {
         call: signIn, outcome: "signed in",
         shows: ["Auth succeeded: user@example.com, special-token-value"],
         reaches: ["POST /service/sessions  password=***"])
-    case (.sameSearch, "proxy"), (.outage, "proxy"):
+    case (.repeatSearch, "proxy"), (.lostRequest, "proxy"):
       return found(column, requests: [])
-    case (.sameSearch, _):
+    case (.repeatSearch, _):
       return found(column, requests: requests(column))
-    case (.outage, "bridge"), (.outage, "decorator"):
+    case (.lostRequest, "bridge"), (.lostRequest, "decorator"):
       return found(column, requests: requests("adapter") + requests("proxy"))
-    case (.outage, _):
+    case (.lostRequest, _):
       return Cell(
         call: column == "facade" ? find : search, outcome: "failed",
         shows: ["The search can't be reached. Try again later."], reaches: requests(column))
@@ -147,21 +147,21 @@ enum Sample {
       return found(column, requests: (0..<9).map { "GET /tiles/12/\($0)" })
     case (.bestRated, "decorator"):
       return found(column, requests: requests(column))
-    case (.recombine, "adapter"):
+    case (.swapAPart, "adapter"):
       return Cell(
         call: signIn, outcome: "signed in",
         shows: ["Auth succeeded: user@example.com, special-token-value"],
         reaches: ["POST /facebook/login"])
-    case (.signOut, _):
+    case (.afterSignOut, _):
       return found(column, requests: requests(column))
-    case (.handOver, _):
+    case (.forwarded, _):
       var cell = found(column, requests: requests(column))
       cell.outcome = column == "adapter" ? "converted" : "same"
       cell.passes = [
         "search(coffee)", "goes on as find(coffee)", "to: Service, made by the program",
       ]
       return cell
-    case (.bestRated, _), (.recombine, _): return jobless
+    case (.bestRated, _), (.swapAPart, _): return jobless
     }
   }
 }

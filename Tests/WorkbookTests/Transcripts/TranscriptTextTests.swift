@@ -12,7 +12,7 @@ import Transcripts
     rows: [
       Transcript<Step>.Row(step: .search, cell: Sample.cell("3 cafés", 2)),
       Transcript<Step>.Row(
-        step: .sameSearch,
+        step: .repeatSearch,
         cell: Cell(call: "a()\n  .b()", outcome: "x", shows: ["y"], logs: ["hit"])),
       Transcript<Step>.Row(step: .bestRated, cell: .nothing(because: "Not this pattern's job.")),
     ],
@@ -33,7 +33,7 @@ import Transcripts
           reaches  GET /search?offset=0
                    GET /search?offset=1
 
-        6 same-search  the same search again
+        6 repeat-search  the same search again
           call     a()
                      .b()
           sees     y

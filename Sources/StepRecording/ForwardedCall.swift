@@ -1,7 +1,7 @@
 import Transcripts
 
 /// What a client's call became on its way to the inner object, as it was seen in a run.
-struct HandOver {
+struct ForwardedCall {
   private let call: String
   private let passed: [String]
   private let inner: String
@@ -24,19 +24,20 @@ struct HandOver {
     maker = makers[last.to]
   }
 
-  /// In a word: whether the call that is passed on is the call that came in.
+  /// How the calls that the inner object gets differ from the call that came in.
   var outcome: String {
     let methods = Set(passed.map { $0.prefix { $0 != "(" } })
     return switch passed.count {
-    case 1 where passed == [call]: maker == nil ? "same" : "same, own"
-    case 1: "converted"
-    default: methods.count == 1 ? "split" : "divided"
+    case 1 where passed == [call]:
+      maker == nil ? "forwarded" : "forwarded to an object the wrapper created"
+    case 1: "translated"
+    default: methods.count == 1 ? "fan-out" : "sequence"
     }
   }
 
-  /// The call, the calls that it became, and the object that they went to.
+  /// The calls on the inner object, the call that they come from, and who created that object.
   var lines: [String] {
-    [call] + passed.map { "goes on as \($0)" }
-      + ["to: \(inner), made by \(maker ?? "the program")"]
+    passed.map { "\(inner).\($0)" }
+      + ["from \(call)", "\(inner) created by \(maker ?? "the program")"]
   }
 }
