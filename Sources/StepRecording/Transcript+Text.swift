@@ -34,7 +34,7 @@ extension Transcript {
         style: .quiet, hanging: 4)
       return page.row([[heading, reason]])
     }
-    let labelWidth = 9
+    let labelWidth = 2 + Part.labelWidth
     let grid = TextGrid(widths: [labelWidth, width - labelWidth - TextGrid.gap], colour: colour)
     let rows = [Part.call, .sees, .passes, .reaches, .logs].map { part in
       let lines = row.cell.lines(part).lines()

@@ -28,20 +28,20 @@ import Transcripts
           CachedSearch > Service
 
         5 search  search for coffee
-          call     await run()
-          sees     3 cafés
-          reaches  GET /search?offset=0
-                   GET /search?offset=1
+          call       await run()
+          user sees  3 cafés
+          network    GET /search?offset=0
+                     GET /search?offset=1
 
         6 repeat-search  the same search again
-          call     a()
-                     .b()
-          sees     y
-          reaches  nothing
-          logs     hit
+          call       a()
+                       .b()
+          user sees  y
+          network    nothing
+          logs       hit
 
-        8 best-rated  the best rated first
-          - Not this pattern's job.
+        8 best-rated  the best rated cafés first
+          n/a Not this pattern's job.
 
         Notes
           The subject came into being at its first search.
