@@ -1,4 +1,4 @@
-/// What stands above the ``Transcript/chains``: a step such as `recombine` may be taken over other parts.
+/// What stands above the ``Transcript/chains``: a step such as `swap-a-part` may be taken over other parts.
 public let chainsHeading = "Put together like this unless a step says otherwise, outermost first"
 
 extension Transcript {

@@ -51,20 +51,20 @@ import Transcripts
 
     #expect(
       notes.filter { $0.hasPrefix("  ") } == [
-        "  YLPClientAdapter alone: failed 1, 3 cafés 1, 3 cafés 1",
-        "  CachedSearch round it: failed 1, 3 cafés 1, 3 cafés 0",
+        "  YLPClientAdapter alone: error 1, 3 cafés 1, 3 cafés 1",
+        "  CachedSearch round it: error 1, 3 cafés 1, 3 cafés 0",
         "  RetriedSearch round both: 3 cafés 2, 3 cafés 0, 3 cafés 0",
-        "  sees At the search: Search is down (Yelp can't be reached). Try again in a minute.",
-        "  reaches POST /google/login",
-        "  reaches GET /yelp/search",
-        "  reaches GET /yelp/search",
-        "  reaches GET /yelp/search",
-        "  reaches POST /google/logout",
+        "  user sees At the search: Search is down (Yelp can't be reached). Try again in a minute.",
+        "  network POST /google/login",
+        "  network GET /yelp/search",
+        "  network GET /yelp/search",
+        "  network GET /yelp/search",
+        "  network POST /google/logout",
         "  YLPClient lists Early Bird, Galley, Dock 5",
         "  YLPClientAdapter finds Early Bird, Galley",
         "  CoffeeFinder shows Galley, Early Bird",
-        "  RetriedSearch > SharedSearch: first failed, second 3 cafés, 4 requests",
-        "  SharedSearch > RetriedSearch: first failed, second failed, 3 requests",
+        "  RetriedSearch > SharedSearch: first error, second 3 cafés, 4 requests",
+        "  SharedSearch > RetriedSearch: first error, second error, 3 requests",
       ])
   }
 }

@@ -31,7 +31,7 @@ import Transcripts
   @Test func `shows on the same screen what the search in one process shows`() async throws {
     let cafes = try await Run.cell(.search, "proxy").shows
     let scene = try await Self.scene()
-    let seen = scene.filter { $0.hasPrefix("  sees ") }.map { String($0.dropFirst(7)) }
+    let seen = scene.filter { $0.hasPrefix("  user sees ") }.map { String($0.dropFirst(12)) }
 
     #expect(seen.prefix(3) == cafes[...])
     #expect(seen.dropLast().suffix(3) == cafes[...])
@@ -39,14 +39,14 @@ import Transcripts
 
   @Test func `shows on the same screen which side failed`() async throws {
     let failures = try await Self.scene().filter {
-      $0.contains("sees Search is down") || $0.contains("failed (")
+      $0.contains("user sees Search is down") || $0.contains("failed (")
     }
 
     #expect(
       failures == [
-        "  sees The search helper failed (cafe-server was ended by signal 9 (SIGKILL)). "
+        "  user sees The search helper failed (cafe-server was ended by signal 9 (SIGKILL)). "
           + "Please try again.",
-        "  sees Search is down (connection lost). Try again in a minute.",
+        "  user sees Search is down (connection lost). Try again in a minute.",
       ])
   }
 

@@ -53,6 +53,6 @@ struct BothOrders {
     guard let place = PlaceBook().coordinate(of: "Harbour Square") else { return "no place" }
     begun?.finish()
     let found = try? await client.search(Query(place: place, term: "coffee", limit: 3))
-    return found.map { "\($0.count) cafés" } ?? "failed"
+    return found.map { "\($0.count) cafés" } ?? "error"
   }
 }

@@ -20,8 +20,8 @@ struct NewPlace {
     network.failNext(100, to: "/yelp/search")
     let seen = await names { try await pins(near: "Lighthouse") }
     network.heal()
-    return ["a call for a new place, while every search request fails:", "  sees \(seen)"]
-      + network.requests.dropFirst(before).map { "  reaches \($0.method) \($0.path)" }
+    return ["a call for a new place, while every search request fails:", "  user sees \(seen)"]
+      + network.requests.dropFirst(before).map { "  network \($0.method) \($0.path)" }
   }
 
   private func page() async -> [String] {

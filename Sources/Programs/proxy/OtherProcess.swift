@@ -79,7 +79,7 @@ struct OtherProcess {
     await act()
     return ["\(title) \(processes.lines.last ?? "that couldn't be started"):"]
       + pipe.lines.dropFirst(crossed).map { "  " + shortened($0) }
-      + search.lines.map { "  sees \($0)" }
+      + search.lines.map { "  user sees \($0)" }
   }
 
   /// The beginning and the end of a long line, so that it fits on a terminal.

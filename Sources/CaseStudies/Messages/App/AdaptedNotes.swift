@@ -43,7 +43,7 @@ struct AdaptedNotes {
       let lines = screen.lines(width: 60) + ["Chosen: the note of \(chosen.author)."]
       tell(.ends(outcome: "chosen", shows: lines))
     } catch {
-      tell(.ends(outcome: "refused", shows: ["\(error)"]))
+      tell(.ends(outcome: "blocked", shows: ["\(error)"]))
     }
   }
 
