@@ -41,7 +41,7 @@ shut
 ```sh
 swift run gate --width 60
 swift test --filter GateTests
-Scripts/kata start first-gate
+Scripts/kata start first-gate  # the first, with a comment
 ```
 
 About 5 minutes.

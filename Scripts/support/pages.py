@@ -13,7 +13,8 @@ All files in Markdown are pages. This is checked:
   order. A line of only // ... stands for lines that are left out.
 - An output: a fence below <!-- Scripts/compare ... --> or <!-- swift run NAME ... --> holds what
   the command prints: all of it, or parts of it, between lines of only ...
-- A command, in a sentence or in a fence of sh, works. A line from { on is typed into a program.
+- A command, in a sentence or in a fence of sh, works. A comment may follow it, after two spaces. A
+  line from { on is typed into a program, and git clone isn't tried.
 - A relative link leads to a file or folder, its anchor to a heading. A link in a row of a table
   with a type, or with a test in front, leads to the file of it.
 - Code in a sentence is an option, a path, a test, a kata, a mistake, a text that stands in the code
@@ -81,6 +82,12 @@ class Fence(NamedTuple):
     margin: str
     body: list[str]
     is_closed: bool
+
+    def commands(self) -> list[tuple[int, str]]:
+        """The commands in a fence of sh, each with its line, without the comment behind it."""
+        lines = ((number, line.partition("  # ")[0].strip())
+                 for number, line in enumerate(self.body, self.line + 1))
+        return [(number, line) for number, line in lines if line]
 
 
 class Page:
@@ -388,8 +395,8 @@ class Checker:
                     self.note("names", number, None if name in self.package.files else
                               f"no type is called '{name}'")
         elif fence.language == "sh":
-            for number, line in enumerate(fence.body, fence.line + 1):
-                if line and not line.startswith("{"):
+            for number, line in fence.commands():
+                if not line.startswith(("{", "git clone ")):
                     self.note("commands", number, self.command_problem(line))
         elif fence.mark:
             line, problem = self.renewed(fence)[1] or (0, None)

@@ -66,7 +66,7 @@ class Reading:
             if fence.line > len(lines):
                 continue
             if fence.language == "sh":
-                minutes += sum(MINUTES_A_COMMAND + self._time(line) for line in fence.body if line)
+                minutes += sum(MINUTES_A_COMMAND + self._time(line) for _, line in fence.commands())
             elif fence.language == "mermaid" or fence.language == "text":
                 minutes += MINUTES_A_PICTURE
             else:
