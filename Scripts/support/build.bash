@@ -28,11 +28,11 @@ is_fresh() {
   )" ]
 }
 
-# Says how long a command takes, before it starts: what the table in README.md says of it. A part of
-# its work takes less, so nothing is said of that.
+# Says how long a command takes, before it starts: what the table in CONTRIBUTING.md says of it. A
+# part of its work takes less, so nothing is said of that.
 tell_time() {
   local minutes
-  minutes=$(grep -F "| \`$1\` |" "$root/README.md" 2>/dev/null | head -n 1 |
+  minutes=$(grep -F "| \`$1\` |" "$root/.github/CONTRIBUTING.md" 2>/dev/null | head -n 1 |
     sed -n 's/.*| *\([0-9][^|]*[^| ]\) *|$/\1/p')
   [ -z "$minutes" ] || echo "${1##*/}: this takes about $minutes" >&2
 }

@@ -22,6 +22,7 @@ MINUTES_A_SOLUTION_LINE = {1: 0.4, 2: 0.8, 3: 1.1}  # By the difficulty of a kat
 
 MOST_WORDS = {"Chapters/0-the-scenario/README.md": 800}  # Of a chapter's core, with its listings.
 MOST_WORDS_OF_A_CORE = 1200
+TIMES = ".github/CONTRIBUTING.md"  # Has a table with the time that each check takes.
 FIRST_KATA = "Scripts/kata start classic-sign-in"
 MOST_WORDS_TO_THE_FIRST_KATA = 2500
 BEGINNING = "](Chapters/0-the-scenario/README.md)"  # Where the README sends a reader on.
@@ -45,7 +46,7 @@ class Reading:
 
     def __init__(self, root: Path, pages: dict) -> None:
         self.root, self.pages = root, pages
-        rows = [TIME.match(line) for line in pages["README.md"].lines]
+        rows = [TIME.match(line) for line in (pages[TIMES].lines if TIMES in pages else [])]
         self.times = {row[1]: int(row[2]) / (1 if row[3] == "min" else 60) for row in rows if row}
 
     @lru_cache(maxsize=None)
@@ -74,7 +75,7 @@ class Reading:
         return minutes + MINUTES_TO_TRY * ("## Try first" in lines)
 
     def _time(self, command: str) -> float:
-        """How long a command runs, as the README's table has it; the others don't take long."""
+        """How long a command runs, as the table of the checks has it; the others don't take long."""
         return self.times.get(command, 0)
 
     def _work(self, path: str) -> float:
