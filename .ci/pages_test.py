@@ -60,6 +60,14 @@ classDiagram
   }
   Door <|.. Gate
 ```
+
+<!-- swift run gate --table -->
+|  | east |
+| --- | --- |
+| gate | open |
+
+<!-- gate.svg: swift run gate --picture -->
+![a gate](gate.svg)
 """
 GATE = """\
 struct Gate: Door {
@@ -73,12 +81,15 @@ struct Gate: Door {
 PROGRAM = """\
 #!/bin/sh
 case $1 in
+  --table) printf '| | gate | wall |\n|---|---|---|\n| east | open | shut |\n' ;;
+  --picture) echo '<svg/>' ;;
   --width | --help | start | '') printf 'open\\nshut\\n%s columns\\n' "$2" ;;
   *) echo "gate: option '$1' isn't known" >&2; exit 64 ;;
 esac
 """
 FILES = {
     "README.md": PAGE,
+    "gate.svg": "<svg/>\n",
     "Package.swift": "",
     "Scripts/kata": "",
     "Sources/Gates/Gate.swift": GATE,
@@ -124,6 +135,10 @@ FAULTS = [
      "4: there is no file, folder or mistake 'Chapters/examples/door.swift'"),
     ("--width 60", "--wide 60", "28: gate: option '--wide' isn't known"),
     ("r GateTests", "r DoorTests", "29: no test and no suite is called 'DoorTests'"),
+    ("| gate | open |", "| gate | shut |",
+     "53: 'swift run gate --table' has '| gate | open |' here, not '| gate | shut |'"),
+    ("| gate | open |", "| door | open |", "53: 'swift run gate --table' doesn't have these lines, or "
+     "not below those above: show lines that it has, in its order"),
     ("first-gate", "last-gate", "30: there is no kata 'last-gate'"),
     ("Scripts/kata", "Scripts/kota",
      "30: there is no 'Scripts/kota': one of chapters, check, gate, kata"),
@@ -165,7 +180,7 @@ class ChaptersTests(unittest.TestCase):
 
     def test_finds_nothing_on_a_page_that_is_right(self) -> None:
         self.assertEqual(self.run_script(), (
-            0, ["pages 2, listings 1, outputs 1, links 3, names 11, commands 3, minutes 1, snippets 2, excerpts 0, problems 0"]))
+            0, ["pages 2, listings 1, outputs 3, links 3, names 11, commands 3, minutes 1, snippets 2, excerpts 0, problems 0"]))
 
     def test_finds_a_listing_whose_file_has_changed(self) -> None:
         self.change("Sources/Gates/Gate.swift", "key.fits", "key.turns")
@@ -253,6 +268,15 @@ class ChaptersTests(unittest.TestCase):
                          (0, ["README.md:7: rewrote Sources/Gates/Gate.swift",
                               "README.md:17: rewrote swift run gate --width 80"]))
         self.assertEqual(page.read_text(encoding="utf-8"), PAGE)
+
+    def test_draws_a_picture_again(self) -> None:
+        (self.package / "gate.svg").write_text("<svg>old</svg>\n")
+        status, printed = self.run_script()
+        self.assertEqual((status, printed[:-1]), (1, [
+            "README.md:55: gate.svg isn't what 'swift run gate --picture' prints: --update writes it"]))
+        status, printed = self.run_script("--update")
+        self.assertEqual((status, printed[:-1]), (0, ["README.md:55: drew gate.svg"]))
+        self.assertEqual((self.package / "gate.svg").read_text(), "<svg/>\n")
 
     def test_refuses_an_unknown_option(self) -> None:
         self.assertEqual(self.run_script("--all"), (

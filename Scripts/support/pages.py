@@ -13,6 +13,8 @@ All files in Markdown are pages. This is checked:
   order. A line of only // ... stands for lines that are left out.
 - An output: a fence below <!-- Scripts/compare ... --> or <!-- swift run NAME ... --> holds what
   the command prints: all of it, or parts of it, between lines of only ...
+- A table below such a comment holds cells that the command prints, known by their row and column. A picture
+  below <!-- path/of/a/picture.svg: Scripts/compare ... --> is what the command prints.
 - A command, in a sentence or in a fence of sh, works. A comment may follow it, after two spaces. A
   line from { on is typed into a program, and git clone isn't tried.
 - A relative link leads to a file or folder, its anchor to a heading. A link in a row of a table
@@ -61,6 +63,8 @@ TYPE = re.compile(
 DECLARED = re.compile(
     r"\b(?:(?:func|var|let|typealias|struct|class|actor|enum|protocol) (\w+)|(init)"
     r"|case ([^:\n]*))")
+MARK = re.compile(r"\s*<!-- (.+) -->\s*")
+PICTURE = re.compile(r"\s*<!-- (\S+\.svg): (.+) -->\s*")
 COMMAND = re.compile(r"(?:swift (?:run|test|build)|Scripts/(?!support\b)[\w-]+)(?: .*)?")
 # A text with such a sign, or with such a beginning, is code and no sentence.
 SIGN = re.compile(r'[(){}\[\]<>=@\\"&|/\d]|\.\w|\w[?!]$|\w!')
@@ -104,6 +108,9 @@ class Page:
         self.links: list[tuple[str, int]] = []
         self.html: list[tuple[str, int]] = []
         self.rows: list[int] = []
+        self.tables: list[Fence] = []
+        self.pictures = [(number, found[1], found[2]) for number, line in enumerate(self.lines, 1)
+                         if (found := PICTURE.fullmatch(line))]
         self.anchors: list[str] = []
         before = ""
         for token in MarkdownIt("commonmark").enable("table").parse(text):
@@ -111,6 +118,9 @@ class Page:
                 self.fences.append(self._fence(token))
             elif token.type == "html_block":
                 self.html.append((token.content, token.map[0] + 1))
+            elif token.type == "table_open" and (above := self._mark(token.map[0])):
+                begin, end = token.map
+                self.tables.append(Fence("table", above, begin, "", self.lines[begin:end], True))
             elif token.type == "tr_open":
                 self.rows.append(token.map[0] + 1)
             elif token.type == "inline":
@@ -123,12 +133,16 @@ class Page:
         shown = (fence for fence in self.fences if not fence.language or self.has_examples)
         self.output = "\n".join(line for fence in shown for line in fence.body)
 
+    def _mark(self, start: int) -> str:
+        """The text of the comment above a line, or nothing."""
+        above = MARK.fullmatch(self.lines[start - 1]) if start else None
+        return above[1] if above else ""
+
     def _fence(self, token) -> Fence:
         """Takes a fence apart."""
         start, end = token.map
-        above = re.fullmatch(r"\s*<!-- (.+) -->\s*", self.lines[start - 1]) if start else None
         return Fence(
-            language=(token.info.split() or [""])[0], mark=above[1] if above else "",
+            language=(token.info.split() or [""])[0], mark=self._mark(start),
             line=start + 1, margin=self.lines[start].partition(token.markup)[0],
             body=token.content.split("\n")[:-1],
             is_closed=end > start + 1 and self.lines[end - 1].strip(" >").startswith(token.markup))
@@ -295,6 +309,36 @@ def fit(fence: Fence, text: list[str]) -> tuple[list[str], Optional[int]]:
     return body, None if cursor else 0
 
 
+def cells(lines: list[str]) -> dict[tuple[str, str], str]:
+    """The cells of tables, each by the first cell of its row and that of its column, in either order."""
+    found: dict[tuple[str, str], str] = {}
+    heads: list[str] = []
+    for line in lines:
+        row = [cell.strip() for cell in line.strip().strip("|").split("|")]
+        if not line.startswith("|"):
+            heads = []
+        elif not heads:
+            heads = row
+        elif set(line) - set("|- "):
+            for head, cell in zip(heads[1:], row[1:]):
+                found[row[0], head] = found[head, row[0]] = cell
+    return found
+
+
+def rows(table: Fence, text: list[str]) -> tuple[list[str], Optional[int]]:
+    """What a table has to hold, and which of its rows has a cell that is nowhere, if one has."""
+    known = cells(text)
+    heads = [cell.strip() for cell in table.body[0].strip().strip("|").split("|")]
+    body = table.body[:2]
+    for number, line in enumerate(table.body[2:], 2):
+        first = line.split("|")[1].strip()
+        row = [known.get((first, head)) for head in heads[1:]]
+        if None in row:
+            return table.body, number
+        body.append(f"| {' | '.join([first, *row])} |")
+    return body, None
+
+
 class Checker:
     """Checks a page; what is wrong is noted with its line."""
 
@@ -309,6 +353,15 @@ class Checker:
         """Checks all that is on the page."""
         for fence in self.page.fences:
             self.check_fence(fence)
+        for table in self.page.tables:
+            line, problem = self.renewed(table)[1] or (0, None)
+            self.note("outputs", line, problem)
+        for line, path, command in self.page.pictures:
+            file = self.package.root / path
+            picture, problem = self.picture(command)
+            if not problem and (not file.is_file() or file.read_text("utf-8") != picture):
+                problem = f"{path} isn't what '{command}' prints: --update writes it"
+            self.note("outputs", line, problem)
         for target, line in self.page.links:
             if ":" not in target:
                 self.note("links", line, self.link_problem(target))
@@ -351,12 +404,17 @@ class Checker:
         text, failure = self.package.run(*words)
         return text.splitlines(), f"'{mark}'", f"'{mark}' fails: {failure}" if failure else None
 
+    def picture(self, command: str) -> tuple[str, Optional[str]]:
+        """What a command prints that makes a picture, and why there is none."""
+        lines, _, problem = self.truth(Fence("picture", command, 0, "", [], True))
+        return "".join(line + "\n" for line in lines), problem
+
     def renewed(self, fence: Fence) -> tuple[list[str], Optional[tuple[int, str]]]:
         """What a fence has to hold, and on which line of the page it first doesn't."""
         text, source, problem = self.truth(fence)
         if problem:
             return fence.body, (fence.line - 1, problem)
-        body, lost = fit(fence, text)
+        body, lost = rows(fence, text) if fence.language == "table" else fit(fence, text)
         if lost is not None:
             return body, (fence.line + 1 + lost, f"{source} doesn't have these lines, or not below "
                           "those above: show lines that it has, in its order")
@@ -369,12 +427,20 @@ class Checker:
     def update(self) -> list[str]:
         """Rewrites what has drifted and can be found again, and says what that is."""
         lines, said = list(self.page.lines), []
-        for fence in reversed(self.page.fences):
+        parts = self.page.fences + self.page.tables
+        for fence in sorted(parts, key=lambda part: part.line, reverse=True):
             body = self.renewed(fence)[0] if fence.is_closed and fence.mark else fence.body
             if body != fence.body:
                 lines[fence.line:fence.line + len(fence.body)] = [
                     fence.margin + line if line else "" for line in body]
                 said.insert(0, f"{self.page.path}:{fence.line}: rewrote {fence.mark}\n")
+        for line, path, command in self.page.pictures:
+            picture, problem = self.picture(command)
+            file = self.package.root / path
+            if not problem and (not file.is_file() or file.read_text("utf-8") != picture):
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(picture, "utf-8")
+                print(f"{self.page.path}:{line}: drew {path}")
         told = self.reading.told(self.page.path, self.target)
         for line, _, right in (minutes for minutes in told if minutes.told != minutes.right):
             said.append(f"{self.page.path}:{line}: it takes {right} minutes\n")
