@@ -1,8 +1,8 @@
 /// How a program prints what it has to say, and where.
 public struct Printing: Equatable, Sendable {
-  /// For a terminal, a page, a program or a browser.
+  /// For a terminal, a page, a program or a browser; or as a picture.
   public enum Format: String, CaseIterable, Sendable {
-    case text, markdown, json, html
+    case text, markdown, json, html, svg
   }
 
   /// The option that names the format.
@@ -26,6 +26,9 @@ public struct Printing: Equatable, Sendable {
 
   private let format: Format
 
+  /// How many columns the reader asked for; nil when they didn't.
+  public let width: Int?
+
   /// What a text may look like.
   public let terminal: Terminal
 
@@ -42,14 +45,16 @@ public struct Printing: Equatable, Sendable {
     output = arguments.text("--output").map { OutputFile($0) }
     try output?.expectPlace()
     var terminal = output == nil ? .standardOutput : Terminal(columns: nil, environment: [:])
-    if let width = try arguments.number("--width", in: Terminal.widths) { terminal.width = width }
+    width = try arguments.number("--width", in: Terminal.widths)
+    if let width { terminal.width = width }
     self.terminal = terminal
   }
 
   /// Prints what was asked for, or writes it to the file. A program says only what it has.
   public func deliver(
     text: (Terminal) -> String, markdown: @autoclosure () -> String = "",
-    json: @autoclosure () -> String = "", html: @autoclosure () -> String = ""
+    json: @autoclosure () -> String = "", html: @autoclosure () -> String = "",
+    svg: @autoclosure () -> String = ""
   ) throws(ProgramError) {
     let words =
       switch format {
@@ -57,6 +62,7 @@ public struct Printing: Equatable, Sendable {
       case .markdown: markdown()
       case .json: json()
       case .html: html()
+      case .svg: svg()
       }
     if let output { try output.write(words) } else { try StandardOutput.write(words) }
   }

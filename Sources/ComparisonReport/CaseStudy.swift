@@ -17,9 +17,13 @@ public struct CaseStudy<Step: NamedStep>: Sendable {
   /// The program's command line.
   public let command: Command
 
+  /// Nobody records the calls, so there is nothing to draw.
+  private static var formats: [Printing.Format] { [.text, .markdown, .json, .html] }
+
   private let ownOptions: [CommandOption]
   private let columns: CompareColumns
   private let built: [String: [String]]
+  private let lessons: Lessons<Step>
 
   /// Creates a case study.
   ///
@@ -27,18 +31,21 @@ public struct CaseStudy<Step: NamedStep>: Sendable {
   ///   - name: The program's name.
   ///   - about: What it shows, for its help.
   ///   - versions: The columns in their order, each with how it is put together, outermost first.
+  ///   - lessons: What an author has to say about the cells.
   ///   - options: Options of the program's own, which do something else than to lay versions out.
   public init(
     _ name: String, about: String, versions: KeyValuePairs<String, [String]>,
-    options: [CommandOption] = []
+    lessons: Lessons<Step> = Lessons(), options: [CommandOption] = []
   ) {
     columns = CompareColumns(standard: versions.map(\.key))
     built = Dictionary(versions.map { ($0.key, $0.value) }) { first, _ in first }
     ownOptions = options
+    self.lessons = lessons
     let here = CommandOption(
       "--here",
       about: "take the one --step of the one --only in this process, and tell what happens")
-    command = Command(name, about: about, options: options + CompareOptions<Step>.layout + [here])
+    command = Command(
+      name, about: about, options: options + CompareOptions<Step>.layout(Self.formats) + [here])
   }
 
   /// The command line when it has an option of the program's own; nil when `run` does what it says.
@@ -57,7 +64,8 @@ public struct CaseStudy<Step: NamedStep>: Sendable {
   public func run(
     _ words: some Sequence<String>, take: Take
   ) async throws(ProgramError) -> Int32 {
-    let options = try CompareOptions<Step>(words, of: command, columns: columns)
+    let options = try CompareOptions<Step>(
+      words, of: command, columns: columns, formats: Self.formats)
     guard let options else { return 0 }
     guard try command.parse(words).has("--here") else {
       ChildProcess.endAllWhenInterrupted()
@@ -84,7 +92,8 @@ public struct CaseStudy<Step: NamedStep>: Sendable {
   /// Takes the steps that are wanted, and lays out what was told.
   private func gather(_ options: CompareOptions<Step>) async -> Comparison<Step> {
     let steps = options.scope.steps
-    var comparison = Comparison<Step>(columns: options.columns, transcripts: [:])
+    var comparison = Comparison<Step>(
+      columns: options.columns, transcripts: [:], lessons: lessons)
     for column in options.columns {
       var transcript = Transcript<Step>(column: column, built: built[column] ?? [], rows: [])
       // A column after the other: a process for each cell at once would be many.

@@ -7,19 +7,24 @@ extension CompareOptions {
   public static func command(_ columns: CompareColumns) -> Command {
     let names = columns.standard.joined(separator: ", ")
     let baseline = columns.baseline.map {
-      CommandOption(columns.baselineOption, about: "a column more: \($0), \(columns.aboutBaseline)")
+      CommandOption(
+        columns.baselineOption, about: "one more column: \($0), \(columns.aboutBaseline)")
     }
     return Command(
       "compare",
       about: """
-        Runs the same app, written in several ways, and prints what each did, side by side:
-        a step a line, a way a column (\(names)).
+        Runs the same app in several versions (\(names)), and prints
+        side by side what each does with one call, and where that matters.
         """,
-      options: layout + [baseline].compactMap(\.self) + [
+      options: [
+        CommandOption("--all", about: "all twelve steps: a step a line, a version a column"),
+        CommandOption("--drawing", about: "the calls of one step, drawn with characters"),
+      ] + layout() + [baseline].compactMap(\.self) + [
         CommandOption(
           "--predict",
           about:
-            "ask for cells before they are shown, in mixed order; with --step or --only, for those"),
+            "ask for cells before they are shown, in mixed order; with --step or --only, for those"
+        ),
         CommandOption(
           "--bin-path", "DIR", about: "run the programs in this folder, without building"),
         CommandOption(
@@ -28,9 +33,9 @@ extension CompareOptions {
   }
 
   /// What every program takes that lays columns side by side.
-  static var layout: [CommandOption] {
+  static func layout(_ formats: [Printing.Format] = Printing.Format.allCases) -> [CommandOption] {
     [
-      Printing.format(), CommandOption("--only", "A,B", about: "these columns only"),
+      Printing.format(formats), CommandOption("--only", "A,B", about: "these columns only"),
       CommandOption("--step", "STEP", about: "one step, whole: its name or number"),
       CommandOption("--full", about: "all steps, whole"),
     ] + Printing.layout
@@ -38,9 +43,13 @@ extension CompareOptions {
 
   /// Runs the programs.
   ///
-  /// - Parameter folder: The folder that holds them, unless the options name another.
-  public func gather(from folder: URL) async -> Comparison<Step> {
-    await .gather(columns: predicted ?? columns, from: directory ?? folder, deadline: deadline)
+  /// - Parameters:
+  ///   - folder: The folder that holds them, unless the options name another.
+  ///   - lessons: What an author has to say about the cells.
+  public func gather(from folder: URL, lessons: Lessons<Step>) async -> Comparison<Step> {
+    await .gather(
+      columns: predicted ?? columns, from: directory ?? folder, deadline: deadline,
+      lessons: lessons)
   }
 
   /// Prints the comparison or writes it to the file that the options name, or asks about it first.
@@ -54,8 +63,12 @@ extension CompareOptions {
       return try prediction.play(shuffledBy: &random) { keys.next() }
     }
     try printing.deliver(
-      text: { comparison.text(scope, width: $0.width, colour: $0.takesColour) },
+      text: {
+        isDrawn
+          ? comparison.drawing(scope, width: $0.width, colour: $0.takesColour)
+          : comparison.text(scope, width: $0.width, colour: $0.takesColour)
+      },
       markdown: comparison.markdown(scope), json: comparison.json(scope),
-      html: comparison.html(scope))
+      html: comparison.html(scope), svg: comparison.svg(scope, width: printing.width))
   }
 }

@@ -13,6 +13,9 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
   /// What of the comparison is printed.
   public var scope: Scope<Step>
 
+  /// Whether the calls of a step are drawn with characters.
+  var isDrawn: Bool
+
   /// The folder that holds the programs; nil for the one that holds this program.
   public var directory: URL?
 
@@ -24,13 +27,17 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
   var predicted: [String]?
 
   /// Reads a command line, the program's name left out; nil when all it asks for is help.
+  ///
+  /// - Parameter formats: Those that the program has.
   public init?(
-    _ words: some Sequence<String>, of command: Command, columns known: CompareColumns
+    _ words: some Sequence<String>, of command: Command, columns known: CompareColumns,
+    formats: [Printing.Format] = Printing.Format.allCases
   ) throws(ProgramError) {
     let arguments = try command.parse(words)
-    printing = try Printing(arguments)
+    printing = try Printing(arguments, formats: formats)
     columns = try Self.columns(in: arguments, known)
     scope = try Self.scope(in: arguments)
+    isDrawn = try Self.isDrawn(in: arguments)
     directory = try Self.directory(in: arguments)
     deadline = try arguments.seconds("--deadline", in: 0.1...3600) ?? .seconds(30)
     predicted = try Self.predicted(in: arguments, known, asking: columns)
@@ -46,7 +53,8 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
     in arguments: Arguments, _ known: CompareColumns, asking columns: [String]
   ) throws(ProgramError) -> [String]? {
     guard arguments.has("--predict") else { return nil }
-    for other in ["--format", "--full", "--output"] where arguments.has(other) {
+    for other in ["--format", "--full", "--all", "--drawing", "--output"]
+    where arguments.has(other) {
       throw .usage("'--predict' and '\(other)' exclude each other: give one of them")
     }
     return columns.filter { !known.standard.contains($0) } + known.standard
@@ -64,11 +72,12 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
   }
 
   private static func scope(in arguments: Arguments) throws(ProgramError) -> Scope<Step> {
-    guard let name = arguments.text("--step") else {
-      return arguments.has("--full") ? .full : .matrix
+    let wide = ["--all", "--full", "--step"].filter(arguments.has)
+    guard wide.count < 2 else {
+      throw .usage("'\(wide[0])' and '\(wide[1])' exclude each other: give one of them")
     }
-    guard !arguments.has("--full") else {
-      throw .usage("'--step' and '--full' exclude each other: give one of them")
+    guard let name = arguments.text("--step") else {
+      return arguments.has("--full") ? .full : arguments.has("--all") ? .all : .firstView
     }
     if let number = Int(name) {
       guard let step = Step.allCases.first(where: { $0.number == number }) else {
@@ -81,6 +90,20 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
       throw .unknown("step", name, among: Step.allCases.map(\.rawValue))
     }
     return .step(step)
+  }
+
+  /// Whether one step is drawn: with characters, or as a picture.
+  private static func isDrawn(in arguments: Arguments) throws(ProgramError) -> Bool {
+    let isPicture = arguments.text("--format") == "svg"
+    guard arguments.has("--drawing") || isPicture else { return false }
+    let drawing = isPicture ? "--format svg" : "--drawing"
+    for other in ["--all", "--full"] where arguments.has(other) {
+      throw .usage("'\(drawing)' shows one step: give '--step NAME' instead of '\(other)'")
+    }
+    guard !arguments.has("--drawing") || !arguments.has("--format") else {
+      throw .usage("'--drawing' and '--format' exclude each other: give one of them")
+    }
+    return !isPicture
   }
 
   private static func directory(in arguments: Arguments) throws(ProgramError) -> URL? {

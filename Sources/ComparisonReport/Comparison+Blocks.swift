@@ -66,7 +66,7 @@ extension Comparison {
     let page = TextGrid(widths: [width], colour: colour)
     let groups = folded.groups.map { group in
       let names = group.columns.map(\.printable).joined(separator: ", ")
-      let outcome = group.cell.outcome.printable
+      let outcome = group.outcome.printable
       let heading = Line(text: "  \(names): \(outcome)", style: .heading, hanging: 4)
       guard group.cell.isTaken else {
         return page.row([[heading] + group.cell.lines(.sees).map { "    " + $0 }.lines(hanging: 4)])
@@ -85,7 +85,7 @@ extension Folded {
   fileprivate func lines(_ part: Part, in column: String) -> [Line] {
     guard let group = groups.first(where: { $0.columns.contains(column) }) else { return [] }
     if column != group.columns[0], group.cell.outcome != Cell.unknown {
-      return part == .outcome ? ["= \(group.columns[0])"].lines(.quiet) : []
+      return part == .outcome ? ["same as \(group.columns[0])"].lines(.quiet) : []
     }
     let lines = group.parts.first { $0.part == part }?.lines ?? []
     return lines.lines(group.cell.isTaken ? .plain : .quiet)

@@ -1,3 +1,4 @@
+import TerminalText
 import Transcripts
 
 extension Comparison {
@@ -5,20 +6,39 @@ extension Comparison {
   ///
   /// - Parameter scope: what of it is printed.
   public func markdown(_ scope: Scope<Step>) -> String {
-    let overview = [matrixTable, (markdownLegend + troubles).markdownList, noticeList]
+    let overview = [
+      table(of: steps), (markdownLegend(of: steps) + troubles).markdownList, noticeList(of: steps),
+    ]
     let parts =
       switch scope {
-      case .matrix: overview
+      case .firstView: lessons.opening.map(firstViewParts) ?? overview
+      case .all: overview
       case .step(let step): [section(step), composition]
       case .full: overview + [composition] + steps.map(section)
       }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private var matrixTable: String {
-    let header = ["step"] + columns.map(\.markdown)
+  private func firstViewParts(_ opening: Step) -> [String] {
+    let purposes = columns.compactMap { column in
+      lessons.purposes[column].map { purpose in
+        let becomes = becoming(opening, in: column).map { "\n  " + $0.markdownCode } ?? ""
+        return "- **\(column.capitalizedFirst.markdown)**: \(purpose.sentence.markdown)\(becomes)\n"
+      }
+    }
+    let situations = lessons.situations.filter(steps.contains)
+    return [
+      "**\(openingTitle.markdown)**\n", purposes.joined(),
+      "**\(situationsTitle.markdown)**\n", table(of: situations, isNumbered: false),
+      noticeList(of: situations) + (footnotes(of: situations) + troubles).markdownList,
+    ]
+  }
+
+  private func table(of steps: [Step], isNumbered: Bool = true) -> String {
+    let header = [""] + columns.map(\.capitalizedFirst.markdown)
     let rows = steps.map { step in
-      ["\(step.number) \(step.shortTitle)".markdown] + columns.map { matrixItem(step, in: $0) }
+      [(isNumbered ? step.shortName : step.shortTitle.capitalizedFirst).markdown]
+        + columns.map { matrixItem(step, in: $0) }
     }
     return steps.isEmpty ? "" : ([header] + rows).markdownTable()
   }
@@ -26,16 +46,21 @@ extension Comparison {
   private func matrixItem(_ step: Step, in column: String) -> String {
     let cell = shown(step, in: column)
     let text =
-      cell.outcome.markdown + (cell.isTaken && reachesNetwork ? " · \(cell.reaches.count)" : "")
-    return standsOut(step, in: column) ? "**\(text)**" : text
+      outcome(of: step, in: column).markdown
+      + (cell.isTaken && reachesNetwork ? " · \(cell.reaches.count)" : "")
+    return isNotable(step, in: column) ? "**\(text)**" : text
   }
 
-  private var markdownLegend: [String] {
-    legend(of: steps) + (columns.count > 1 ? ["Bold: differs from most of its line."] : [])
+  private func markdownLegend(of steps: [Step]) -> [String] {
+    let isSetOff = steps.contains { notice($0) != nil }
+    return legend(of: steps) + footnotes(of: steps)
+      + (isSetOff ? ["Bold: what there is to notice."] : [])
   }
 
-  private var noticeList: String {
-    let notices = notices
+  private func noticeList(of steps: [Step]) -> String {
+    let notices = steps.compactMap { step in
+      notice(step).map { "\(step.shortTitle.capitalizedFirst): \($0)" }
+    }
     return notices.isEmpty ? "" : "**What to notice**\n\n" + notices.markdownList
   }
 
@@ -58,33 +83,32 @@ extension Comparison {
           + lines.filter { !$0.isEmpty }.map { "    - \(item($0, of: part))\n" }.joined()
       }
       let reason = group.cell.lines(.sees).map { "  - \($0.markdown)\n" }
-      return "- **\(names)**: \(group.cell.outcome.markdown)\n"
+      return "- **\(names)**: \(group.outcome.markdown)\n"
         + (group.cell.isTaken ? parts : reason).joined()
     }
     return heading + fenced(folded.call) + groups.joined() + pictures(step)
   }
 
-  /// What went from part to part, column by column, as GitHub draws it.
+  /// The calls of each column, drawn with characters.
   private func pictures(_ step: Step) -> String {
-    columns.map { column in
-      guard let messages = cell(step, in: column)?.messages, !messages.isEmpty else { return "" }
-      let reasons = messages.filter { $0.kind == .unwatched }.map(\.what).uniqued
-      let picture =
-        "\n**\(column.markdown)**, from part to part:\n\n```mermaid\n\(messages.mermaid)```\n"
-      guard !reasons.isEmpty else { return picture }
-      return picture + "\nNot watched: \(reasons.map(\.markdown).joined(separator: " "))\n"
+    columns.compactMap { column in
+      drawing(of: step, in: column).map { drawing in
+        let lines = drawing.textLines.map(\.text)
+        return "\n**\(column.markdown)**\n\n" + fenced(lines, as: "text").dropLast()
+      }
     }.joined()
   }
 
   private func item(_ line: String, of part: Part) -> String {
     let isCode = part == .call || part == .reaches
-    return isCode && line != "nothing" && !line.hasPrefix("= ") ? line.markdownCode : line.markdown
+    return isCode && line != "nothing" && !line.hasPrefix("same as ")
+      ? line.markdownCode : line.markdown
   }
 
-  private func fenced(_ code: [String]) -> String {
+  private func fenced(_ code: [String], as language: String = "swift") -> String {
     guard !code.isEmpty else { return "" }
     let longest = code.map { $0.longestRun(of: "`") }.max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
-    return "\(fence)swift\n" + code.map { $0 + "\n" }.joined() + "\(fence)\n\n"
+    return "\(fence)\(language)\n" + code.map { $0 + "\n" }.joined() + "\(fence)\n\n"
   }
 }

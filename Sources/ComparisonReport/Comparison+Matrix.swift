@@ -2,129 +2,141 @@ import TerminalText
 import Transcripts
 
 extension Comparison {
-  /// A step a line, in as few tables as fit the width, and what there is to notice.
+  /// All steps, a step a line, in as few tables as fit the width, and what there is to notice.
   func matrix(width: Int, colour: Bool) -> String {
     let page = TextGrid(widths: [width], colour: colour)
-    var parts = steps.isEmpty ? [] : tables(width: width, colour: colour)
-    parts.append(page.row([legend(of: steps).lines(.quiet) + troubles.lines(.trouble)]))
-    let notices = notices
-    if !notices.isEmpty {
-      let heading = Line(text: "What to notice", style: .heading)
-      parts.append(page.row([[heading] + notices.map { "- " + $0 }.lines()]))
-    }
+    let titles = steps.map(\.shortName)
+    // A title may be broken, too: a table that stays in one piece is worth more.
+    let tables =
+      steps.isEmpty
+      ? []
+      : tables(of: steps, titles, leastTitleWidth: 12, width: width).map {
+        table($0, of: steps, titles: titles, colour: colour)
+      }
+    let notices = steps.compactMap { step in notice(step).map { "\(step.shortName): \($0)" } }
+    let heading = notices.isEmpty ? [] : ["What to notice"].lines(.heading)
+    let parts =
+      tables + [
+        page.row([
+          (legend(of: steps) + footnotes(of: steps)).lines(.quiet) + troubles.lines(.trouble)
+        ]),
+        page.row([heading + notices.map { "- " + $0 }.lines()]),
+      ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// What the signs in the matrix mean, as far as some of its steps have them.
   func legend(of steps: [Step]) -> [String] {
     let cells = steps.flatMap { step in columns.map { shown(step, in: $0) } }
+    let outcomes = Set(cells.map(\.outcome))
     var lines: [String] = []
     if cells.contains(where: \.isTaken), reachesNetwork {
       lines.append("The number: how many requests reached the network.")
     }
-    if cells.contains(where: { $0.outcome == "refused" }), reachesNetwork {
-      lines.append("Refused: without asking the network. Failed: after asking it.")
+    if outcomes.contains("blocked"), reachesNetwork {
+      lines.append("Blocked: the call itself sent no request. Error: it did, and failed.")
     }
-    if cells.contains(where: { $0.outcome == Cell.died }) {
+    if outcomes.contains(Cell.died) {
       lines.append("Died: the program ended in the middle of the step.")
     }
-    lines += passingOn(in: steps)
+    lines += forwarding(in: steps)
     if cells.contains(where: \.isNothing) {
-      lines.append("A dash: nothing to show in this version; --step NAME says why.")
+      lines.append("n/a: this version has nothing to show; --step NAME says why.")
     }
-    if cells.contains(where: { $0.outcome == Cell.unknown }) {
-      lines.append("A question mark: nothing to go by, because the program failed.")
+    if outcomes.contains(Cell.unknown) {
+      lines.append("A question mark: nothing to show, because the program failed.")
     }
     return lines
   }
 
-  /// The line on how a call is passed on, where some of the steps show that.
-  func passingOn(in steps: [Step]) -> [String] {
+  /// The line on what becomes of a call, where some of the steps show that.
+  func forwarding(in steps: [Step]) -> [String] {
     let isShown = steps.contains { step in
       columns.contains { !shown(step, in: $0).passes.isEmpty }
     }
     let words =
-      "Same: the call goes on as it came; own: to an object that the wrapper made. Converted:"
-      + " as another call. Split: as several. Divided: as several of different kinds."
+      "Forwarded: the inner object gets the same call. Translated: it gets another call. Fan-out:"
+      + " several calls of one kind. Sequence: calls of several kinds, in order."
     return isShown ? [words] : []
   }
 
-  private func tables(width: Int, colour: Bool) -> [String] {
-    let titles = steps.map(alignedName)
+  /// Columns that stand side by side in one table, and how wide they are.
+  typealias TableLayout = (columns: [String], grid: [Int])
+
+  /// The columns in as few tables as fit, of nearly equal length. Outcomes and titles are broken
+  /// where that spares a table, as seldom as possible.
+  func tables(
+    of steps: [Step], _ titles: [String], leastTitleWidth: Int, width: Int
+  ) -> [TableLayout] {
     let titleWidth = titles.map(\.displayWidth).max() ?? 0
-    // A title is still told from the others when it loses three letters, and a table that stays in
-    // one piece is worth more.
-    let leastTitleWidth = min(titleWidth, 14)
-    let tables = inTables(ofWidth: width - leastTitleWidth)
-    return tables.map { columns in
-      let widths = columns.map { min(matrixWidth(of: $0), width - leastTitleWidth - TextGrid.gap) }
-      let room = width - widths.reduce(0) { $0 + $1 + TextGrid.gap }
-      let grid = TextGrid(widths: [min(titleWidth, room)] + widths, colour: colour)
-      return table(of: columns, titles: titles, in: grid)
-    }
-  }
-
-  private func table(of columns: [String], titles: [String], in grid: TextGrid) -> String {
-    let header = zip(columns, grid.widths.dropFirst()).map { column, width in
-      [Line(text: column.printable.truncated(to: width), style: .heading)]
-    }
-    let rows = zip(steps, titles).map { step, title in
-      let cells = zip(columns, grid.widths.dropFirst()).map { column, width in
-        [matrixLine(step, in: column, width: width)]
-      }
-      return grid.row([[Line(text: title.truncated(to: grid.widths[0]))]] + cells)
-    }
-    return grid.row([[Line(text: "")]] + header) + rows.joined()
-  }
-
-  /// The columns in runs of nearly equal length, as few as fit.
-  private func inTables(ofWidth width: Int) -> [[String]] {
-    for count in 1..<max(columns.count, 1) {
-      let tables = (0..<count).map { index in
+    let least = min(titleWidth, leastTitleWidth)
+    for count in 1...max(columns.count, 1) {
+      let groups = (0..<count).map { index in
         // Rounded up, so that a longer table comes first.
         let ends = [index, index + 1].map { (columns.count * $0 + count - 1) / count }
         return Array(columns[ends[0]..<ends[1]])
       }
-      let fits = tables.allSatisfy { table in
-        table.reduce(0) { $0 + TextGrid.gap + matrixWidth(of: $1) } <= width
+      let layouts = [.max, 20, 16, 14, 12, 10, 9].compactMap { most -> [TableLayout]? in
+        let widths = groups.map { $0.map { self.width(of: $0, in: steps, breaking: most) } }
+        let rooms = widths.map { width - $0.reduce(0) { $0 + $1 + TextGrid.gap } }
+        guard rooms.allSatisfy({ $0 >= least }) else { return nil }
+        return zip(groups, zip(widths, rooms)).map { ($0, [min(titleWidth, $1.1)] + $1.0) }
       }
-      if fits { return tables }
+      func lines(_ layout: [TableLayout]) -> Int {
+        layout.map { table($0, of: steps, titles: titles, colour: false).count { $0 == "\n" } }
+          .reduce(0, +)
+      }
+      if let shortest = layouts.min(by: { lines($0) < lines($1) }) { return shortest }
     }
-    return columns.map { [$0] }
+    let room = width - least - TextGrid.gap
+    return columns.map {
+      ([$0], [least, min(self.width(of: $0, in: steps, breaking: .max), room)])
+    }
   }
 
-  private func matrixWidth(of column: String) -> Int {
+  /// A table of cells: a step a line, a column of the comparison a column.
+  func table(_ layout: TableLayout, of steps: [Step], titles: [String], colour: Bool) -> String {
+    let grid = TextGrid(widths: layout.grid, colour: colour)
+    let header = zip(layout.columns, layout.grid.dropFirst()).map { column, width in
+      [column.capitalizedFirst.printable.truncated(to: width)].lines(.heading)
+    }
+    let rows = zip(steps, titles).map { step, title in
+      let cells = zip(layout.columns, layout.grid.dropFirst()).map { column, width in
+        matrixLines(step, in: column, width: width)
+      }
+      return grid.row([[Line(text: title, hanging: 3)]] + cells)
+    }
+    return grid.row([[Line(text: "")]] + header) + rows.joined()
+  }
+
+  /// The width of a column in which longer outcomes are broken.
+  private func width(of column: String, in steps: [Step], breaking most: Int) -> Int {
     let cells = steps.map { step in
-      let cell = shown(step, in: column)
-      return (cell.outcome.printable + count(cell)).displayWidth
+      let outcome = outcome(of: step, in: column).truncated(to: Self.longestOutcome)
+      let longestWord = outcome.split(separator: " ").map { String($0).displayWidth }.max() ?? 0
+      let lines = outcome.wrapped(to: max(longestWord, most))
+      return (lines.map(\.displayWidth).max() ?? 0) + count(shown(step, in: column)).count
     }
     return max(column.printable.displayWidth, cells.max() ?? 0)
   }
 
-  private func matrixLine(_ step: Step, in column: String, width: Int) -> Line {
+  /// What is longer is no outcome; it stands whole in its cell.
+  private static var longestOutcome: Int { 120 }
+
+  private func matrixLines(_ step: Step, in column: String, width: Int) -> [Line] {
     let cell = shown(step, in: column)
     let count = count(cell)
-    let outcome = cell.outcome.printable.truncated(to: width - count.count)
-    guard cell.isTaken else { return Line(text: outcome, style: .quiet) }
-    let text = outcome.padded(to: width - count.count) + count
-    return Line(text: text, style: standsOut(step, in: column) ? .heading : .plain)
+    let room = max(width - count.count, 1)
+    var lines = outcome(of: step, in: column).truncated(to: Self.longestOutcome).wrapped(to: room)
+    lines[lines.count - 1] = lines[lines.count - 1].padded(to: room) + count
+    let style: Line.Style =
+      isNotable(step, in: column) ? .heading : cell.isTaken ? .plain : .quiet
+    return lines.map { Line(text: $0.trimmedAtEnd, style: style) }
   }
 
-  /// Whether a cell says something else than most of its line, outcome and requests. Without a
-  /// majority none does; a cell that has nothing to show has no say.
-  func standsOut(_ step: Step, in column: String) -> Bool {
-    let said = columns.map { shown(step, in: $0) }.filter(\.isTaken).map { $0.outcome + count($0) }
-    let most = said.first { one in 2 * said.count { $0 == one } > said.count }
-    let cell = shown(step, in: column)
-    return most != nil && cell.isTaken && cell.outcome + count(cell) != most
-  }
-
-  /// The number of requests, after a space, where there is a run to count them in.
-  private func count(_ cell: Cell) -> String {
-    cell.isTaken && reachesNetwork ? " \(cell.reaches.count)" : ""
-  }
-
-  private func alignedName(_ step: Step) -> String {
-    (step.number < 10 ? " " : "") + step.shortName
+  /// The outcome, with a sign behind it where it is an accident.
+  func outcome(of step: Step, in column: String) -> String {
+    let isAccident = reason(step, in: column)?.accident != nil
+    return shown(step, in: column).outcome.printable + (isAccident ? "*" : "")
   }
 }

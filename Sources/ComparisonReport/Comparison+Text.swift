@@ -11,7 +11,8 @@ extension Comparison {
   public func text(_ scope: Scope<Step>, width: Int, colour: Bool) -> String {
     let width = max(width, Terminal.leastWidth)
     return switch scope {
-    case .matrix: matrix(width: width, colour: colour)
+    case .firstView: firstView(width: width, colour: colour)
+    case .all: matrix(width: width, colour: colour)
     case .step(let step): blocks([step], width: width, colour: colour)
     case .full: blocks(steps, width: width, colour: colour)
     }

@@ -11,13 +11,18 @@ public struct Comparison<Step: NamedStep>: Equatable, Sendable {
   /// What happened to a program that brought no transcript, by column.
   public var failures: [String: String]
 
+  /// What an author has to say about the cells.
+  public var lessons: Lessons<Step>
+
   /// Creates a comparison.
   public init(
-    columns: [String], transcripts: [String: Transcript<Step>], failures: [String: String] = [:]
+    columns: [String], transcripts: [String: Transcript<Step>], failures: [String: String] = [:],
+    lessons: Lessons<Step> = Lessons()
   ) {
     self.columns = columns
     self.transcripts = transcripts
     self.failures = failures
+    self.lessons = lessons
   }
 
   /// Whether a request left any of the programs. Where none did, there is nothing to count.

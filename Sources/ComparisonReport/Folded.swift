@@ -9,6 +9,10 @@ struct Folded<Step: NamedStep> {
   /// The columns whose cells are equal, and the parts of their cell that are printed.
   struct Group {
     var columns: [String]
+    var why: String?
+
+    /// The outcome, with a sign behind it where it is an accident.
+    var outcome: String
     var cell: Cell
     var parts: [(part: Part, lines: [String])]
   }
@@ -23,15 +27,29 @@ struct Folded<Step: NamedStep> {
     call = shared?.printableLines ?? []
     groups = []
     for (column, cell) in cells {
-      if let index = groups.firstIndex(where: { $0.cell.printsTheSame(as: cell) }) {
+      let why = comparison.why(step, in: column)
+      let outcome = comparison.outcome(of: step, in: column)
+      if let index = groups.firstIndex(where: {
+        $0.cell.printsTheSame(as: cell) && $0.why == why
+      }) {
         groups[index].columns.append(column)
       } else {
         let parts = Part.allCases
           .filter { $0 != .call || cell.call != shared }
           .filter { $0 != .reaches || comparison.reachesNetwork }
-          .map { (part: $0, lines: Self.lines($0, of: cell, after: groups)) }
+          .map { part in
+            let lines =
+              switch part {
+              case .why: [why].compactMap(\.self)
+              case .outcome: [outcome]
+              default: Self.lines(part, of: cell, after: groups)
+              }
+            return (part: part, lines: lines)
+          }
         groups.append(
-          Group(columns: [column], cell: cell, parts: parts.filter { !$0.lines.isEmpty }))
+          Group(
+            columns: [column], why: why, outcome: outcome, cell: cell,
+            parts: parts.filter { !$0.lines.isEmpty }))
       }
     }
   }
@@ -49,7 +67,7 @@ struct Folded<Step: NamedStep> {
     let lines = cell.lines(part)
     let earlier = groups.first { $0.cell.isTaken && $0.cell.lines(part) == lines }
     guard cell.isTaken, let earlier else { return lines }
-    let reference = "= \(earlier.columns[0])"
+    let reference = "same as \(earlier.columns[0])"
     // To send the reader elsewhere pays only where it spares reading.
     return lines.joined(separator: " ").count > reference.count + 10 ? [reference] : lines
   }

@@ -12,10 +12,11 @@ extension Comparison {
   ///   - columns: The programs' names, in the order in which they are to be shown.
   ///   - directory: The folder that holds the programs.
   ///   - deadline: How long each may take.
+  ///   - lessons: What an author has to say about the cells.
   public static func gather(
-    columns: [String], from directory: URL, deadline: Duration
+    columns: [String], from directory: URL, deadline: Duration, lessons: Lessons<Step> = Lessons()
   ) async -> Comparison {
-    var comparison = Comparison(columns: columns, transcripts: [:])
+    var comparison = Comparison(columns: columns, transcripts: [:], lessons: lessons)
     await withTaskGroup { group in
       for column in columns {
         group.addTask {

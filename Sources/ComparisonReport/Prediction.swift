@@ -32,7 +32,11 @@ struct Prediction<Step: NamedStep> {
     shuffledBy random: inout some RandomNumberGenerator, key: () -> Character?,
     say: (String) throws(ProgramError) -> Void = StandardOutput.write
   ) throws(ProgramError) {
-    try say(text(comparison.troubles.lines(.trouble)))
+    let words = "Blocked: the call itself sent no request. Error: it did, and failed."
+    try say(
+      text(
+        (comparison.reachesNetwork ? [words].lines(.quiet) : [])
+          + comparison.troubles.lines(.trouble)))
     let asked = cells.shuffled(using: &random).prefix(Self.mostCells)
     for (place, (step, column)) in asked.enumerated() {
       var alone = comparison
@@ -49,7 +53,7 @@ struct Prediction<Step: NamedStep> {
       try say(
         text(
           ["How does it end? One key; q ends."].lines() + offer.lines(hanging: 5)
-            + comparison.passingOn(in: [step]).lines(.quiet)))
+            + comparison.forwarding(in: [step]).lines(.quiet)))
       guard let outcome = choice(choices, key) else { return try say("\n") }
       try say("> \(Self.words(outcome).truncated(to: width - 2))\n")
       var requests: Int?
@@ -69,7 +73,9 @@ struct Prediction<Step: NamedStep> {
       let verdict =
         isRight
         ? Line(text: "Right: \(truth).", style: .heading)
-        : Line(text: "No: not \(Self.words(outcome, requests)), but \(truth).", style: .trouble)
+        : outcome == cell.outcome
+          ? Line(text: "Almost: \(truth), not \(requests ?? 0).", style: .trouble)
+          : Line(text: "No: not \(Self.words(outcome, requests)), but \(truth).", style: .trouble)
       try say(
         "\n" + text([verdict]) + alone.stacked(folded, width: width, colour: colour)
           + "Score: \(right) of \(place + 1) \(place == 0 ? "cell" : "cells")\n")
@@ -103,7 +109,7 @@ struct Prediction<Step: NamedStep> {
 
   /// An outcome, and how many requests it took, as they are told to a reader.
   private static func words(_ outcome: String, _ requests: Int? = nil) -> String {
-    let outcome = outcome == Cell.nothing ? "nothing to show" : outcome.printable
-    return requests.map { "\(outcome), \($0) \($0 == 1 ? "request" : "requests")" } ?? outcome
+    requests.map { "\(outcome.printable), \($0) \($0 == 1 ? "request" : "requests")" }
+      ?? outcome.printable
   }
 }

@@ -2,8 +2,11 @@ import Transcripts
 
 /// How much of a comparison is printed.
 public enum Scope<Step: NamedStep>: Equatable, Sendable {
+  /// What each column does, and where it matters.
+  case firstView
+
   /// A step a line: outcome and number of requests.
-  case matrix
+  case all
 
   /// One step whole.
   case step(Step)

@@ -66,7 +66,10 @@ public final class CallTracer: Sendable {
   /// Notes which wrapper made an object.
   public func made<Object>(_ object: Object) -> Object {
     state.withLock { state in
-      state.makers["\(Object.self)"] = state.callees.last
+      look(&state)
+      let (name, maker) = ("\(Object.self)", state.callees.last)
+      state.makers[name] = maker
+      state.messages.append(Message(.creation, from: maker ?? "the program", to: name, name))
     }
     return object
   }
@@ -87,7 +90,7 @@ public final class CallTracer: Sendable {
   }
 
   /// What was seen since the start.
-  func finish() -> [Message] {
+  public func finish() -> [Message] {
     state.withLock { state in
       look(&state)
       return state.messages

@@ -105,7 +105,7 @@ public struct FinderCalls<Finder: WalkedFinder> {
     return ClientCall("try await \(name).pins(\n  \(values))") {
       do throws(Finder.Failure) {
         let pins = try await traced.trace(
-          "pins(near: \(place))", of: "\(Finder.self)", by: "FinderWalk"
+          "pins(near: \(place))", of: "\(Finder.self)", by: "Client"
         ) { () async throws(Finder.Failure) in
           try await finder.pins(near: place, email: email, password: password)
         } words: {

@@ -26,10 +26,12 @@ public struct ProgramOptions: Sendable {
   }
 
   /// Prints a transcript as the options say; exits when that can't be done.
-  public func print(_ transcript: Transcript<some NamedStep>) {
+  public func print(_ transcript: Transcript<Step>) {
+    let purpose = Lessons.fiveWrappers.purposes[transcript.column]?.sentence
     do throws(ProgramError) {
       try printing.deliver(
-        text: { transcript.text(width: $0.width, colour: $0.takesColour) }, json: transcript.json)
+        text: { transcript.text(purpose: purpose, width: $0.width, colour: $0.takesColour) },
+        json: transcript.json)
     } catch {
       error.end(transcript.column)
     }

@@ -106,9 +106,9 @@ public final class StepRecorder {
     transcript.rows.append(Transcript.Row(step: step, cell: .nothing(because: reason)))
   }
 
-  /// The lines that were logged in the steps so far, with their step.
-  public var logged: [(step: Step, line: String)] {
-    transcript.rows.flatMap { row in row.cell.logs.map { (row.step, $0) } }
+  /// The messages of the steps so far, with their step.
+  public var messages: [(step: Step, message: Message)] {
+    transcript.rows.flatMap { row in row.cell.messages.map { (row.step, $0) } }
   }
 
   /// What the walk brought.

@@ -9,7 +9,8 @@ struct TracedSearch: BusinessSearchClient {
 
   /// Asks the inner client once.
   func search(_ query: Query) async throws(SearchError) -> [Business] {
-    try await trace("search(\(query.term), \(query.limit) from \(query.offset))") {
+    let page = query.offset == 0 ? "" : ", after \(query.offset)"
+    return try await trace("search(\(query.term)\(page))") {
       () async throws(SearchError) in
       try await inner.search(query)
     } words: {
@@ -23,7 +24,7 @@ struct TracedSearch: BusinessSearchClient {
       () async throws(SearchError) in
       try await inner.suggestions(for: prefix)
     } words: {
-      "\($0.count) names"
+      "\($0.count) \($0.count == 1 ? "name" : "names")"
     }
   }
 

@@ -6,13 +6,16 @@ extension Transcript {
   /// What a program prints when it runs alone; it ends with a newline.
   ///
   /// - Parameters:
+  ///   - purpose: What the program's pattern does, in a sentence.
   ///   - width: the columns of the terminal, at least 40.
   ///   - colour: whether the text may hold a terminal's escapes.
-  public func text(width: Int, colour: Bool) -> String {
+  public func text(purpose: String? = nil, width: Int, colour: Bool) -> String {
     let width = max(width, Terminal.leastWidth)
     let page = TextGrid(widths: [width], colour: colour)
     var parts = [
-      page.row([[Line(text: column.printable, style: .heading)]]),
+      page.row([
+        [Line(text: column.printable, style: .heading)] + [purpose].compactMap(\.self).lines()
+      ]),
       page.row([section(chainsHeading, chains)]),
     ]
     parts += rows.map { text($0, width: width, colour: colour) }

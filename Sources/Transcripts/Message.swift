@@ -17,6 +17,9 @@ public struct Message: Codable, Equatable, Sendable {
     /// A wrapper writes a line to its log.
     case log
 
+    /// A wrapper creates the object that it wraps.
+    case creation
+
     /// Nobody could watch what went on here; something else shows that something did.
     case unwatched
   }

@@ -26,7 +26,8 @@ extension NamedStep {
 
   /// Whether a reader who types a name means this step: its own name, or that of the matrix.
   public func answers(to name: String) -> Bool {
-    name == rawValue || name == String(shortTitle.map { $0 == " " ? "-" : $0 })
+    func dashed(_ words: String) -> String { String(words.map { $0 == " " ? "-" : $0 }) }
+    return name == rawValue || dashed(name) == dashed(shortTitle)
   }
 
   /// Number and short title, such as `6 same search`.

@@ -8,6 +8,9 @@ public enum Part: String, CaseIterable {
   /// The result in one or two words.
   case outcome
 
+  /// Why it ended like that, in the words of an author.
+  case why
+
   /// What the user saw.
   case sees = "user sees"
 
@@ -30,6 +33,7 @@ extension Cell {
     switch part {
     case .call: call.isEmpty ? [] : call.printableLines
     case .outcome: [outcome.printable]
+    case .why: []
     case .sees: shows.flatMap(\.printableLines)
     case .passes: passes.flatMap(\.printableLines)
     case .reaches where reaches.isEmpty: isTaken ? ["nothing"] : []

@@ -27,8 +27,8 @@ public enum Step: String, NamedStep {
     case .nextPage: "the next page of the search"
     case .bestRated: "the best rated cafés first"
     case .lostRequest: "search near another place, while one request gets lost"
-    case .swapAPart: "the same client, over a different part"
-    case .afterSignOut: "search after signing out, then sign in again"
+    case .swapAPart: "swap a part, as far as the pattern allows"
+    case .afterSignOut: "search after signing out (and sign in again)"
     case .forwarded:
       "the first search of the new session: which calls it becomes, and on which object"
     }
@@ -36,6 +36,11 @@ public enum Step: String, NamedStep {
 
   /// The step's name in the matrix.
   public var shortTitle: String {
-    self == .forwarded ? "what's forwarded" : spacedName
+    switch self {
+    case .beforeSignIn: "before sign-in"
+    case .afterSignOut: "after sign-out"
+    case .forwarded: "what's forwarded"
+    default: spacedName
+    }
   }
 }

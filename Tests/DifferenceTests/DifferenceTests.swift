@@ -24,6 +24,29 @@ import Transcripts
     #expect(cell.isNothing == cell.call.isEmpty)
   }
 
+  @Test(arguments: Step.allCases, DifferenceTable.columns)
+  func `has one reason for how a cell ends, or says itself why there is nothing`(
+    _ step: Step, _ column: String
+  ) async throws {
+    let cell = try await Run.cell(step, column)
+    let lesson = try #require(Lessons.fiveWrappers.lesson(step))
+    let reasons = lesson.reasons.filter { $0.columns.contains(column) }
+
+    let endings = cell.isNothing ? [] : ["\(cell.outcome) \(cell.reaches.count)"]
+    #expect(reasons.map(\.ending) == endings)
+    #expect(lesson.ending(in: column) == endings.first ?? "n/a")
+    #expect(Set(lesson.notices.flatMap(\.columns)).isSubset(of: DifferenceTable.columns))
+  }
+
+  @Test func `explains each situation of the first view, and what each version does`() {
+    let lessons = Lessons.fiveWrappers
+
+    #expect(lessons.situations.count >= 4)
+    #expect(lessons.situations.allSatisfy { lessons.lesson($0)?.notices.isEmpty == false })
+    #expect(lessons.purposes.keys.sorted() == Run.programs.sorted())
+    #expect(lessons.lessons.map(\.step).count == Step.allCases.count)
+  }
+
   @Test(arguments: Run.programs)
   func `shows no password, and no token but on the login screen`(_ column: String) async throws {
     let transcript = try await Run.transcript(column)
@@ -118,8 +141,8 @@ import Transcripts
     ),
     ("bridge", "cafes(on: 542)", "LiveBackend", "the program"),
     ("facade", "logIn(user@example.com)", "Service", "the program"),
-    ("proxy", "search(coffee, 3 from 0)", "Service", "LazySearch"),
-    ("decorator", "search(coffee, 3 from 0)", "Service", "the program"),
+    ("proxy", "search(coffee)", "Service", "LazySearch"),
+    ("decorator", "search(coffee)", "Service", "the program"),
   ])
   func
     `forwards a call, or makes it another one, on an object that the wrapper or the program created`(

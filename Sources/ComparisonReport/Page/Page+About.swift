@@ -3,14 +3,10 @@ import Transcripts
 extension Page {
   /// What a column, a row and a cell are.
   var introduction: String {
-    let choose =
-      scope == .matrix ? " Choose a cell to open it, or a step to see all its cells." : ""
-    let what =
-      comparison.reachesNetwork
-      ? "what the user saw, what reached the network" : "what the user saw"
+    let choose = isClosed ? " Choose a cell to open it, or a step to compare all its cells." : ""
     return """
-      A column is one version of the app, a row one step that it was asked to take. A cell holds the \
-      client’s code, \(what), and what was logged, all of it from one run.\(choose)
+      Each column is one version of the app, each row one thing that every version was asked to do. \
+      All that you see comes from one run.\(choose)
       """
   }
 
@@ -27,36 +23,16 @@ extension Page {
   }
 
   private var notices: [HTML] {
-    comparison.noticed.filter { $0.steps.contains(where: steps.contains) }.map { notice in
-      var words: [HTML] = []
-      for (index, name) in notice.stepNames.enumerated() {
-        if index > 0 { words.append(index == notice.steps.count - 1 ? " and " : ", ") }
-        words.append(link(name, to: notice.steps[index].rawValue, of: notice.steps[index]))
+    steps.compactMap { step in
+      comparison.notice(step).map { notice in
+        .tag(
+          "li", [:],
+          [
+            .tag("a", ["href": "#\(step.rawValue)"], [.text(step.shortName)]),
+            .text(": \(notice)"),
+          ])
       }
-      return .tag("li", [:], words + [": "] + linked(notice))
     }
-  }
-
-  /// The words, in which a column's name leads to its cell.
-  private func linked(_ notice: Notice<Step>) -> [HTML] {
-    guard let step = notice.steps.first, notice.steps.count == 1 else {
-      return [.text(notice.words)]
-    }
-    return notice.words.split(separator: " ", omittingEmptySubsequences: false).enumerated()
-      .flatMap { index, word -> [HTML] in
-        let name = String(word.prefix { $0 != "," && $0 != "." && $0 != ";" })
-        let space: HTML = index == 0 ? "" : " "
-        guard comparison.columns.contains(name) else { return [space, .text(String(word))] }
-        return [
-          space, link(name, to: address(step, name), of: step),
-          .text(String(word.dropFirst(name.count))),
-        ]
-      }
-  }
-
-  /// A link, where its target is on the page.
-  private func link(_ text: String, to address: String, of step: Step) -> HTML {
-    steps.contains(step) ? .tag("a", ["href": "#\(address)"], [.text(text)]) : .text(text)
   }
 
   private var composition: HTML {

@@ -16,9 +16,10 @@ extension Page {
       "section", ["class": "step", "id": step.rawValue, "aria-labelledby": id],
       [heading] + code(folded.call)
         + [
+          drawings(step) { ending(of: step, in: $0) },
           .tag(
             "div", ["class": "columns"],
-            comparison.columns.map { cell(step, in: $0, sharing: folded.call) })
+            comparison.columns.map { cell(step, in: $0, sharing: folded.call) }),
         ] + closing)
   }
 
@@ -27,21 +28,17 @@ extension Page {
     let id = address(step, column)
     let heading = HTML.tag(
       "h3", [:],
-      [
-        .text(column), ": ", .tag("span", ["class": "outcome"], [.text(cell.outcome)]),
-      ] + (cell.isTaken && comparison.reachesNetwork ? [" ", count(of: cell)] : []))
+      [.text(column.capitalizedFirst), ": "] + outcome(of: step, in: column, isWhole: true))
+    let why = comparison.why(step, in: column).map { HTML.tag("p", ["class": "why"], [.text($0)]) }
     let own = cell.call.printableLines == call || cell.call.isEmpty ? [] : cell.call.printableLines
     let content: [HTML] =
       cell.isTaken
-      ? [.tag("div", ["class": "facts"], facts(of: cell, own: own))] + figure(of: cell, in: column)
-      : [.tag("p", ["class": "reason"], [.text(reason(cell, in: column))])]
+      ? [why].compactMap(\.self) + [.tag("div", ["class": "facts"], facts(of: cell, own: own))]
+        + figure(of: step, in: column)
+      : [.tag("p", ["class": "reason"], [.text(comparison.caption(of: step, in: column))])]
     return .tag(
       "article", ["class": "cell", "id": id],
       [neighbours(step, of: column), heading] + guess(step, in: column) + content)
-  }
-
-  private func reason(_ cell: Cell, in column: String) -> String {
-    comparison.failures[column] ?? cell.shows.joined(separator: " ")
   }
 
   /// The ways to the same step in the other columns.
@@ -59,42 +56,35 @@ extension Page {
   }
 
   private var closing: [HTML] {
-    scope == .matrix
-      ? [.tag("p", ["class": "back"], [.tag("a", ["href": "#matrix"], ["Back to the matrix"])])]
+    isClosed
+      ? [.tag("p", ["class": "back"], [.tag("a", ["href": "#matrix"], ["Back to all steps"])])]
       : []
   }
 
   private func facts(of cell: Cell, own: [String]) -> [HTML] {
     var facts: [HTML] = []
-    if !own.isEmpty { facts += [.tag("h4", [:], ["Its own call"])] + code(own) }
-    facts += [.tag("h4", [:], ["The user saw"]), list(cell.shows)]
-    if !cell.passes.isEmpty { facts += [.tag("h4", [:], ["Was passed on"]), list(cell.passes)] }
+    if !own.isEmpty { facts += [.tag("h4", [:], ["Its call"])] + code(own) }
+    facts += [.tag("h4", [:], ["The user sees"]), list(cell.shows)]
+    if !cell.passes.isEmpty { facts += [.tag("h4", [:], ["The call becomes"]), list(cell.passes)] }
     if comparison.reachesNetwork {
-      facts.append(.tag("h4", [:], ["Reached the network"]))
+      facts.append(.tag("h4", [:], ["Network"]))
       facts.append(
         cell.reaches.isEmpty
           ? .tag("p", ["class": "none"], ["nothing"]) : list(cell.reaches, isCode: true))
     }
-    if !cell.logs.isEmpty { facts += [.tag("h4", [:], ["Was logged"]), list(cell.logs)] }
+    if !cell.logs.isEmpty { facts += [.tag("h4", [:], ["Log"]), list(cell.logs)] }
     return facts
   }
 
-  private func list(_ lines: [String], isCode: Bool = false) -> HTML {
+  func list(_ lines: [String], _ name: String = "lines", isCode: Bool = false) -> HTML {
     let items = lines.flatMap(\.printableLines).map { line in
       HTML.tag("li", [:], [isCode ? .tag("code", [:], [.text(line)]) : .text(line)])
     }
-    return .tag("ul", ["class": "lines"], items)
+    return .tag("ul", ["class": name], items)
   }
 
-  private func code(_ lines: [String]) -> [HTML] {
+  func code(_ lines: [String]) -> [HTML] {
     guard !lines.isEmpty else { return [] }
     return [.tag("pre", [:], [.tag("code", [:], [.text(lines.joined(separator: "\n"))])])]
-  }
-}
-
-extension String {
-  /// The string as it stands at the beginning of a heading.
-  fileprivate var capitalizedFirst: String {
-    prefix(1).uppercased() + dropFirst()
   }
 }

@@ -24,7 +24,7 @@ extension Page {
     let outcomes = comparison.choices(of: step).map { outcome in
       let isAlone = outcome == Cell.nothing || !comparison.reachesNetwork
       return choice(
-        "\(name)-ends", outcome == Cell.nothing ? "nothing to show" : words(outcome),
+        "\(name)-ends", words(outcome),
         [outcome == cell.outcome ? "right" : nil, isAlone ? "alone" : nil])
     }
     let numbers = (0...mostRequests).map {

@@ -2,59 +2,91 @@ import TerminalText
 import Transcripts
 
 extension Page {
-  /// The matrix, and what its signs mean.
+  /// All steps, and what the signs in their cells mean.
   var matrix: HTML {
     .tag(
       "section", ["class": "matrix", "id": "matrix", "aria-labelledby": "matrix-heading"],
       [
-        .tag("h2", ["id": "matrix-heading"], ["The matrix"]),
-        // The roles are spelled out: on a phone the style sheet lays the rows out anew, and
-        // browsers then no longer take them for a table.
-        guessSwitch,
-        .tag("table", ["role": "table"], [caption, tableHead, tableBody]),
-        score,
-        .tag("ul", ["class": "legend"], legend.map { .tag("li", [:], [.text($0)]) }),
-        .tag("ul", ["class": "troubles"], comparison.troubles.map { .tag("li", [:], [.text($0)]) }),
+        .tag("h2", ["id": "matrix-heading"], [.text(steps.count == 1 ? "The step" : "All steps")]),
+        guessSwitch, table(of: steps, labelledBy: "matrix-heading"), score,
+        list(legend(of: steps), "legend"),
+        list(comparison.footnotes(of: steps), "legend footnotes"),
+        list(comparison.troubles, "troubles"),
       ].filter { !$0.isEmptyList })
   }
 
-  private var caption: HTML {
-    let counted = comparison.reachesNetwork ? ", and how many requests reached the network" : ""
-    return .tag("caption", [:], [.text("How each step ended\(counted)")])
-  }
-
-  private var tableHead: HTML {
-    let names = ["step"] + comparison.columns
-    let cells = names.map { name in
+  /// A table of cells: a step a line, a column of the comparison a column.
+  ///
+  /// The roles are spelled out: on a phone the style sheet lays the rows out anew, and browsers then
+  /// no longer take them for a table.
+  func table(
+    of steps: [Step], labelledBy heading: String, title: (Step) -> String = \.shortName,
+    reason: (Step) -> String? = { _ in nil }
+  ) -> HTML {
+    let names = ["step"] + comparison.columns.map(\.capitalizedFirst)
+    let head = names.map { name in
       HTML.tag("th", ["scope": "col", "role": "columnheader"], [words(name)])
     }
-    return .tag("thead", ["role": "rowgroup"], [.tag("tr", ["role": "row"], cells)])
-  }
-
-  private var tableBody: HTML {
-    let rows = steps.map { step in
+    let rows = steps.flatMap { step in
       let heading = HTML.tag(
         "th", ["scope": "row", "role": "rowheader"],
-        [.tag("a", ["href": "#\(step.rawValue)"], [.text(step.shortName)])])
+        [.tag("a", ["href": "#\(step.rawValue)"], [.text(title(step))])])
       let cells = comparison.columns.map { matrixCell(step, in: $0) }
-      return HTML.tag("tr", ["role": "row"], [heading] + cells)
+      let below = reason(step).map { words in
+        let cell = HTML.tag(
+          "td", ["role": "cell", "colspan": "\(names.count)"], [.text(words)])
+        return HTML.tag("tr", ["role": "row", "class": "because"], [cell])
+      }
+      return [HTML.tag("tr", ["role": "row"], [heading] + cells)] + [below].compactMap(\.self)
     }
-    return .tag("tbody", ["role": "rowgroup"], rows)
+    return .tag(
+      "table", ["role": "table", "aria-labelledby": heading],
+      [
+        .tag("thead", ["role": "rowgroup"], [.tag("tr", ["role": "row"], head)]),
+        .tag("tbody", ["role": "rowgroup"], rows),
+      ])
   }
 
   private func matrixCell(_ step: Step, in column: String) -> HTML {
-    let cell = comparison.shown(step, in: column)
-    var words: [HTML] = [
-      .tag("span", ["class": "where"], [.text("\(column) ")]),
-      .tag("span", ["class": "mark"], ["?"]), words(cell.outcome),
-    ]
-    if cell.isTaken, comparison.reachesNetwork { words += [" ", count(of: cell)] }
-    let standsOut = comparison.standsOut(step, in: column)
-    if standsOut { words.append(.tag("span", ["class": "aside"], [" (differs)"])) }
-    let kind = cell.isTaken ? standsOut ? "apart" : "alike" : "nothing"
+    let isNotable = comparison.isNotable(step, in: column)
+    let words: [HTML] =
+      [
+        .tag("span", ["class": "where"], [.text("\(column.capitalizedFirst) ")]),
+        .tag("span", ["class": "mark"], ["?"]),
+      ] + outcome(of: step, in: column)
+      + (isNotable ? [.tag("span", ["class": "aside"], [" (to notice)"])] : [])
+    let isTaken = comparison.shown(step, in: column).isTaken
+    let kind = isNotable ? "apart" : isTaken ? "alike" : "nothing"
     return .tag(
       "td", ["role": "cell", "class": kind],
       [.tag("a", ["href": "#\(address(step, column))"], words)])
+  }
+
+  /// How a cell ended: a sign, the outcome, the number of requests, and whether it is an accident.
+  func outcome(of step: Step, in column: String, isWhole: Bool = false) -> [HTML] {
+    let cell = comparison.shown(step, in: column)
+    let sign = sign(of: cell)
+    let accident = comparison.reason(step, in: column)?.accident.map { owner in
+      HTML.tag(
+        "span", ["class": "count accident"],
+        ["*", .tag("span", ["class": "aside"], [.text(" \(owner)’s doing")])])
+    }
+    return [
+      .tag("span", ["class": "sign \(sign.kind)", "aria-hidden": "true"], [.text(sign.sign)])
+    ]
+      + [isWhole ? .tag("span", ["class": "outcome"], [.text(cell.outcome)]) : words(cell.outcome)]
+      + (cell.isTaken && comparison.reachesNetwork ? [" ", count(of: cell)] : [])
+      + [accident].compactMap(\.self)
+  }
+
+  /// What is seen of an outcome by those who see no colours.
+  private func sign(of cell: Cell) -> (kind: String, sign: String) {
+    switch cell.outcome {
+    case "blocked": ("blocked", "⊘")
+    case "error", Cell.died: ("error", "✕")
+    case Cell.nothing, Cell.unknown: ("nothing", "–")
+    default: ("worked", "✓")
+    }
   }
 
   /// A word or two that stay on a line; more of them may break.
@@ -76,19 +108,20 @@ extension Page {
       ])
   }
 
-  private var legend: [String] {
-    let isCompared = comparison.columns.count > 1
-    let sign = "Bold, with a bar: differs from most of its line."
+  /// What the signs of a table mean.
+  func legend(of steps: [Step]) -> [String] {
+    let isSetOff = steps.contains { comparison.notice($0) != nil }
+    let sign = "Bold, with a bar: what there is to notice."
     let lines = comparison.legend(of: steps).map { line in
       line.replacing("; --step NAME says why", with: "; the cell says why")
     }
-    return lines + (isCompared ? [sign] : [])
+    return lines + (isSetOff ? [sign] : [])
   }
 }
 
 extension HTML {
   /// Whether it is a list without items, which has no place on a page.
-  fileprivate var isEmptyList: Bool {
+  var isEmptyList: Bool {
     if case .element(let name, _, let items) = self {
       "\(name)" == "ul" && items.isEmpty
     } else {

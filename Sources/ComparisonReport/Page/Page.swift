@@ -1,6 +1,15 @@
 import Transcripts
 
-/// A page for a browser: the matrix, each cell whole, and what to notice.
+extension Comparison {
+  /// The comparison as a page of its own: it loads nothing, and works without a script.
+  ///
+  /// - Parameter scope: what of it is open; of one step, the rest is left out.
+  public func html(_ scope: Scope<Step>) -> String {
+    Page(comparison: self, scope: scope).source
+  }
+}
+
+/// A page for a browser: what each column does, all steps, each cell whole, and what to notice.
 ///
 /// A link in the matrix leads to its cell, and the style sheet opens what is led to. So every cell
 /// has an address, and the browser's way back closes it again.
@@ -17,11 +26,11 @@ struct Page<Step: NamedStep> {
   var source: String {
     HTML.page(
       "\(title): \(comparison.columns.listed)", style: Self.style + currentCellRules + guessRules,
-      head: Self.policy, .tag("body", ["class": mode], body))
+      head: Self.policy, .tag("body", ["class": isClosed ? "closed" : "open"], body))
   }
 
   /// Whether cells wait until they are chosen.
-  private var mode: String { scope == .matrix ? "closed" : "open" }
+  var isClosed: Bool { scope == .firstView || scope == .all }
 
   /// Whatever the data is: no script runs, and nothing is loaded.
   private static var policy: [HTML] {
@@ -43,7 +52,7 @@ struct Page<Step: NamedStep> {
         "header", [:], [.tag("h1", [:], [.text(title)]), .tag("p", [:], [.text(introduction)])]),
       .tag(
         "main", [:],
-        [
+        firstView + [
           matrix, .tag("div", ["class": "cells"], steps.map(section)),
           .tag("div", ["class": "about"], about),
         ]),
@@ -68,7 +77,7 @@ struct Page<Step: NamedStep> {
 
   /// Lets the matrix show which cell is open.
   private var currentCellRules: String {
-    guard scope == .matrix else { return "" }
+    guard isClosed else { return "" }
     let addresses = steps.flatMap { step in comparison.columns.map { address(step, $0) } }
     let rules = addresses.map { "main:has(#\($0):target) .matrix a[href=\"#\($0)\"]" }
     guard !rules.isEmpty else { return "" }

@@ -42,7 +42,8 @@ let client = FinderWalk(recorder: recorder, finder: finder, searchPath: "/yelp/s
 await client.take(own: [
   .bestRated: { step in
     recorder.skip(
-      step, because: "Ranking isn't a choice here: a part of the facade ranks the page in every call.")
+      step,
+      because: "Ranking isn't a choice here: a part of the facade ranks the page in every call.")
   },
   .swapAPart: { step in
     await recorder.record(

@@ -15,7 +15,7 @@ do throws(ProgramError) {
   let words = CommandLine.arguments.dropFirst()
   let options = try CompareOptions<Step>(words, of: command, columns: columns)
   guard let options else { exit(0) }
-  let comparison = await options.gather(from: here)
+  let comparison = await options.gather(from: here, lessons: .fiveWrappers)
   try options.deliver(comparison)
   exit(comparison.failures.isEmpty ? 0 : 1)
 } catch {

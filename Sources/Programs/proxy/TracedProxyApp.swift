@@ -17,8 +17,7 @@ struct TracedProxyApp {
   init(_ traced: CallTracer) {
     let network = traced.network
     let proxy = GuardedService { @Sendable in
-      traced.log.write("a Service is made, to sign in")
-      return traced.signIn(
+      traced.signIn(
         LockingSignIn { traced.signIn(traced.made(Service(network: network))) })
     } search: { session in
       traced.search(
@@ -27,8 +26,7 @@ struct TracedProxyApp {
             CachedSearch {
               traced.search(
                 LazySearch {
-                  traced.log.write("a Service is made, to search")
-                  return traced.search(traced.made(Service(network: network, session: session)))
+                  traced.search(traced.made(Service(network: network, session: session)))
                 })
             })
         })

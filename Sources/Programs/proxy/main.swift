@@ -18,7 +18,7 @@ let recorder = StepRecorder(
     "search: CachedSearch", "search: LazySearch", "search: Service",
   ],
   traced: traced)
-let madeAtStart = traced.log.lines
+let madeAtStart = traced.finish()
 let screens = ScreenWalk(
   recorder: recorder, login: app.login, search: app.search, searchPath: "/service/search")
 
@@ -37,8 +37,10 @@ let otherProcess =
   await OtherProcess(server: server).lines()
   + OtherProcess(server: server, ["--fail-next", "1"]).linesOfAnOutage()
 let transcript = recorder.finish(
-  notes: ["when the subjects came into being:"]
-    + madeAtStart.map { "before step 1: \($0)" }
-    + recorder.logged.map { "in step \($0.step.number) \($0.step.rawValue): \($0.line)" }
+  notes: ["when the subjects are created:"]
+    + madeAtStart.map { "before step 1: \($0.from) creates \($0.to), to sign in" }
+    + recorder.messages.filter { $0.message.kind == .creation }.map { step, message in
+      "in step \(step.number) \(step.rawValue): \(message.from) creates \(message.to), to search"
+    }
     + [""] + otherProcess)
 options.print(transcript)

@@ -11,10 +11,21 @@ import Transcripts
   @Test(arguments: [
     (["--formt", "json"], "unknown option '--formt': did you mean '--format'?"),
     (
-      ["--format", "jsn"], "unknown format 'jsn': did you mean 'json'? (text, markdown, json, html)"
+      ["--format", "jsn"],
+      "unknown format 'jsn': did you mean 'json'? (text, markdown, json, html, svg)"
     ),
     (["--width", "wide"], "'wide' won't do for '--width': give a whole number from 40 to 1000"),
-    (["--full", "--step", "5"], "'--step' and '--full' exclude each other: give one of them"),
+    (["--full", "--step", "5"], "'--full' and '--step' exclude each other: give one of them"),
+    (["--all", "--full"], "'--all' and '--full' exclude each other: give one of them"),
+    (["--drawing", "--all"], "'--drawing' shows one step: give '--step NAME' instead of '--all'"),
+    (
+      ["--format", "svg", "--full"],
+      "'--format svg' shows one step: give '--step NAME' instead of '--full'"
+    ),
+    (
+      ["--drawing", "--format", "html"],
+      "'--drawing' and '--format' exclude each other: give one of them"
+    ),
     (["--step", "13"], "there is no step 13: give a number from 1 to 12 or a name"),
     (["--step=13", "--help"], "there is no step 13: give a number from 1 to 12 or a name"),
     (["--step", "serch"], "unknown step 'serch': did you mean 'search'?"),
@@ -51,9 +62,9 @@ import Transcripts
   }
 
   @Test(arguments: [
-    (["--step", "repeat-search"], Scope<Step>.step(.repeatSearch)), (["--step=6"], .step(.repeatSearch)),
-    (["--step", "signed-out"], .step(.beforeSignIn)),
-    (["--full"], .full), ([], .matrix),
+    (["--step", "repeat-search"], Scope<Step>.step(.repeatSearch)),
+    (["--step=6"], .step(.repeatSearch)), (["--step", "what's-forwarded"], .step(.forwarded)),
+    (["--full"], .full), (["--all"], .all), ([], .firstView), (["--drawing"], .firstView),
   ])
   func `knows how much to print`(_ words: [String], _ scope: Scope<Step>) throws {
     let options = try options(words)

@@ -68,9 +68,12 @@ import Testing
 
     #expect(ending == .exited(0))
     #expect(text.contains("Cell 1 of 1: proxy\n6 repeat-search  the same search again\n  await "))
-    #expect(text.contains("  r  refused\n  f  failed\n  3  3 cafés\n> 3 cafés\n"))
-    #expect(text.contains("\nRight: 3 cafés, 0 requests.\n  proxy: 3 cafés\n    sees     "))
-    #expect(text.contains("    reaches  nothing\nScore: 1 of 1 cell\n same modes\n"))
+    #expect(text.contains("  b  blocked\n  e  error\n  3  3 cafés\n> 3 cafés\n"))
+    #expect(
+      text.contains(
+        "\nRight: 3 cafés, 0 requests.\n  proxy: 3 cafés\n    why        The proxy kept the first answer"
+      ))
+    #expect(text.contains("    network    nothing\nScore: 1 of 1 cell\n same modes\n"))
     #expect(!text.contains("\u{1B}"))
   }
 
@@ -80,8 +83,8 @@ import Testing
       "Score: ", "31", colour: true)
 
     #expect(ending == .exited(0))
-    #expect(text.contains("Right: nothing to show.") && text.contains("not this pattern's job"))
-    #expect(text.contains("No: not 3 cafés, 1 request, but nothing to show."))
+    #expect(text.contains("Right: n/a.") && text.contains("isn't this pattern's job"))
+    #expect(text.contains("No: not 3 cafés, 1 request, but n/a."))
     #expect(text.contains("Score: 1 of 2 cells") && text.contains("\u{1B}[1m"))
   }
 
@@ -130,6 +133,8 @@ import Testing
       "asks at a terminal, and there is none: take '--step NAME', or the page that '--format html' writes"
     ),
     ("--full", "and '--full' exclude each other: give one of them"),
+    ("--all", "and '--all' exclude each other: give one of them"),
+    ("--drawing", "and '--drawing' exclude each other: give one of them"),
     ("--format=html", "and '--format' exclude each other: give one of them"),
     ("--output=x", "and '--output' exclude each other: give one of them"),
   ])

@@ -33,7 +33,7 @@ import Transcripts
     }
   }
 
-  @Test(arguments: [(138, 5, false), (139, 5, true), (86, 3, false), (87, 3, true), (61, 2, true)])
+  @Test(arguments: [(140, 5, false), (141, 5, true), (88, 3, false), (89, 3, true), (63, 2, true)])
   func `stands side by side while columns are readable`(_ width: Int, _ count: Int, _ fits: Bool) {
     var sample = Sample.comparison
     sample.columns = Array(sample.columns.prefix(count))
@@ -63,14 +63,16 @@ import Transcripts
     if width == 60 {
       #expect(
         text.dropFirst(3).prefix(9) == [
-          "a, b: x", "sees one long line of the answer", "reaches nothing",
-          "c: y", "sees = a", "reaches nothing", "d: y", "sees = a", "reaches GET",
+          "a, b: x", "user sees one long line of the answer", "network nothing",
+          "c: y", "user sees same as a", "network nothing", "d: y", "user sees same as a",
+          "network GET",
         ])
     } else {
       #expect(
         text.dropFirst(3).prefix(4) == [
-          "a b c d", "outcome x = a y y", "sees one long line of the answer = a = a",
-          "reaches nothing nothing GET",
+          "a b c d", "outcome x same as a y y",
+          "user sees one long line of the answer same as a same as a",
+          "network nothing nothing GET",
         ])
     }
   }
@@ -79,7 +81,7 @@ import Transcripts
   func `gives the reason of a cell that has nothing to show`(_ width: Int) {
     let text = step(.bestRated, width: width).joined(separator: "\n")
     #expect(text.ranges(of: "This isn't the pattern's job.").count == 1)
-    #expect(text.contains(width == 80 ? "  adapter, facade, proxy: -" : "= adapter"))
+    #expect(text.contains(width == 80 ? "  adapter, facade, proxy: n/a" : "same as adapter"))
   }
 
   @Test(arguments: [80, 250])
@@ -87,7 +89,7 @@ import Transcripts
     let sample = Sample.failing("proxy", "crashed with signal 11")
     let text = sample.text(.full, width: width, colour: false)
     #expect(text.lines.contains("  proxy      ? crashed with signal 11"))
-    #expect(!text.contains("= proxy"))
+    #expect(!text.contains("same as proxy"))
   }
 
   @Test(arguments: [60, 140])
@@ -107,7 +109,7 @@ import Transcripts
   @Test func `shows one step only, and how the columns are put together`() {
     let lines = step(.lostRequest, width: 80)
     #expect(lines.contains("  proxy      SignedInOnlySearch > CachedSearch > LazySearch > Service"))
-    #expect(lines.filter { $0.first?.isNumber == true }.map { $0.prefix(9) } == ["9 outage "])
+    #expect(lines.filter { $0.first?.isNumber == true }.map { $0.prefix(9) } == ["9 lost-re"])
     let full = Sample.comparison.text(.full, width: 80, colour: false).lines
     #expect(full.contains("  proxy      SignedInOnlySearch > CachedSearch > LazySearch > Service"))
     #expect(full.count { $0.first?.isNumber == true } == Step.allCases.count)

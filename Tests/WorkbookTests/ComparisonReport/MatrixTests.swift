@@ -9,59 +9,56 @@ import Transcripts
   @Test(.serialized, arguments: Sample.widths)
   func `stays within the width and holds every outcome in its column`(_ width: Int) {
     for sample in [Sample.wild, Sample.failing("proxy", "hung")] {
-      let lines = sample.text(.matrix, width: width, colour: false).lines
+      let lines = sample.text(.all, width: width, colour: false).lines
       #expect(lines.allSatisfy { $0.displayWidth <= width && $0.last != " " })
 
       for column in sample.columns {
-        let (place, rows) = table(of: column, in: lines)
-        let cells = rows.map { $0.slice(place).split(separator: " ").joined() }
         let expected = Step.allCases.map { step in
-          let cell = sample.shown(step, in: column)
-          let text = cell.outcome.printable + (cell.isTaken ? "\(cell.reaches.count)" : "")
-          return String(text.filter { $0 != " " })
+          sample.outcome(of: step, in: column) + sample.count(sample.shown(step, in: column))
         }
-        #expect(cells == expected, "\(column)")
+        #expect(self.column(column, in: lines).squeezed == expected.joined().squeezed, "\(column)")
       }
     }
   }
 
   @Test func `stands side by side at 80 columns, in full words`() {
-    let lines = Sample.comparison.text(.matrix, width: 80, colour: false).lines
+    let lines = Sample.comparison.text(.all, width: 80, colour: false).lines
     let header = lines[0].split(separator: " ").map { String($0) }
-    #expect(header == Sample.columns)
-    #expect(lines[10].hasPrefix("10 recombine       signed in 1  -  "))
+    #expect(header == Sample.columns.map(\.capitalizedFirst))
     #expect(
-      lines[6] == " 6 same search     3 cafés   1  3 cafés   2  3 cafés 3  3 cafés   0  3 cafés   1"
-    )
+      lines.contains(
+        "5 search        3 cafés    1  3 cafés   2  3 cafés   3  3 cafés   1  3 cafés   1"))
   }
 
   @Test func `makes few tables, the longer first, each with every step`() {
-    let lines = Sample.comparison.text(.matrix, width: 40, colour: false).lines
+    let lines = Sample.comparison.text(.all, width: 40, colour: false).lines
     let headers = lines.filter { $0.hasPrefix("      ") }
     let names = headers.map { $0.split(separator: " ").map { String($0) } }
-    #expect(names == [["adapter", "bridge"], ["facade", "proxy"], ["decorator"]])
-    #expect(lines.count { $0.hasPrefix("10 recombine") } == 3)
+    #expect(names == [["Adapter", "Bridge"], ["Facade", "Proxy"], ["Decorator"]])
+    #expect(lines.count { $0.hasPrefix("10 swap a") } == 3)
   }
 
-  @Test func `cuts off only what no table has room for`() {
+  @Test func `breaks a long outcome, and cuts off only what is much too long`() {
     let long = String(repeating: "long ", count: 20)
     let sample = Sample.oneStep(.search, ["a": Sample.cell(long, 1), "b": Sample.cell("short", 2)])
-    for width in [40, 80] {
-      let text = sample.text(.matrix, width: width, colour: false)
+    for width in [60, 80] {
+      let text = sample.text(.all, width: width, colour: false)
       #expect(text.lines.allSatisfy { $0.displayWidth <= width })
-      #expect(text.contains("… 1") && text.contains("short 2"))
+      #expect(text.matches(of: /long/).count == 20 && text.contains("short 2"))
     }
-    #expect(sample.text(.matrix, width: 250, colour: false).contains(long))
+    #expect(sample.text(.all, width: 250, colour: false).contains(long))
+    let longer = Sample.oneStep(.search, ["a": Sample.cell(long + long + long, 1)])
+    #expect(longer.text(.all, width: 40, colour: false).contains("…"))
   }
 
   @Test func `marks a column whose program failed and says what happened`() {
     let text = Sample.failing("proxy", "crashed with signal 11").text(
-      .matrix, width: 80, colour: false)
+      .all, width: 80, colour: false)
     #expect(text.lines.contains("proxy: crashed with signal 11"))
     #expect(text.lines.contains { $0.hasPrefix("A question mark: ") })
-    #expect(text.lines[1].hasSuffix("refused 0  ?      refused   0"))
+    #expect(text.lines[1].hasSuffix("?      blocked   0"))
 
-    let whole = Sample.comparison.text(.matrix, width: 80, colour: false)
+    let whole = Sample.comparison.text(.all, width: 80, colour: false)
     #expect(!whole.contains("question mark"))
   }
 
@@ -69,29 +66,29 @@ import Transcripts
     let sample = Sample.oneStep(
       .search, ["a": Sample.cell("3 rows", 0), "b": Sample.cell("refused", 0)])
 
-    let matrix = sample.text(.matrix, width: 80, colour: false)
+    let matrix = sample.text(.all, width: 80, colour: false)
     let whole = sample.text(.full, width: 80, colour: false)
 
-    #expect(matrix.lines[1] == " 5 search  3 rows  refused")
-    #expect(!matrix.contains("network") && !whole.contains("reaches"))
-    #expect(!sample.markdown(.matrix).contains("·"))
+    #expect(matrix.lines[1] == "5 search  3 rows  refused")
+    #expect(!matrix.contains("network") && !whole.contains("reach"))
+    #expect(!sample.markdown(.all).contains("·"))
   }
 
   @Test func `says what it means that a version died`() {
     let sample = Sample.oneStep(.search, ["a": Sample.cell("died", 1), "b": Sample.cell("3", 1)])
 
     #expect(
-      sample.text(.matrix, width: 80, colour: false).lines.contains(
+      sample.text(.all, width: 80, colour: false).lines.contains(
         "Died: the program ended in the middle of the step."))
-    #expect(!Sample.comparison.text(.matrix, width: 80, colour: false).contains("Died:"))
+    #expect(!Sample.comparison.text(.all, width: 80, colour: false).contains("Died:"))
   }
 
   @Test func `says what happened when no program brought anything`() {
     let sample = Comparison<Step>(columns: ["a"], transcripts: [:], failures: ["a": "hung"])
-    #expect(sample.text(.matrix, width: 80, colour: false) == "a: hung\n")
+    #expect(sample.text(.all, width: 80, colour: false) == "a: hung\n")
   }
 
-  @Test(arguments: [Scope<Step>.matrix, .full, .step(.lostRequest)])
+  @Test(arguments: [Scope<Step>.all, .full, .step(.lostRequest)])
   func `adds colour without changing the text`(_ scope: Scope<Step>) {
     for width in [40, 80, 140] {
       let plain = Sample.wild.text(scope, width: width, colour: false)
@@ -102,41 +99,73 @@ import Transcripts
     }
   }
 
-  @Test(arguments: [
-    (["x 1", "x 2", "x 1"], [1]), (["x 2", "x 1", "x 1", "y 1", "x 1"], [0, 3]),
-    (["x 1", "x 1", "x 1"], []), (["x 1", "x 2"], []), (["x 1", "x 1", "x 2", "x 2"], []),
-    (["x 1", "x 1", "x 2", "x 3", "y 1"], []), (["x 1", "- 0", "x 1", "y 1", "- 0"], [3]),
-    (["- 0", "- 0", "x 1"], []), (["? 0", "x 1", "x 1", "x 0"], [3]), (["x 1"], []),
-  ])
-  func `sets off what differs from most of its line`(_ words: [String], _ apart: [Int]) {
-    let cells = words.map { Sample.cell(String($0.prefix(1)), Int($0.suffix(1)) ?? 0) }
-    var sample = Sample.oneStep(.search, [:])
-    sample.columns = words.indices.map { "c\($0)" }
-    for (column, cell) in zip(sample.columns, cells) {
-      sample.transcripts[column] = Transcript(
-        column: column, built: [], rows: [.init(step: .search, cell: cell)])
+  @Test func `sets off the cells that a notice speaks of, and no other`() {
+    let page = Sample.comparison.html(.all)
+    for (line, step, apart) in [
+      (3, Step.beforeSignIn, [2, 3]), (6, .repeatSearch, [3]), (5, .search, []),
+    ] {
+      let row = Sample.comparison.text(.all, width: 100, colour: true).lines[line]
+      let table = Sample.comparison.markdown(.all).lines[line + 1].split(separator: " | ")
+        .dropFirst()
+      let cells = Sample.columns.map { "<a href=\"#\(step.rawValue)-\($0)\">" }
+      let marked = cells.indices.filter { page.contains("class=\"apart\">" + cells[$0]) }
+
+      #expect(row.matches(of: /\u{1B}\[1m/).count == apart.count)
+      #expect(table.enumerated().filter { $0.element.contains("**") }.map(\.offset) == apart)
+      #expect(marked == apart)
     }
-
-    let row = sample.text(.matrix, width: 80, colour: true).lines[1]
-    let table = sample.markdown(.matrix).lines[2].split(separator: " | ").dropFirst()
-    let page = sample.html(.matrix).split(separator: "<td ").dropFirst()
-
-    #expect(words.indices.filter { sample.standsOut(.search, in: "c\($0)") } == apart)
-    #expect(row.matches(of: /\u{1B}\[1m/).count == apart.count)
-    #expect(table.enumerated().filter { $0.element.contains("**") }.map(\.offset) == apart)
-    #expect(page.enumerated().filter { $0.element.contains("(differs)") }.map(\.offset) == apart)
   }
 
-  /// Where a column stands in its table, and the table's rows.
-  private func table(of column: String, in lines: [String]) -> (place: Range<Int>, rows: [String]) {
+  @Test func `leaves a sentence out when a cell that it speaks of isn't as it was`() {
+    var changed = Sample.comparison
+    changed.transcripts["proxy"]?.rows[5].cell.outcome = "2 cafés"
+
+    for scope in [Scope<Step>.all, .firstView] {
+      let (before, after) = (
+        Sample.comparison.text(scope, width: 80, colour: false),
+        changed.text(scope, width: 80, colour: false)
+      )
+      #expect(before.contains("The proxy remembers.") && !after.contains("The proxy remembers."))
+      #expect(after.contains("The proxy guards"))
+    }
+    #expect(!changed.isNotable(.repeatSearch, in: "proxy"))
+    #expect(changed.why(.repeatSearch, in: "proxy") == nil)
+    #expect(changed.why(.repeatSearch, in: "bridge") == "It asks twice again.")
+  }
+
+  @Test func `speaks of no column that isn't shown`() {
+    var fewer = Sample.comparison
+    fewer.columns = ["adapter", "bridge", "proxy"]
+
+    #expect(fewer.notice(.repeatSearch) == "The proxy remembers.")
+    #expect(fewer.notice(.beforeSignIn) == nil)
+  }
+
+  @Test func `marks an accident wherever it is shown, and says whose it is`() {
+    let sentence = "Anybody may search. That is the vendor's doing, not the pattern's."
+    let sample = Sample.comparison
+    let whole = [
+      sample.text(.all, width: 100, colour: false),
+      sample.text(.firstView, width: 100, colour: false),
+      sample.text(.step(.beforeSignIn), width: 100, colour: false),
+      sample.markdown(.firstView), sample.markdown(.step(.beforeSignIn)),
+    ]
+
+    #expect(whole.allSatisfy { $0.contains("3 cafés*") || $0.contains("3 cafés\\*") })
+    #expect(whole[0].contains("* \(sentence)") && whole[1].contains("* \(sentence)"))
+    #expect(sample.html(.all).contains("Anybody may search. That is the vendor&#39;s doing"))
+  }
+
+  /// What stands in a column of its table, row by row.
+  private func column(_ column: String, in lines: [String]) -> String {
     for (index, line) in lines.enumerated() where line.hasPrefix("   ") {
-      guard let range = line.firstRange(of: column) else { continue }
+      guard let range = line.firstRange(of: column.capitalizedFirst) else { continue }
       let start = String(line[..<range.lowerBound]).displayWidth
       let blanks = line[range.upperBound...].prefix { $0 == " " }
       let end =
         blanks.endIndex == line.endIndex ? 250 : String(line[..<blanks.endIndex]).displayWidth
-      return (start..<end, Array(lines[(index + 1)...].prefix(Step.allCases.count)))
+      return lines[(index + 1)...].prefix { !$0.isEmpty }.map { $0.slice(start..<end) }.joined()
     }
-    return (0..<0, [])
+    return ""
   }
 }

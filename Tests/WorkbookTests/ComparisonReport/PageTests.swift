@@ -5,7 +5,7 @@ import Transcripts
 @testable import ComparisonReport
 
 @Suite(.ends(within: 600)) struct PageTests {
-  private static let extents: [Scope<Step>] = [.matrix, .full, .step(.repeatSearch)]
+  private static let extents: [Scope<Step>] = [.all, .full, .step(.repeatSearch)]
 
   private static let samples = [
     Sample.comparison, Sample.wild, Sample.failing("proxy", "printed <nothing>"), hostile,
@@ -56,7 +56,7 @@ import Transcripts
   @Test(arguments: samples.indices)
   func `leads from each cell of the matrix to the cell`(_ index: Int) {
     let sample = Self.samples[index]
-    let page = Markup(sample.html(.matrix))
+    let page = Markup(sample.html(.all))
     let links = Set(page.values(of: "href"))
     let cells = page.tags.filter { $0.hasPrefix("<article class=\"cell\"") }
 
@@ -64,30 +64,30 @@ import Transcripts
     #expect(cells.allSatisfy { tag in links.contains { tag.contains("id=\"\($0.dropFirst())\"") } })
   }
 
-  @Test func `is a table with a caption, and headings for rows and columns`() {
-    let page = Markup(Sample.comparison.html(.matrix))
+  @Test func `has two tables with names, and headings for rows and columns`() {
+    let page = Markup(Sample.comparison.html(.all))
 
-    #expect(page.count("table") == 1)
-    #expect(page.count("caption") == 1)
-    #expect(page.values(of: "scope").count { $0 == "col" } == 6)
-    #expect(page.values(of: "scope").count { $0 == "row" } == Step.allCases.count)
-    #expect(page.count("td") == 5 * Step.allCases.count)
+    #expect(page.count("table") == 2)
+    #expect(page.tags.count { $0.hasPrefix("<table") && $0.contains(" aria-labelledby=") } == 2)
+    #expect(page.values(of: "scope").count { $0 == "col" } == 2 * 6)
+    #expect(page.values(of: "scope").count { $0 == "row" } == 2 + Step.allCases.count)
+    #expect(page.count("td") == 2 + 5 * (2 + Step.allCases.count), "two reasons, and the cells")
     #expect(page.tags.contains("<html lang=\"en\">"))
     #expect(page.count("main") == 1 && page.count("h1") == 1)
   }
 
   @Test func `waits for a choice, unless all or one step is asked for`() {
-    #expect(Sample.comparison.html(.matrix).contains("<body class=\"closed\">"))
+    #expect(Sample.comparison.html(.all).contains("<body class=\"closed\">"))
     #expect(Sample.comparison.html(.full).contains("<body class=\"open\">"))
     let step = Sample.comparison.html(.step(.swapAPart))
     #expect(step.contains("<body class=\"open\">"))
-    #expect(Markup(step).count("h2") == 4)
-    #expect(step.contains("The client unchanged, over other parts"))
+    #expect(Markup(step).count("h2") == 3)
+    #expect(step.contains("Swap a part, as far as the pattern allows"))
     #expect(!step.contains("sign in with a wrong password"))
   }
 
   @Test func `says what happened to a program that failed`() {
-    let source = Sample.failing("proxy", "printed <nothing>").html(.matrix)
+    let source = Sample.failing("proxy", "printed <nothing>").html(.all)
 
     #expect(source.contains("<li>proxy: printed &lt;nothing&gt;</li>"))
     #expect(source.contains("<p class=\"reason\">printed &lt;nothing&gt;</p>"))
@@ -95,19 +95,17 @@ import Transcripts
   }
 
   @Test func `leads from what there is to notice to the cells`() {
-    let source = Sample.comparison.html(.matrix)
+    let source = Sample.comparison.html(.all)
 
     #expect(
       source.contains(
-        "<li><a href=\"#repeat-search\">6 same search</a>: only <a href=\"#repeat-search-proxy\">proxy</a>"
-          + " shows 3 cafés without reaching the network.</li>"))
-    #expect(
-      source.contains(
-        "<li><a href=\"#search\">5 search</a> and <a href=\"#next-page\">7 next page</a>: "))
+        "<li><a href=\"#repeat-search\">6 repeat search</a>: The proxy remembers.</li>"))
+    #expect(source.contains("<td role=\"cell\" colspan=\"6\">The proxy remembers.</td>"))
+    #expect(source.contains("<p class=\"why\">It has a cache.</p>"))
   }
 
   @Test func `says how the columns are put together`() {
-    let source = Sample.comparison.html(.matrix)
+    let source = Sample.comparison.html(.all)
 
     #expect(
       source.contains(
@@ -115,63 +113,58 @@ import Transcripts
       ))
   }
 
-  @Test func `draws what was watched, and tells it as a list`() {
-    var sample = Sample.comparison
-    sample.transcripts["proxy"]?.rows[5].cell.messages = [
-      Message(.call, from: "SearchScreen", to: "CachedSearch", "search"),
-      Message(.unwatched, from: "CachedSearch", to: "Vendor", "It is a class."),
-      Message(.answer, from: "CachedSearch", to: "SearchScreen", "3 cafés"),
-    ]
-    let source = sample.html(.matrix)
-    let page = Markup(source)
+  @Test func `draws the calls, side by side and large, and tells them as a list`() {
+    let source = Sample.comparison.html(.all)
+    let cards = source.split(separator: "<figure class=\"card\"").dropFirst()
+    let cells = source.split(separator: "<article class=\"cell\"").dropFirst()
+      .map { $0.prefix(upTo: $0.firstRange(of: "</article>")?.lowerBound ?? $0.endIndex) }
 
-    #expect(page.count("svg") == 1)
-    #expect(source.contains("<li>SearchScreen calls CachedSearch: search</li>"))
-    #expect(source.contains("<li>CachedSearch answers SearchScreen: 3 cafés</li>"))
-    #expect(source.contains("<figcaption>Not watched: It is a class.</figcaption>"))
-    // Where a program is watched, a cell without messages tells something.
-    let silent = sample.transcripts["proxy"]?.rows.count { $0.cell.isTaken } ?? 0
-    #expect(source.matches(of: /the screen answered by itself/).count == silent - 1)
+    #expect(cards.count == 5 + 5 * Step.allCases.count, "for the first view, and for each step")
+    #expect(cells.count { $0.contains("<svg") } == 5)
+    #expect(cells.last?.contains("<li>decoratorWrapper calls Service: search(coffee)</li>") == true)
+    // Where calls were recorded, a cell without any tells something.
+    let taken = cells.count { $0.contains("The user sees") }
+    #expect(cells.count { $0.contains("the client answers by itself") } == taken - 5)
   }
 
   @Test func `draws nothing where nobody watched`() {
-    let source = Sample.comparison.html(.full)
+    let source = Sample.oneStep(.search, ["a": Sample.cell("x", 1)]).html(.full)
 
     #expect(!source.contains("<svg"))
-    #expect(!source.contains("From part to part"))
+    #expect(!source.contains("From part to part, as a list"))
   }
 
   @Test func `counts no requests where no column reaches the network`() {
     var cell = Sample.cell("x", 0)
     cell.logs = ["line"]
-    let source = Sample.oneStep(.search, ["a": cell]).html(.matrix)
+    let source = Sample.oneStep(.search, ["a": cell]).html(.all)
 
     #expect(!source.contains("class=\"count"))
-    #expect(!source.contains("network"))
-    #expect(source.contains("Was logged"))
+    #expect(!source.contains("requests"))
+    #expect(source.contains("<h4>Log</h4>"))
   }
 
   @Test func `explains only signs that are on it`() {
-    let matrix = Sample.comparison.html(.matrix)
+    let matrix = Sample.comparison.html(.all)
     let step = Sample.comparison.html(.step(.repeatSearch))
 
-    #expect(matrix.contains("A dash: nothing to show in this version; the cell says why."))
-    #expect(!step.contains("A dash:"))
+    #expect(matrix.contains("n/a: this version has nothing to show; the cell says why."))
+    #expect(!step.contains("n/a:"))
   }
 
   @Test func `keeps a long outcome short in the matrix, and whole in its cell`() {
     let long = String(repeating: "x", count: 100)
-    let source = Sample.oneStep(.search, ["a": Sample.cell(long, 1)]).html(.matrix)
+    let source = Sample.oneStep(.search, ["a": Sample.cell(long, 1)]).html(.all)
 
     #expect(
       source.contains("<span class=\"outcome long\">\(String(repeating: "x", count: 59))…</span>"))
-    #expect(source.contains("a: <span class=\"outcome\">\(long)</span>"))
+    #expect(source.contains("<span class=\"outcome\">\(long)</span>"))
   }
 
   @Test func `asks of each cell how it ends, and marks one answer to each question`() throws {
-    let source = Sample.comparison.html(.matrix)
+    let source = Sample.comparison.html(.all)
     let cells = source.split(separator: "<article class=\"cell\"").dropFirst().map(String.init)
-    let failing = Sample.failing("proxy", "hung").html(.matrix)
+    let failing = Sample.failing("proxy", "hung").html(.all)
 
     #expect(cells.count == 60)
     for cell in cells {

@@ -9,7 +9,35 @@ enum Sample {
   static let widths = Array(40...110) + Array(stride(from: 117, through: 243, by: 7)) + [250]
 
   /// All columns, each with all steps.
-  static let comparison = Comparison<Step>(columns: columns, transcripts: transcripts)
+  static let comparison = Comparison<Step>(
+    columns: columns, transcripts: transcripts, lessons: lessons)
+
+  /// What an invented author says of the invented cells.
+  static let lessons = Lessons<Step>(
+    purposes: [
+      "adapter": .init("Speaks another language.", aside: ", as the vendor likes it"),
+      "proxy": .init("Decides."),
+    ],
+    opening: .forwarded, situations: [.repeatSearch, .beforeSignIn],
+    [
+      .init(
+        .repeatSearch, notices: [.init("The proxy remembers.", of: "proxy")],
+        [
+          .init("3 cafés 1", in: ["adapter", "decorator"], because: "It asks again."),
+          .init("3 cafés 2", in: ["bridge"], because: "It asks twice again."),
+          .init("3 cafés 3", in: ["facade"], because: "It asks thrice again."),
+          .init("3 cafés 0", in: ["proxy"], because: "It has a cache."),
+        ]),
+      .init(
+        .beforeSignIn,
+        notices: [.init("The proxy guards, and the facade can't be asked.", of: "facade", "proxy")],
+        [
+          .init(
+            "3 cafés 1", in: ["adapter"], because: "Anybody may search.", accidentOf: "the vendor"),
+          .init("error 1", in: ["bridge", "decorator"], because: "The server refuses."),
+          .init("blocked 0", in: ["proxy"], because: "It doesn't ask."),
+        ]),
+    ])
 
   /// The comparison in which one program brought nothing.
   static func failing(_ column: String, _ failure: String) -> Comparison<Step> {
@@ -105,6 +133,22 @@ enum Sample {
       logs: column == "decorator" ? ["search \"coffee\": 3 cafés"] : [])
   }
 
+  /// What goes from part to part in the last step. The proxy answers by itself.
+  private static func messages(_ column: String) -> [Message] {
+    let wrapper = "\(column)Wrapper"
+    let call = Message(.call, from: "Screen", to: wrapper, "search(coffee)")
+    let answer = Message(.answer, from: wrapper, to: "Screen", "3 cafés")
+    let inner = [
+      Message(
+        .call, from: wrapper, to: "Service", column == "adapter" ? "find(coffee)" : "search(coffee)"
+      ),
+      Message(.request, from: "Service", to: "Network", "GET /service/search"),
+      Message(.answer, from: "Service", to: wrapper, "3 cafés"),
+      Message(.log, from: wrapper, to: wrapper, "a line"),
+    ]
+    return [call] + (column == "proxy" ? [] : inner) + [answer]
+  }
+
   private static func cell(_ step: Step, in column: String) -> Cell {
     let jobless = Cell.nothing(because: "This isn't the pattern's job.")
     switch (step, column) {
@@ -113,20 +157,20 @@ enum Sample {
     case (.emptyForm, _):
       return Cell(
         call: column == "facade" ? find : "await login.submit(email: \"\", password: \" \")",
-        outcome: "refused", shows: ["Email and password are required inputs!"])
+        outcome: "blocked", shows: ["Email and password are required inputs!"])
     case (.wrongPassword, _):
       return Cell(
-        call: column == "facade" ? find : signIn, outcome: "refused",
+        call: column == "facade" ? find : signIn, outcome: "blocked",
         shows: ["Auth failed: the e-mail or the password is wrong."],
         reaches: ["POST /service/sessions  password=***"],
         logs: column == "decorator" ? ["log in: wrong credentials"] : [])
     case (.beforeSignIn, "proxy"):
-      return Cell(call: search, outcome: "refused", shows: ["Please sign in first."])
+      return Cell(call: search, outcome: "blocked", shows: ["Please sign in first."])
     case (.beforeSignIn, "adapter"), (.search, _), (.nextPage, _):
       return found(column, requests: requests(column))
     case (.beforeSignIn, _):
       return Cell(
-        call: search, outcome: "failed", shows: ["Please sign in first."],
+        call: search, outcome: "error", shows: ["Please sign in first."],
         reaches: [searchRequest])
     case (.signIn, _):
       return Cell(
@@ -141,7 +185,7 @@ enum Sample {
       return found(column, requests: requests("adapter") + requests("proxy"))
     case (.lostRequest, _):
       return Cell(
-        call: column == "facade" ? find : search, outcome: "failed",
+        call: column == "facade" ? find : search, outcome: "error",
         shows: ["The search can't be reached. Try again later."], reaches: requests(column))
     case (.bestRated, "bridge"):
       return found(column, requests: (0..<9).map { "GET /tiles/12/\($0)" })
@@ -156,10 +200,11 @@ enum Sample {
       return found(column, requests: requests(column))
     case (.forwarded, _):
       var cell = found(column, requests: requests(column))
-      cell.outcome = column == "adapter" ? "converted" : "same"
+      cell.outcome = column == "adapter" ? "translated" : "forwarded"
       cell.passes = [
-        "search(coffee)", "goes on as find(coffee)", "to: Service, made by the program",
+        "Service.find(coffee)", "from search(coffee)", "Service created by the program",
       ]
+      cell.messages = messages(column)
       return cell
     case (.bestRated, _), (.swapAPart, _): return jobless
     }

@@ -24,3 +24,79 @@ enum MessagesStep: String, NamedStep {
     }
   }
 }
+
+extension Lessons where Step == MessagesStep {
+  /// What the two screens show.
+  static let messages = Lessons([
+    Lesson(
+      .show,
+      [
+        Reason("3 rows", in: ["coupled"], because: "The screen reads the board's notes itself."),
+        Reason(
+          "3 rows", in: ["adapted"],
+          because: "The adapter gives the kit the notes as messages, and the app draws the rows."),
+      ]),
+    Lesson(
+      .kitLook,
+      notices: [
+        .init(
+          "The kit brings rows of its own, so an app can begin without drawing any.", of: "adapted")
+      ],
+      [Reason("3 rows", in: ["adapted"], because: "The same adapter works with the kit's rows.")]),
+    Lesson(
+      .choose,
+      [
+        Reason("chosen", in: ["coupled"], because: "The screen thanks the note's author itself."),
+        Reason(
+          "chosen", in: ["adapted"],
+          because:
+            "The kit tells its delegate about the choice, and the delegate thanks the author."),
+      ]),
+    Lesson(
+      .noSuchNumber,
+      notices: [
+        .init(
+          "The coupled screen dies of a wrong number; the kit checks it first.", of: "coupled",
+          "adapted")
+      ],
+      [
+        Reason("died", in: ["coupled"], because: "The screen takes the number for an index."),
+        Reason("blocked", in: ["adapted"], because: "The kit knows how many messages there are."),
+      ]),
+    Lesson(
+      .takenDown,
+      notices: [
+        .init(
+          "A note can go while somebody reads. Only the kit looks again.", of: "coupled", "adapted")
+      ],
+      [
+        Reason(
+          "died", in: ["coupled"], because: "The screen still has the index of a note that went."),
+        Reason(
+          "blocked", in: ["adapted"],
+          because: "The kit looks for the message by its id, and doesn't find it any more."),
+      ]),
+    Lesson(
+      .emptyBoard,
+      notices: [
+        .init(
+          "The coupled screen stays blank; the kit has a sentence for an empty list.",
+          of: "coupled", "adapted")
+      ],
+      [
+        Reason("0 rows", in: ["coupled"], because: "Nobody thought of an empty board."),
+        Reason("0 rows", in: ["adapted"], because: "The kit has a sentence for an empty list."),
+      ]),
+    Lesson(
+      .noDelegate,
+      [Reason("chosen", in: ["adapted"], because: "The kit works without a delegate.")]),
+    Lesson(
+      .otherStore,
+      notices: [.init("Another store takes another adapter, and no other screen.", of: "adapted")],
+      [
+        Reason(
+          "2 rows", in: ["adapted"],
+          because: "The list in memory has an adapter of its own. The screen is the same.")
+      ]),
+  ])
+}

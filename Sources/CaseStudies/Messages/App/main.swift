@@ -15,6 +15,7 @@ let study = CaseStudy<MessagesStep>(
       "who is told: BoardThanks",
     ],
   ],
+  lessons: .messages,
   options: [CommandOption("--choose", about: "choose notes yourself, in the kit's screen")])
 
 do throws(ProgramError) {

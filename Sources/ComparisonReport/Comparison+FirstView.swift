@@ -1,0 +1,110 @@
+import TerminalText
+import Transcripts
+
+extension Comparison {
+  /// What each column does with one call, and the situations where that matters, each with its
+  /// reason.
+  func firstView(width: Int, colour: Bool) -> String {
+    guard let opening = lessons.opening, !steps.isEmpty else {
+      return matrix(width: width, colour: colour)
+    }
+    let page = TextGrid(widths: [width], colour: colour)
+    let situations = lessons.situations.filter(steps.contains)
+    let more =
+      "These are \(situations.count) of \(steps.count) steps. Scripts/compare --all shows all of them,"
+      + " --drawing the calls; --predict asks you first; --help lists more."
+    let outcomes = Set(situations.flatMap { step in columns.map { shown(step, in: $0).outcome } })
+    let words = [
+      outcomes.contains("blocked") ? "Blocked: no request." : nil,
+      outcomes.contains(Cell.nothing) ? "n/a: nothing to show in this version." : nil,
+    ].compactMap(\.self)
+    let parts = [
+      page.row([[Line(text: openingTitle, style: .heading)]]),
+      purposes(opening, width: width, colour: colour),
+      page.row([[Line(text: situationsTitle, style: .heading)]])
+        + self.situations(situations, width: width, colour: colour),
+      page.row([
+        [words.joined(separator: " ")].filter { !$0.isEmpty }.lines(.quiet)
+          + footnotes(of: situations).lines() + troubles.lines(.trouble)
+          + [more].lines(.quiet)
+      ]),
+    ]
+    return parts.joined(separator: "\n")
+  }
+
+  /// The heading above what each column does.
+  var openingTitle: String { "One app, built once with each pattern: what becomes of a call" }
+
+  /// The heading above the situations.
+  var situationsTitle: String {
+    reachesNetwork
+      ? "Where it matters: what the user sees, and the number of requests to the network"
+      : "Where it matters: what the user sees"
+  }
+
+  private func purposes(_ opening: Step, width: Int, colour: Bool) -> String {
+    let nameWidth = columns.map(\.printable.displayWidth).max() ?? 0
+    let grid = TextGrid(widths: [nameWidth, width - nameWidth - TextGrid.gap], colour: colour)
+    return columns.map { column in
+      let name = [column.capitalizedFirst.printable].lines(.heading)
+      let becomes = [becoming(opening, in: column)].compactMap(\.self).lines(.quiet)
+      let purpose = lessons.purposes[column].map { [$0.sentence] } ?? []
+      return grid.row([name, purpose.lines(hanging: 0) + becomes])
+    }.joined()
+  }
+
+  /// What became of the client's call, in one line: all words of calls are those of the run.
+  func becoming(_ opening: Step, in column: String) -> String? {
+    guard let drawing = drawing(of: opening, in: column, isWhole: true),
+      let asked = drawing.rows.first(where: { drawing.lanes[$0.from].role == .client })?.label
+    else { return nil }
+    let passed = drawing.rows.filter { row in
+      drawing.lanes[row.from].role == .wrapper && drawing.lanes[row.to].role == .inner
+    }
+    guard let inner = passed.first.map({ drawing.lanes[$0.to].name }) else { return nil }
+    let calls = passed.map(\.label)
+    let aside = lessons.purposes[column].map(\.aside) ?? ""
+    if calls == [asked] { return "\(asked) goes on as \(asked)" + aside }
+    let isOneKind = Set(calls.map { $0.prefix { $0 != "(" } }).count == 1
+    return "\(asked) becomes " + calls.joined(separator: ", ") + (isOneKind ? " on \(inner)" : "")
+      + aside
+  }
+
+  private func situations(_ steps: [Step], width: Int, colour: Bool) -> String {
+    let titles = steps.map(\.shortTitle.capitalizedFirst)
+    let titleWidth = titles.map(\.displayWidth).max() ?? 0
+    let tables = tables(of: steps, titles, leastTitleWidth: titleWidth, width: width)
+    let page = TextGrid(widths: [width], colour: colour)
+    guard tables.count == 1, let layout = tables.first else {
+      return steps.map { "\n" + block($0, width: width, colour: colour) }.joined()
+    }
+    let rows = zip(steps, titles).map { step, title in
+      table(layout, of: [step], titles: [title], colour: colour)
+        .split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(
+          separator: "\n")
+        + page.row([[notice(step)].compactMap(\.self).map { "  " + $0 }.lines(.quiet)])
+    }
+    return table(layout, of: [], titles: [], colour: colour) + rows.joined()
+  }
+
+  /// A situation on a narrow screen: its cells under one another, those that are alike in one line.
+  private func block(_ step: Step, width: Int, colour: Bool) -> String {
+    let groups = columns.reduce(into: [(columns: [String], words: String, style: Line.Style)]()) {
+      groups, column in
+      let words = outcome(of: step, in: column) + count(shown(step, in: column))
+      let style: Line.Style = isNotable(step, in: column) ? .heading : .plain
+      if let place = groups.firstIndex(where: { $0.words == words && $0.style == style }) {
+        groups[place].columns.append(column)
+      } else {
+        groups.append(([column], words, style))
+      }
+    }
+    let lines = groups.map { group in
+      let names = group.columns.map(\.capitalizedFirst.printable).joined(separator: ", ")
+      return Line(text: "  \(names): \(group.words)", style: group.style, hanging: 4)
+    }
+    let title = Line(text: step.shortTitle.capitalizedFirst, style: .heading)
+    let reason = [notice(step)].compactMap(\.self).map { "  " + $0 }.lines(.quiet)
+    return TextGrid(widths: [width], colour: colour).row([[title] + lines + reason])
+  }
+}

@@ -1,0 +1,157 @@
+import TerminalText
+import Transcripts
+
+extension CallDrawing {
+  /// The width of a drawing with a lane for each role.
+  static let narrowWidth = 171
+
+  /// What a character of a label takes.
+  private static let characterWidth = 6.7
+  private static let rowHeight = 23
+  private static let headHeight = 14
+
+  /// The width of the picture.
+  var width: Int { isWhole ? max(lanes.count, 3) * 106 : Self.narrowWidth }
+
+  /// The height of the picture.
+  var height: Int { top + max(rows.count, 1) * Self.rowHeight + 8 }
+
+  private var names: [[String]] { lanes.map { $0.name.camelLines(to: 14) } }
+  private var top: Int { (names.map(\.count).max() ?? 1) * Self.headHeight + 12 }
+
+  private func x(_ lane: Int) -> Int {
+    let (left, right) = isWhole ? (50, 40) : (18, 21)
+    return left + lane * (width - left - right) / max(lanes.count - 1, 1)
+  }
+
+  /// The picture, for a page.
+  ///
+  /// - Parameter description: what a screen reader says in its place.
+  func svg(_ description: String) -> HTML {
+    .tag(
+      "svg",
+      [
+        "class": "calls", "viewBox": "0 0 \(width) \(height)", "width": "\(width)",
+        "height": "\(height)", "style": "max-width: \(width * 3 / 2)px", "role": "img",
+        "aria-label": description,
+      ], parts)
+  }
+
+  /// What the picture consists of.
+  var parts: [HTML] {
+    let words = HTML.tag(
+      "text", ["class": "label", "x": "24", "y": "\(top + 18)"], ["no call goes out"])
+    let nobody = HTML.tag("g", [:], [words])
+    return lanes.indices.map(lane) + (rows.isEmpty ? [nobody] : rows.indices.map(row))
+  }
+
+  private func lane(_ index: Int) -> HTML {
+    let (x, lines) = (x(index), names[index])
+    let longest = Double(lines.map(\.displayWidth).max() ?? 0) * 5.6
+    let half = min(Int(longest / 2) + 1, x - 1, width - x - 1)
+    let head = HTML.tag(
+      "rect",
+      [
+        "x": "\(x - half)", "y": "1", "width": "\(2 * half)", "height": "\(top - 10)", "rx": "3",
+      ])
+    let name = lines.enumerated().map { place, line in
+      HTML.tag(
+        "text", ["class": "head", "x": "\(x)", "y": "\(12 + place * Self.headHeight)"],
+        [.text(line)])
+    }
+    return .tag(
+      "g", ["class": "lane \(lanes[index].role.rawValue)"],
+      [.tag("line", ["x1": "\(x)", "y1": "\(top - 8)", "x2": "\(x)", "y2": "\(height)"]), head]
+        + name)
+  }
+
+  private func row(_ index: Int) -> HTML {
+    let row = rows[index]
+    let y = top + (index + 1) * Self.rowHeight
+    let room = Int(Double(width - 6) / Self.characterWidth)
+    let label = row.words.truncated(to: room)
+    // Some fonts give a mark above a letter a place of its own.
+    let columns = max(label.displayWidth, label.unicodeScalars.count)
+    let end = width - 3 - Int(Double(columns) * Self.characterWidth)
+    let start = max(3, min(x(min(row.from, row.to)) + 5, end))
+    let text = HTML.tag(
+      "text", ["class": "label", "x": "\(start)", "y": "\(y - (row.isNote ? 4 : 6))"],
+      [.text(label)])
+    return .tag(
+      "g", ["class": "arrow \(row.kind.rawValue)"], row.isNote ? [text] : [text] + arrow(row, y: y))
+  }
+
+  private func arrow(_ row: Row, y: Int) -> [HTML] {
+    let (from, to) = (x(row.from), x(row.to))
+    let back = from < to ? -7 : 7
+    let points = "\(to + back),\(y - 4) \(to),\(y) \(to + back),\(y + 4)"
+    return [
+      .tag("line", ["x1": "\(from)", "y1": "\(y)", "x2": "\(to)", "y2": "\(y)"]),
+      .tag("polyline", ["points": points]),
+    ]
+  }
+
+  /// How the drawings look, on a page and in a picture.
+  static let style = """
+    .calls { font: 11px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+    .calls text { fill: var(--ink); }
+    .calls .head { font-size: 9.3px; font-weight: 600; text-anchor: middle; }
+    .calls .label { paint-order: stroke; stroke: var(--sheet); stroke-width: 4px; stroke-linejoin: round; }
+    .lane line { stroke: var(--role); stroke-width: 2; opacity: 0.45; }
+    .lane rect { fill: var(--role); opacity: 0.28; }
+    .client { --role: var(--client); }
+    .wrapper { --role: var(--wrapper); }
+    .inner { --role: var(--inner); }
+    .network { --role: var(--network); }
+    .arrow line, .arrow polyline { fill: none; stroke: var(--ink); stroke-width: 1.4; }
+    .arrow.changed :is(line, polyline) { stroke: var(--wrapper); stroke-width: 2.4; }
+    .arrow.request :is(line, polyline) { stroke: var(--network); stroke-width: 2.4; }
+    .arrow.answer line, .arrow.failure line { stroke-dasharray: 4 3; }
+    .arrow.failure :is(line, polyline) { stroke: var(--trouble); }
+    .arrow.failure .label { fill: var(--trouble); }
+    .arrow:is(.log, .creation) .label { fill: var(--quiet); font-style: italic; }
+
+    """
+
+  /// What the arrows' colours mean.
+  static let colourLegend = [
+    "Thin arrow: the client's call, or the same call passed on. Orange: a call of the wrapper's own.",
+    "Purple: a request to the network. Dashed: an answer, or in red an error.",
+  ]
+
+  /// The drawings' colours on light and on dark ground.
+  static let colours = (
+    light: "--client: #2f6db5; --wrapper: #c2620a; --inner: #2c8a3f; --network: #6b4fb0;",
+    dark: "--client: #7db3f0; --wrapper: #f0a24a; --inner: #79cf8a; --network: #b7a1f2;"
+  )
+
+  /// The messages in sentences, for who can't see the picture.
+  var sentences: [String] {
+    rows.map { row in
+      let (from, to) = (lanes[row.from].name, lanes[row.to].name)
+      return switch row.kind {
+      case .call, .changed: "\(from) calls \(to): \(row.label)"
+      case .answer: "\(from) answers \(to): \(row.label)"
+      case .failure: "\(from) throws to \(to): \(row.label)"
+      case .request: "\(from) sends to \(to): \(row.label)"
+      case .log: "\(from) logs: \(row.label)"
+      case .creation: "\(from) creates \(row.label)"
+      }
+    }
+  }
+}
+
+extension String {
+  /// The name of a type in lines of a width, broken before a capital.
+  fileprivate func camelLines(to width: Int) -> [String] {
+    var lines = [""]
+    for character in self {
+      let isStart = character.isUppercase && lines[lines.count - 1].last?.isLowercase == true
+      let rest = self.dropFirst(lines.joined().count)
+      let word = rest.dropFirst().prefix { !$0.isUppercase }.count + 1
+      if isStart, lines[lines.count - 1].count + word > width { lines.append("") }
+      lines[lines.count - 1].append(character)
+    }
+    return lines
+  }
+}

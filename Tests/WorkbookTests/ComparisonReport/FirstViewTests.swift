@@ -1,0 +1,78 @@
+import TerminalText
+import TestSupport
+import Testing
+import Transcripts
+
+@testable import ComparisonReport
+
+@Suite(.ends(within: 600)) struct FirstViewTests {
+  @Test(.serialized, arguments: Sample.widths)
+  func `stays within the width, with each purpose and each reason`(_ width: Int) {
+    for sample in [Sample.comparison, Sample.wild, Sample.failing("bridge", "hung")] {
+      let text = sample.text(.firstView, width: width, colour: false)
+      let words = text.squeezed
+
+      #expect(text.lines.allSatisfy { $0.displayWidth <= width && $0.last != " " })
+      #expect(words.contains("Speaksanotherlanguage.".utf8))
+    }
+    let words = Sample.comparison.text(.firstView, width: width, colour: false).squeezed
+    for sentence in ["Theproxyremembers.", "Theproxyguards,andthefacadecan'tbeasked."] {
+      #expect(words.contains(sentence.utf8))
+    }
+  }
+
+  @Test func `says what becomes of the call, in the words of the run`() {
+    let lines = Sample.comparison.text(.firstView, width: 100, colour: false).lines
+      .map { $0.split(separator: " ").joined(separator: " ") }
+
+    #expect(
+      lines.contains("search(coffee) becomes find(coffee) on Service, as the vendor likes it"))
+    #expect(lines.contains("Decorator search(coffee) goes on as search(coffee)"))
+  }
+
+  @Test func `has a table where it fits, else a block for each situation`() {
+    let table = Sample.comparison.text(.firstView, width: 80, colour: false)
+    let blocks = Sample.comparison.text(.firstView, width: 60, colour: false)
+
+    #expect(table.contains("\nRepeat search   3 cafés  1  3 cafés 2  "))
+    #expect(
+      blocks.contains("\nRepeat search\n  Adapter, Decorator: 3 cafés 1\n  Bridge: 3 cafés 2\n"))
+  }
+
+  @Test func `prints the table as Markdown, and the reasons below`() {
+    let lines = Sample.comparison.markdown(.firstView).lines
+
+    #expect(
+      lines.contains(
+        "| Repeat search | 3 cafés · 1 | 3 cafés · 2 | 3 cafés · 3 | **3 cafés · 0** | 3 cafés · 1 |"
+      ))
+    #expect(lines.contains("- Repeat search: The proxy remembers."))
+    #expect(
+      lines.contains("- \\* Anybody may search. That is the vendor's doing, not the pattern's."))
+  }
+
+  @Test func `is the list of all steps where no author wrote anything`() {
+    let sample = Sample.oneStep(.search, ["a": Sample.cell("x", 1)])
+
+    for format in [sample.text(.firstView, width: 80, colour: false), sample.markdown(.firstView)] {
+      #expect(format.contains("5 search"))
+    }
+    #expect(!sample.html(.firstView).contains("class=\"first\""))
+  }
+
+  @Test func `opens the page, in front of all steps`() throws {
+    let page = Sample.comparison.html(.firstView)
+    let first = try #require(page.firstRange(of: "<section class=\"first\""))
+    let matrix = try #require(page.firstRange(of: "<section class=\"matrix\""))
+
+    #expect(first.lowerBound < matrix.lowerBound)
+    #expect(page.contains("Speaks another language."))
+    #expect(!Sample.comparison.html(.step(.search)).contains("class=\"first\""))
+  }
+}
+
+extension [UInt8] {
+  fileprivate func contains(_ part: String.UTF8View) -> Bool {
+    firstRange(of: Array(part)) != nil
+  }
+}
