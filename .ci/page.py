@@ -23,6 +23,7 @@ from selenium.webdriver import ActionChains, Keys
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 SCHEMES = ["light", "dark"]
 WIDTHS = [360, 1440]
+MORE_WIDTHS = [390, 768, 1024, 1280, 1920]
 
 HOSTILE = [
     "</style></script><script>console.error('ran')</script><img src=x onerror=console.error(1)>",
@@ -58,7 +59,7 @@ const wide = document.documentElement.clientWidth, wrong = [];
 if (document.documentElement.scrollWidth > wide) wrong.push('the document scrolls sideways');
 for (const e of document.body.querySelectorAll('*')) {
   if (!seen(e)) continue;
-  const picture = e.closest('.picture'), r = e.getBoundingClientRect();
+  const picture = e.closest('svg'), r = e.getBoundingClientRect();
   if ((!picture || picture === e) && (r.left < -0.5 || r.right > wide + 0.5)) wrong.push('outside: ' + name(e));
   const s = getComputedStyle(e), cuts = s.overflowX !== 'visible' || s.overflowY !== 'visible';
   if (cuts && e !== picture && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1))
@@ -69,13 +70,32 @@ for (const e of document.body.querySelectorAll('*')) {
 return [document.body.querySelectorAll('*').length, wrong];
 """
 
+# A drawing is as large as it was made, or larger; a column that is narrow has no room to be wider.
+DRAWINGS = HELPERS + """
+const wrong = [], drawings = [...document.querySelectorAll('svg.calls')].filter(e => e.checkVisibility());
+for (const e of drawings) {
+  const scale = e.getBoundingClientRect().width / e.viewBox.baseVal.width;
+  if (scale < 0.93) wrong.push('squeezed to ' + scale.toFixed(2) + ': ' + name(e.parentElement));
+}
+for (const row of document.querySelectorAll('.drawings, .columns')) {
+  const box = row.getBoundingClientRect();
+  const columns = [...row.children].filter(seen).map(e => e.getBoundingClientRect());
+  for (const r of columns) {
+    const right = Math.max(...columns.filter(c => c.top < r.bottom && r.top < c.bottom).map(c => c.right));
+    if (r.width < 320 && box.right - right > 40) wrong.push(Math.round(r.width) + ' pixels beside nothing: ' + name(row));
+  }
+}
+return [Math.max(drawings.length, 1), wrong];
+"""
+
 PICTURES = HELPERS + """
 const wrong = [];
 let count = 0;
 const boxes = (svg, what) => [...svg.querySelectorAll(what)].map(e => [e, e.getBBox()]);
 const meet = (a, b) => a.x + 0.5 < b.x + b.width && b.x + 0.5 < a.x + a.width
   && a.y + 1 < b.y + b.height && b.y + 1 < a.y + a.height;
-for (const svg of document.querySelectorAll('.picture svg')) {
+for (const svg of document.querySelectorAll('svg.calls')) {
+  if (!svg.checkVisibility()) continue;
   const texts = boxes(svg, 'text'), size = svg.viewBox.baseVal;
   for (const [index, [e, box]] of texts.entries()) {
     count += 1;
@@ -98,7 +118,10 @@ const light = c => c.slice(0, 3).map(v => v / 255).map(v => v <= 0.04045 ? v / 1
   .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
 const behind = e => {
   const paper = e.namespaceURI.endsWith('svg') && e.parentElement.querySelector('rect');
-  if (paper) return parse(getComputedStyle(paper).fill);
+  if (paper) {
+    const s = getComputedStyle(paper), below = behind(paper.closest('svg').parentElement);
+    return parse(s.fill).map((v, i) => i < 3 ? v * s.opacity + below[i] * (1 - s.opacity) : 1);
+  }
   for (; e; e = e.parentElement) {
     const c = parse(getComputedStyle(e).backgroundColor);
     if (c[3] === 1) return c;
@@ -205,6 +228,14 @@ class Look:
                         self.measure("elements in their place", place, OVERFLOW)
                     if (scheme, width) == ("light", 1440):
                         self.rules(place)
+        for width in sorted(WIDTHS + MORE_WIDTHS):
+            self.set(width, "light")
+            for address in addresses:
+                place = f"{where}{address} {width}"
+                self.open(page, address)
+                self.measure("drawings and columns", place, DRAWINGS)
+                if width in MORE_WIDTHS:
+                    self.measure("elements in their place", place, OVERFLOW)
         self.quiet(where)
 
     def keyboard(self, page, where):
@@ -212,13 +243,13 @@ class Look:
         for width in WIDTHS:
             self.set(width, "light")
             self.open(page)
-            links = self.script("return [...document.querySelectorAll('td a')].map(a => a.getAttribute('href'))")
+            links = self.script("return [...document.querySelectorAll('.matrix td a')].map(a => a.getAttribute('href'))")
             reached, faint = [], []
             for _ in range(3 * len(links) + 60):
                 self.press(Keys.TAB)
                 href, outline, tag = self.script(
                     "const e = document.activeElement, s = getComputedStyle(e);"
-                    "return [e.closest('td') && e.getAttribute('href'), s.outlineStyle + s.outlineWidth, e.tagName]")
+                    "return [e.closest('.matrix td') && e.getAttribute('href'), s.outlineStyle + s.outlineWidth, e.tagName]")
                 if tag == "BODY":
                     break
                 reached.append(href)
@@ -232,7 +263,7 @@ class Look:
 
             for href in links:
                 self.script("location.hash = ''")
-                self.script("document.querySelector('td a[href=\"' + arguments[0] + '\"]').focus()", href)
+                self.script("document.querySelector('.matrix td a[href=\"' + arguments[0] + '\"]').focus()", href)
                 self.press(Keys.ENTER)
                 wrong = self.script(
                     HELPERS + "const e = document.getElementById(arguments[0]);"
@@ -265,13 +296,13 @@ class Look:
                 self.script("document.getElementById('guess-first').focus()")
                 self.press(Keys.SPACE)
                 looks, count, told = self.script(
-                    HELPERS + "const cells = [...document.querySelectorAll('td a')].filter(a =>"
+                    HELPERS + "const cells = [...document.querySelectorAll('.matrix td a')].filter(a =>"
                     " document.querySelector(a.getAttribute('href') + ' .guess'));"
                     "const look = a => { const s = getComputedStyle(a), seen = [...a.children].filter(seenIn).map(e => e.textContent);"
                     " return [s.color, s.fontWeight, s.borderInlineStart, s.backgroundColor, ...seen].join(' '); };"
                     "const seenIn = e => !e.matches('.where') && getComputedStyle(e).display !== 'none';"
-                    "const told = [...document.querySelectorAll('.notices, .cell:has(.guess) > :is(.facts, .flow, .reason),"
-                    " .cell:has(.guess) h3 > :is(.outcome, .count)')].filter(e => e.checkVisibility());"
+                    "const told = [...document.querySelectorAll('.notices, .situations, .first .calls, .step .card, .cell:has(.guess) > :is(.facts, .why, .flow, .reason),"
+                    " .cell:has(.guess) h3 > :is(.sign, .outcome, .count)')].filter(e => e.checkVisibility());"
                     "return [[...new Set(cells.map(look))], cells.length, told.map(name)]")
                 self.note("cells that wait", f"{where} {scheme} {width}", count,
                           told + ([] if len(looks) == 1 else [f"they look different: {looks}"]))
@@ -285,7 +316,7 @@ class Look:
                         self.rules(place)
         score = [0, 0]
         for address, words, is_right in guesses:
-            self.script(f"document.querySelector('td a[href=\"#{address}\"]').focus()")
+            self.script(f"document.querySelector('.matrix td a[href=\"#{address}\"]').focus()")
             self.press(Keys.ENTER)
             wrong = self.guess(address, words)
             score = [score[0] + is_right, score[1] + 1]
@@ -300,7 +331,7 @@ class Look:
                 wrong.append(f"the score {score} isn't told")
             self.note("guesses made with keys", f"{where}#{address}", 1, wrong)
         self.script("document.getElementById('guess-first').click()")
-        closed = self.script("return [...document.querySelectorAll('td a .mark')].filter(e => e.checkVisibility()).map(e => e.parentElement.hash)")
+        closed = self.script("return [...document.querySelectorAll('.matrix td a .mark')].filter(e => e.checkVisibility()).map(e => e.parentElement.hash)")
         self.note("cells open when nobody guesses", where, 1, closed)
         self.quiet(where)
 
@@ -334,7 +365,7 @@ class Look:
 
         wanted = self.script(
             "return [...document.querySelectorAll("
-            "'h1, h2, caption, tbody th, .cell h3, .cell h4, .lines li, .reason, .none, pre, svg text, figcaption, .about li, dd')]"
+            "'h1, h2, tbody th, .cell h3, .cell h4, .lines li, .cell .reason, .why, .none, pre, .first .card :is(h3, p, text), .flow text, .about li, dd')]"
             ".map(e => { const c = e.cloneNode(true); c.querySelectorAll('.aside').forEach(a => a.remove());"
             " return c.textContent; })")
         data = self.driver.execute_cdp_cmd("Page.printToPDF", {"printBackground": True})["data"]
@@ -408,10 +439,13 @@ def main():
             look.set(1440, "light")
             look.open(file)
             look.measure("words of pictures", name, PICTURES)
+        for address in ["", "#lost-request-decorator", "#swap-a-part-proxy", "#swap-a-part-bridge"]:
+            look.open(real, address)
+            look.measure("words of pictures", f"real{address}", PICTURES)
         look.keyboard(real, "real")
         look.guessing(real, "real", [
             ("lost-request-decorator", ["3 cafés", "2"], True), ("lost-request-proxy", ["error", "0"], False),
-            ("best-rated-proxy", ["nothing to show"], True), ("best-rated-bridge", ["nothing to show"], False),
+            ("best-rated-proxy", ["n/a"], True), ("best-rated-bridge", ["n/a"], False),
             ("repeat-search-proxy", ["3 cafés", "0"], True)])
         look.guessing(bad, "bad")
         look.paper(real, "real")
