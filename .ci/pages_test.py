@@ -139,6 +139,7 @@ FAULTS = [
      "53: 'swift run gate --table' has '| gate | open |' here, not '| gate | shut |'"),
     ("| gate | open |", "| door | open |", "53: 'swift run gate --table' doesn't have these lines, or "
      "not below those above: show lines that it has, in its order"),
+    ("gate --table", "gate --chart", "50: gate: option '--chart' isn't known"),
     ("first-gate", "last-gate", "30: there is no kata 'last-gate'"),
     ("Scripts/kata", "Scripts/kota",
      "30: there is no 'Scripts/kota': one of chapters, check, gate, kata"),

@@ -413,7 +413,7 @@ class Checker:
         """What a fence has to hold, and on which line of the page it first doesn't."""
         text, source, problem = self.truth(fence)
         if problem:
-            return fence.body, (fence.line - 1, problem)
+            return fence.body, (fence.line - (fence.language != "table"), problem)
         body, lost = rows(fence, text) if fence.language == "table" else fit(fence, text)
         if lost is not None:
             return body, (fence.line + 1 + lost, f"{source} doesn't have these lines, or not below "

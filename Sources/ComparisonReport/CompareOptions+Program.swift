@@ -17,13 +17,15 @@ extension CompareOptions {
         side by side what each does with one call, and where that matters.
         """,
       options: [
-        CommandOption("--all", about: "all twelve steps: a step a line, a version a column"),
-        CommandOption("--drawing", about: "the calls of one step, drawn with characters"),
+        CommandOption("--all", about: "all steps, one line each"),
+        CommandOption(
+          "--drawing",
+          about: "the calls of one step, drawn; without --step, of the first that is shown"),
       ] + layout() + [baseline].compactMap(\.self) + [
         CommandOption(
           "--predict",
           about:
-            "ask for cells before they are shown, in mixed order; with --step or --only, for those"
+            "guess up to ten cells; --step and --only limit which"
         ),
         CommandOption(
           "--bin-path", "DIR", about: "run the programs in this folder, without building"),
@@ -36,8 +38,8 @@ extension CompareOptions {
   static func layout(_ formats: [Printing.Format] = Printing.Format.allCases) -> [CommandOption] {
     [
       Printing.format(formats), CommandOption("--only", "A,B", about: "these columns only"),
-      CommandOption("--step", "STEP", about: "one step, whole: its name or number"),
-      CommandOption("--full", about: "all steps, whole"),
+      CommandOption("--step", "STEP", about: "one step in full, by name or number"),
+      CommandOption("--full", about: "every step in full"),
     ] + Printing.layout
   }
 

@@ -92,7 +92,7 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
     return .step(step)
   }
 
-  /// Whether one step is drawn: with characters, or as a picture.
+  /// Whether one step is drawn with characters. Like a picture, a drawing is of one step.
   private static func isDrawn(in arguments: Arguments) throws(ProgramError) -> Bool {
     let isPicture = arguments.text("--format") == "svg"
     guard arguments.has("--drawing") || isPicture else { return false }

@@ -16,7 +16,7 @@ extension Comparison {
   }
 
   /// The number that a reader is asked for, one digit; nil where there is nothing to count.
-  func requests(of cell: Cell) -> Int? {
-    cell.isTaken && reachesNetwork ? min(cell.reaches.count, 9) : nil
+  func digit(of cell: Cell) -> Int? {
+    requests(of: cell).map { min($0, 9) }
   }
 }

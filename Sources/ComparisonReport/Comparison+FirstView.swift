@@ -5,31 +5,31 @@ extension Comparison {
   /// What each column does with one call, and the situations where that matters, each with its
   /// reason.
   func firstView(width: Int, colour: Bool) -> String {
-    guard let opening = lessons.opening, !steps.isEmpty else {
+    guard let (opening, situations) = firstViewSteps else {
       return matrix(width: width, colour: colour)
     }
     let page = TextGrid(widths: [width], colour: colour)
-    let situations = lessons.situations.filter(steps.contains)
     let more =
-      "These are \(situations.count) of \(steps.count) steps. Scripts/compare --all shows all of them,"
-      + " --drawing the calls; --predict asks you first; --help lists more."
-    let outcomes = Set(situations.flatMap { step in columns.map { shown(step, in: $0).outcome } })
-    let words = [
-      outcomes.contains("blocked") ? "Blocked: no request." : nil,
-      outcomes.contains(Cell.nothing) ? "n/a: nothing to show in this version." : nil,
-    ].compactMap(\.self)
+      "These are \(situations.count) of \(steps.count) steps. Scripts/compare --all shows all of"
+      + " them, --drawing draws one, --predict lets you guess first, and --help lists all options."
     let parts = [
       page.row([[Line(text: openingTitle, style: .heading)]]),
       purposes(opening, width: width, colour: colour),
       page.row([[Line(text: situationsTitle, style: .heading)]])
         + self.situations(situations, width: width, colour: colour),
       page.row([
-        [words.joined(separator: " ")].filter { !$0.isEmpty }.lines(.quiet)
-          + footnotes(of: situations).lines() + troubles.lines(.trouble)
-          + [more].lines(.quiet)
+        legend(of: situations).lines(.quiet) + footnotes(of: situations).lines()
+          + troubles.lines(.trouble) + [more].lines(.quiet)
       ]),
     ]
     return parts.joined(separator: "\n")
+  }
+
+  /// The step that shows what each column does, and those where that matters; nil where no author
+  /// chose any, or no program ran.
+  var firstViewSteps: (opening: Step, situations: [Step])? {
+    guard let opening = lessons.opening, !steps.isEmpty else { return nil }
+    return (opening, lessons.situations.filter(steps.contains))
   }
 
   /// The heading above what each column does.
@@ -38,8 +38,8 @@ extension Comparison {
   /// The heading above the situations.
   var situationsTitle: String {
     reachesNetwork
-      ? "Where it matters: what the user sees, and the number of requests to the network"
-      : "Where it matters: what the user sees"
+      ? "Where they differ: what the user sees, and how many requests go out"
+      : "Where they differ: what the user sees"
   }
 
   private func purposes(_ opening: Step, width: Int, colour: Bool) -> String {
@@ -79,12 +79,10 @@ extension Comparison {
       return steps.map { "\n" + block($0, width: width, colour: colour) }.joined()
     }
     let rows = zip(steps, titles).map { step, title in
-      table(layout, of: [step], titles: [title], colour: colour)
-        .split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(
-          separator: "\n")
+      row(step, title, in: layout, colour: colour)
         + page.row([[notice(step)].compactMap(\.self).map { "  " + $0 }.lines(.quiet)])
     }
-    return table(layout, of: [], titles: [], colour: colour) + rows.joined()
+    return header(of: layout, colour: colour) + rows.joined()
   }
 
   /// A situation on a narrow screen: its cells under one another, those that are alike in one line.

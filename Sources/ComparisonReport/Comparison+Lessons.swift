@@ -9,7 +9,12 @@ extension Comparison {
 
   /// The number of requests, after a space, where there is a run to count them in.
   func count(_ cell: Cell) -> String {
-    cell.isTaken && reachesNetwork ? " \(cell.reaches.count)" : ""
+    requests(of: cell).map { " \($0)" } ?? ""
+  }
+
+  /// How many requests a cell sent; nil where there is nothing to count.
+  func requests(of cell: Cell) -> Int? {
+    cell.isTaken && reachesNetwork ? cell.reaches.count : nil
   }
 
   /// Why a cell ended as it did. Nil where it ended otherwise than when the reason was written.
@@ -32,7 +37,7 @@ extension Comparison {
     "That is \(owner)'s doing, not the pattern's."
   }
 
-  /// What to notice in a step, sentence by sentence. One isn't said where a cell that it speaks of
+  /// What to notice in a step, sentence by sentence. A notice is left out where a cell that it speaks of
   /// isn't shown, or ended otherwise than when the sentence was written.
   private func notices(_ step: Step) -> [Lessons<Step>.Notice] {
     guard let lesson = lessons.lesson(step) else { return [] }
@@ -66,6 +71,11 @@ extension Comparison {
       "* " + (accidents.count > 1 ? "\(step.shortName): " : "") + why
     }
   }
+}
+
+extension String {
+  /// A number of requests, in words.
+  static func requests(_ count: Int) -> String { "\(count) \(count == 1 ? "request" : "requests")" }
 }
 
 extension Array where Element: Equatable {

@@ -11,7 +11,7 @@ extension Comparison {
     ]
     let parts =
       switch scope {
-      case .firstView: lessons.opening.map(firstViewParts) ?? overview
+      case .firstView: firstViewSteps.map(firstViewParts) ?? overview
       case .all: overview
       case .step(let step): [section(step), composition]
       case .full: overview + [composition] + steps.map(section)
@@ -19,18 +19,17 @@ extension Comparison {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private func firstViewParts(_ opening: Step) -> [String] {
+  private func firstViewParts(_ opening: Step, _ situations: [Step]) -> [String] {
     let purposes = columns.compactMap { column in
       lessons.purposes[column].map { purpose in
         let becomes = becoming(opening, in: column).map { "\n  " + $0.markdownCode } ?? ""
         return "- **\(column.capitalizedFirst.markdown)**: \(purpose.sentence.markdown)\(becomes)\n"
       }
     }
-    let situations = lessons.situations.filter(steps.contains)
     return [
       "**\(openingTitle.markdown)**\n", purposes.joined(),
       "**\(situationsTitle.markdown)**\n", table(of: situations, isNumbered: false),
-      noticeList(of: situations) + (footnotes(of: situations) + troubles).markdownList,
+      (markdownLegend(of: situations) + troubles).markdownList, noticeList(of: situations),
     ]
   }
 
@@ -46,8 +45,7 @@ extension Comparison {
   private func matrixItem(_ step: Step, in column: String) -> String {
     let cell = shown(step, in: column)
     let text =
-      outcome(of: step, in: column).markdown
-      + (cell.isTaken && reachesNetwork ? " · \(cell.reaches.count)" : "")
+      outcome(of: step, in: column).markdown + (requests(of: cell).map { " · \($0)" } ?? "")
     return isNotable(step, in: column) ? "**\(text)**" : text
   }
 
@@ -95,6 +93,7 @@ extension Comparison {
       drawing(of: step, in: column).map { drawing in
         let lines = drawing.textLines.map(\.text)
         return "\n**\(column.markdown)**\n\n" + fenced(lines, as: "text").dropLast()
+          + unrecorded(step, in: column).map { "\n\($0.markdown)\n" }.joined()
       }
     }.joined()
   }

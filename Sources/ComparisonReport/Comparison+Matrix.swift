@@ -34,19 +34,24 @@ extension Comparison {
       lines.append("The number: how many requests reached the network.")
     }
     if outcomes.contains("blocked"), reachesNetwork {
-      lines.append("Blocked: the call itself sent no request. Error: it did, and failed.")
+      lines.append(endingWords)
     }
     if outcomes.contains(Cell.died) {
       lines.append("Died: the program ended in the middle of the step.")
     }
     lines += forwarding(in: steps)
     if cells.contains(where: \.isNothing) {
-      lines.append("n/a: this version has nothing to show; --step NAME says why.")
+      lines.append("n/a: this version has nothing to show; --step NAME shows why.")
     }
     if outcomes.contains(Cell.unknown) {
       lines.append("A question mark: nothing to show, because the program failed.")
     }
     return lines
+  }
+
+  /// How two ways to fail differ.
+  var endingWords: String {
+    "Blocked: the call itself sent no request. Error: a request went out, and the call failed."
   }
 
   /// The line on what becomes of a call, where some of the steps show that.
@@ -55,7 +60,7 @@ extension Comparison {
       columns.contains { !shown(step, in: $0).passes.isEmpty }
     }
     let words =
-      "Forwarded: the inner object gets the same call. Translated: it gets another call. Fan-out:"
+      "Forwarded: the inner object gets the same call. Translated: it gets a different call. Fan-out:"
       + " several calls of one kind. Sequence: calls of several kinds, in order."
     return isShown ? [words] : []
   }
@@ -82,11 +87,10 @@ extension Comparison {
         guard rooms.allSatisfy({ $0 >= least }) else { return nil }
         return zip(groups, zip(widths, rooms)).map { ($0, [min(titleWidth, $1.1)] + $1.0) }
       }
-      func lines(_ layout: [TableLayout]) -> Int {
-        layout.map { table($0, of: steps, titles: titles, colour: false).count { $0 == "\n" } }
-          .reduce(0, +)
+      let heights = layouts.map { layout in
+        (layout, lines: layout.reduce(0) { $0 + height(of: $1, steps, titles) })
       }
-      if let shortest = layouts.min(by: { lines($0) < lines($1) }) { return shortest }
+      if let lowest = heights.min(by: { $0.lines < $1.lines }) { return lowest.0 }
     }
     let room = width - least - TextGrid.gap
     return columns.map {
@@ -94,19 +98,34 @@ extension Comparison {
     }
   }
 
+  /// The lines of a table without its header.
+  private func height(of layout: TableLayout, _ steps: [Step], _ titles: [String]) -> Int {
+    zip(steps, titles).reduce(0) { lines, row in
+      lines + self.row(row.0, row.1, in: layout, colour: false).count { $0 == "\n" }
+    }
+  }
+
   /// A table of cells: a step a line, a column of the comparison a column.
   func table(_ layout: TableLayout, of steps: [Step], titles: [String], colour: Bool) -> String {
-    let grid = TextGrid(widths: layout.grid, colour: colour)
-    let header = zip(layout.columns, layout.grid.dropFirst()).map { column, width in
+    header(of: layout, colour: colour)
+      + zip(steps, titles).map { row($0, $1, in: layout, colour: colour) }.joined()
+  }
+
+  /// The columns' names.
+  func header(of layout: TableLayout, colour: Bool) -> String {
+    let names = zip(layout.columns, layout.grid.dropFirst()).map { column, width in
       [column.capitalizedFirst.printable.truncated(to: width)].lines(.heading)
     }
-    let rows = zip(steps, titles).map { step, title in
-      let cells = zip(layout.columns, layout.grid.dropFirst()).map { column, width in
-        matrixLines(step, in: column, width: width)
-      }
-      return grid.row([[Line(text: title, hanging: 3)]] + cells)
+    return TextGrid(widths: layout.grid, colour: colour).row([[Line(text: "")]] + names)
+  }
+
+  /// A step's cells.
+  func row(_ step: Step, _ title: String, in layout: TableLayout, colour: Bool) -> String {
+    let cells = zip(layout.columns, layout.grid.dropFirst()).map { column, width in
+      matrixLines(step, in: column, width: width)
     }
-    return grid.row([[Line(text: "")]] + header) + rows.joined()
+    return TextGrid(widths: layout.grid, colour: colour)
+      .row([[Line(text: title, hanging: 3)]] + cells)
   }
 
   /// The width of a column in which longer outcomes are broken.

@@ -32,11 +32,8 @@ struct Prediction<Step: NamedStep> {
     shuffledBy random: inout some RandomNumberGenerator, key: () -> Character?,
     say: (String) throws(ProgramError) -> Void = StandardOutput.write
   ) throws(ProgramError) {
-    let words = "Blocked: the call itself sent no request. Error: it did, and failed."
-    try say(
-      text(
-        (comparison.reachesNetwork ? [words].lines(.quiet) : [])
-          + comparison.troubles.lines(.trouble)))
+    let words = comparison.reachesNetwork ? [comparison.endingWords] : []
+    try say(text(words.lines(.quiet) + comparison.troubles.lines(.trouble)))
     let asked = cells.shuffled(using: &random).prefix(Self.mostCells)
     for (place, (step, column)) in asked.enumerated() {
       var alone = comparison
@@ -67,8 +64,8 @@ struct Prediction<Step: NamedStep> {
       }
 
       let cell = comparison.shown(step, in: column)
-      let truth = Self.words(cell.outcome, comparison.requests(of: cell))
-      let isRight = outcome == cell.outcome && requests == comparison.requests(of: cell)
+      let truth = Self.words(cell.outcome, comparison.digit(of: cell))
+      let isRight = outcome == cell.outcome && requests == comparison.digit(of: cell)
       right += isRight ? 1 : 0
       let verdict =
         isRight
@@ -109,7 +106,6 @@ struct Prediction<Step: NamedStep> {
 
   /// An outcome, and how many requests it took, as they are told to a reader.
   private static func words(_ outcome: String, _ requests: Int? = nil) -> String {
-    requests.map { "\(outcome.printable), \($0) \($0 == 1 ? "request" : "requests")" }
-      ?? outcome.printable
+    requests.map { "\(outcome.printable), \(String.requests($0))" } ?? outcome.printable
   }
 }

@@ -57,8 +57,7 @@ public struct Cell: Codable, Equatable, Sendable {
     !isNothing && outcome != Cell.unknown
   }
 
-  /// Whether two cells are printed alike: the messages name the types behind the screen, and stand
-  /// on the page alone.
+  /// Whether two cells are printed alike in words: the messages are only drawn.
   public func printsTheSame(as other: Cell) -> Bool {
     var (mine, others) = (self, other)
     (mine.messages, others.messages) = ([], [])

@@ -52,12 +52,13 @@ extension Lessons where Step == Transcripts.Step {
           because: "The sign-in fails, so the facade stops there and doesn't search."),
         Reason(
           "error 1", in: ["proxy"],
-          because: "The proxy asks the server, which refuses. Three wrong passwords, and the proxy"
-            + " would block the fourth sign-in."),
+          because:
+            "The proxy asks the server, which refuses. After three wrong passwords, it would block the fourth sign-in."
+        ),
         Reason(
           "error 1", in: ["decorator"],
-          because: "The decorator logs the error. It doesn't try again, because a wrong password"
-            + " stays wrong."),
+          because:
+            "The decorator logs the error. It doesn't retry, because a wrong password stays wrong."),
       ]),
     Lesson(
       .signIn,
@@ -159,7 +160,7 @@ extension Lessons where Step == Transcripts.Step {
           because: "An adapter only translates. It remembers nothing, so Yelp is asked again."),
         Reason(
           "3 cafés 2", in: ["bridge"],
-          because: "A bridge only builds the search from strips. Both strips are asked for again."),
+          because: "A bridge only builds the search from strips. It asks for both strips again."),
         Reason(
           "3 cafés 3", in: ["facade"],
           because: "Each call of the facade runs all its parts again."),
@@ -168,14 +169,13 @@ extension Lessons where Step == Transcripts.Step {
           because: "The proxy kept the first answer and gives it again, without asking."),
         Reason(
           "3 cafés 1", in: ["decorator"],
-          because: "A decorator always asks its inner object: here once more, with one more log"
-            + " line."),
+          because: "A decorator always asks its inner object. Here it asks again, and logs again."),
       ]),
     Lesson(
       .nextPage,
       notices: [
         .init(
-          "The facade has no call for a next page. What a facade hides, you can't ask it for.",
+          "The facade has no call for a next page. You can't ask a facade for what it hides.",
           of: "facade")
       ],
       [
@@ -188,7 +188,7 @@ extension Lessons where Step == Transcripts.Step {
           because: "The bridge fetches both strips again and cuts the second page from them."),
         Reason(
           "3 cafés 1", in: ["proxy"],
-          because: "Another page is another question, so it isn't in the cache."),
+          because: "The next page is a different query, so it isn't in the cache."),
         Reason(
           "3 cafés 1", in: ["decorator"], because: "The call goes through unchanged, and is logged."
         ),
@@ -202,8 +202,7 @@ extension Lessons where Step == Transcripts.Step {
       [
         Reason(
           "3 cafés 2", in: ["bridge"],
-          because: "Another kind of search over the same backend: it sees all cafés before it cuts"
-            + " the page."),
+          because: "This kind of search ranks all cafés nearby before it cuts the page."),
         Reason(
           "3 cafés 1", in: ["decorator"],
           because: "One more decorator sorts the three cafés of the page that it gets."),
@@ -211,7 +210,7 @@ extension Lessons where Step == Transcripts.Step {
     Lesson(
       .lostRequest,
       notices: [
-        .init("The decorator asks again when a request gets lost.", of: "decorator")
+        .init("The decorator retries the lost request.", of: "decorator")
       ],
       [
         Reason(
@@ -219,7 +218,7 @@ extension Lessons where Step == Transcripts.Step {
           because: "The screen shows Yelp's own error."),
         Reason(
           "error 1", in: ["adapter"],
-          because: "An adapter doesn't ask twice. It translates Yelp's error into one of ours."),
+          because: "An adapter doesn't retry. It translates Yelp's error into one of ours."),
         Reason(
           "error 1", in: ["bridge"],
           because: "The first strip fails, so the bridge doesn't ask for the second."),
@@ -239,36 +238,39 @@ extension Lessons where Step == Transcripts.Step {
     Lesson(
       .swapAPart,
       notices: [
-        .init("Adapter: Facebook signs the user in, not Google.", of: "adapter"),
+        .init("Adapter: Facebook, not Google, signs the user in.", of: "adapter"),
         .init("Bridge: 3 kinds of search, each over 2 backends.", of: "bridge"),
         .init("Facade: the client calls one part directly.", of: "facade"),
         .init(
-          "Proxy, decorator: stacked in another order, which the user can't see.", of: "proxy",
+          "Proxy, decorator: another order, but the user sees the same.", of: "proxy",
           "decorator"),
       ],
       [
         Reason(
           "rewritten 1", in: ["coupled"],
-          because: "The screen knows Google by name, so Facebook needs another screen."),
+          because: "The screen knows Google by name, so Facebook needs a new screen."),
         Reason(
           "signed in 1", in: ["adapter"],
-          because: "Another adapter makes Facebook look like the sign-in that the screen knows."),
+          because: "A second adapter makes Facebook look like the sign-in that the screen knows."),
         Reason(
           "all 6 pairs 6", in: ["bridge"],
-          because: "Searches and backends don't know each other's kinds, so 3 x 2 pairs come from 5"
-            + " types. The bundled backend sends no requests."),
+          because:
+            "Any search works with any backend, so 5 types make 3 x 2 pairs. The bundled backend sends no requests."
+        ),
         Reason(
           "part used directly 3", in: ["facade"],
           because: "The facade can't do this, but its parts stay open: the client calls one itself."
         ),
         Reason(
           "3 cafés 2", in: ["proxy"],
-          because: "The same proxies in another order, and the screen sees no difference: one"
-            + " request signs in, one searches, and the second search comes from the cache."),
+          because:
+            "The order of the proxies changed, but the user sees no difference. One request signs in, one searches, and the cache answers the second search."
+        ),
         Reason(
           "3 cafés 2", in: ["decorator"],
-          because: "The same decorators in the opposite order. A request is lost and sent again;"
-            + " now each try has a log line."),
+          because:
+            "The decorators are in the opposite order. A request is lost and retried, and now each attempt is logged."
+        ),
       ]),
     Lesson(
       .forwarded,
@@ -281,7 +283,7 @@ extension Lessons where Step == Transcripts.Step {
       [
         Reason(
           "translated 1", in: ["adapter"],
-          because: "One call of ours becomes one call of another interface."),
+          because: "Our call becomes one call of a different interface."),
         Reason(
           "fan-out 2", in: ["bridge"],
           because: "One search becomes a small call for each strip of the map."),

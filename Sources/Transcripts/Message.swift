@@ -17,7 +17,7 @@ public struct Message: Codable, Equatable, Sendable {
     /// A wrapper writes a line to its log.
     case log
 
-    /// A wrapper creates the object that it wraps.
+    /// An object that is wrapped is created, by a wrapper or by the program.
     case creation
 
     /// Nobody could watch what went on here; something else shows that something did.

@@ -16,8 +16,7 @@ extension CallDrawing {
   /// The height of the picture.
   var height: Int { top + max(rows.count, 1) * Self.rowHeight + 8 }
 
-  private var names: [[String]] { lanes.map { $0.name.camelLines(to: 14) } }
-  private var top: Int { (names.map(\.count).max() ?? 1) * Self.headHeight + 12 }
+  private var top: Int { (lanes.map(\.lines.count).max() ?? 1) * Self.headHeight + 12 }
 
   private func x(_ lane: Int) -> Int {
     let (left, right) = isWhole ? (50, 40) : (18, 21)
@@ -46,7 +45,7 @@ extension CallDrawing {
   }
 
   private func lane(_ index: Int) -> HTML {
-    let (x, lines) = (x(index), names[index])
+    let (x, lines) = (x(index), lanes[index].lines)
     let longest = Double(lines.map(\.displayWidth).max() ?? 0) * 5.6
     let half = min(Int(longest / 2) + 1, x - 1, width - x - 1)
     let head = HTML.tag(
@@ -69,7 +68,7 @@ extension CallDrawing {
     let row = rows[index]
     let y = top + (index + 1) * Self.rowHeight
     let room = Int(Double(width - 6) / Self.characterWidth)
-    let label = row.words.truncated(to: room)
+    let label = row.isNote ? row.words.shortened(to: room) : row.words.truncated(to: room)
     // Some fonts give a mark above a letter a place of its own.
     let columns = max(label.displayWidth, label.unicodeScalars.count)
     let end = width - 3 - Int(Double(columns) * Self.characterWidth)
@@ -125,7 +124,7 @@ extension CallDrawing {
     dark: "--client: #7db3f0; --wrapper: #f0a24a; --inner: #79cf8a; --network: #b7a1f2;"
   )
 
-  /// The messages in sentences, for who can't see the picture.
+  /// The messages in sentences, for readers who can't see the picture.
   var sentences: [String] {
     rows.map { row in
       let (from, to) = (lanes[row.from].name, lanes[row.to].name)
@@ -138,20 +137,5 @@ extension CallDrawing {
       case .creation: "\(from) creates \(row.label)"
       }
     }
-  }
-}
-
-extension String {
-  /// The name of a type in lines of a width, broken before a capital.
-  fileprivate func camelLines(to width: Int) -> [String] {
-    var lines = [""]
-    for character in self {
-      let isStart = character.isUppercase && lines[lines.count - 1].last?.isLowercase == true
-      let rest = self.dropFirst(lines.joined().count)
-      let word = rest.dropFirst().prefix { !$0.isUppercase }.count + 1
-      if isStart, lines[lines.count - 1].count + word > width { lines.append("") }
-      lines[lines.count - 1].append(character)
-    }
-    return lines
   }
 }

@@ -24,6 +24,7 @@ extension Comparison {
     let heading = "\(column.capitalizedFirst): \(endingInWords(step, in: column))"
     return [heading].lines(.heading) + (drawing(of: step, in: column)?.textLines ?? [])
       + [caption(of: step, in: column)].lines(hanging: 0)
+      + unrecorded(step, in: column).lines(.quiet, hanging: 0)
   }
 }
 
@@ -53,18 +54,21 @@ extension CallDrawing {
     switch row.kind {
     case .call, .changed, .request:
       let stroke = row.kind == .call ? "-" : row.kind == .changed ? "~" : "="
-      let shaft = String(repeating: stroke, count: to - from - 2) + ">"
+      let shaft = String(repeating: stroke, count: max(0, to - from - 2)) + ">"
       return [line([label(row.label, after: from)]), line([(from + 1, shaft)])]
     case .answer, .failure:
-      let shaft = (row.kind == .failure ? "<x" : "<") + String(repeating: " -", count: from - to)
+      let shaft =
+        (row.kind == .failure ? "<x" : "<") + String(repeating: " -", count: max(0, from - to))
       let room = Self.textWidth - from - 2
       return [
         line([
-          (to + 1, String(shaft.prefix(from - to - 1))),
+          (to + 1, String(shaft.prefix(max(0, from - to - 1)))),
           (from + 2, row.label.truncated(to: room) + " "),
         ])
       ]
-    case .log, .creation: return [line([label(row.words, after: from)])]
+    case .log, .creation:
+      let room = Self.textWidth - Self.places[0] - 2
+      return [line([label(row.words.shortened(to: room), after: from)])]
     }
   }
 

@@ -13,6 +13,14 @@ struct CallDrawing: Equatable {
   struct Lane: Equatable {
     var role: Role
     var name: String
+
+    /// The name in lines, broken before capitals.
+    var lines: [String]
+
+    init(_ role: Role, _ name: String) {
+      (self.role, self.name) = (role, name)
+      lines = name.brokenBeforeCapitals(to: 14)
+    }
   }
 
   /// What kind of message a row is.
@@ -65,14 +73,13 @@ struct CallDrawing: Equatable {
   ///   - isWhole: Whether each part has a lane of its own. Else there is one lane a role, and what
   ///     wrappers pass to one another is left out.
   init(_ messages: [Message], of column: String, roles: Roles, isWhole: Bool) {
-    let parts = Role.allCases.flatMap { role in
-      roles.names(of: role, in: messages).map { Lane(role: role, name: $0) }
-    }
     self.isWhole = isWhole
     lanes =
       isWhole
-      ? parts
-      : Role.allCases.map { Lane(role: $0, name: $0 == .wrapper ? column : $0.rawValue) }
+      ? Role.allCases.flatMap { role in
+        roles.names(of: role, in: messages).map { Lane(role, $0) }
+      }
+      : Role.allCases.map { Lane($0, $0 == .wrapper ? column : $0.rawValue) }
     var asked = ""
     var unanswered: Row?
     for message in messages {
@@ -109,6 +116,38 @@ struct CallDrawing: Equatable {
     case .log: .log
     case .creation: .creation
     }
+  }
+}
+
+extension String {
+  /// The name of a type in lines of a width, broken before capitals.
+  fileprivate func brokenBeforeCapitals(to width: Int) -> [String] {
+    var words: [String] = []
+    for character in self {
+      if character.isUppercase && words.last?.last?.isLowercase == true || words.isEmpty {
+        words.append("")
+      }
+      words[words.count - 1].append(character)
+    }
+    return words.reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + word.count <= width {
+        lines[lines.count - 1] += word
+      } else {
+        lines.append(word)
+      }
+    }
+  }
+
+  /// The string in a width. What is cut is its middle: two lines of a log often differ at the end.
+  func shortened(to width: Int) -> String {
+    guard displayWidth > width else { return self }
+    var end = ""
+    for character in reversed() {
+      let longer = "\(character)\(end)"
+      guard max(longer.displayWidth, longer.unicodeScalars.count) <= width / 2 else { break }
+      end = longer
+    }
+    return truncated(to: width - width / 2) + end
   }
 }
 
@@ -188,12 +227,16 @@ extension Comparison {
     return why(step, in: column) ?? ""
   }
 
+  /// What of a cell's calls nobody could record, and why.
+  func unrecorded(_ step: Step, in column: String) -> [String] {
+    shown(step, in: column).messages.filter { $0.kind == .unwatched }
+      .map { "Not recorded: \($0.what)" }.uniqued
+  }
+
   /// How a cell ended, in words: `3 cafés, 1 request`.
   func endingInWords(_ step: Step, in column: String) -> String {
-    let cell = shown(step, in: column)
     let outcome = outcome(of: step, in: column)
-    guard cell.isTaken, reachesNetwork else { return outcome }
-    let count = cell.reaches.count
-    return "\(outcome), \(count) \(count == 1 ? "request" : "requests")"
+    guard let count = requests(of: shown(step, in: column)) else { return outcome }
+    return "\(outcome), \(String.requests(count))"
   }
 }

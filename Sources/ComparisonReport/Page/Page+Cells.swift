@@ -14,12 +14,11 @@ extension Page {
       ])
     return .tag(
       "section", ["class": "step", "id": step.rawValue, "aria-labelledby": id],
-      [heading] + code(folded.call)
+      [heading] + code(folded.call) + drawings(step)
         + [
-          drawings(step) { ending(of: step, in: $0) },
           .tag(
             "div", ["class": "columns"],
-            comparison.columns.map { cell(step, in: $0, sharing: folded.call) }),
+            comparison.columns.map { cell(step, in: $0, sharing: folded.call) })
         ] + closing)
   }
 

@@ -3,14 +3,13 @@ import Transcripts
 extension Page {
   /// What each column does with one call, and where that matters.
   var firstView: [HTML] {
-    guard isClosed, let opening = comparison.lessons.opening else { return [] }
-    let situations = comparison.lessons.situations.filter(steps.contains)
+    guard isClosed, let (opening, situations) = comparison.firstViewSteps else { return [] }
     return [
       .tag(
         "section", ["class": "first", "aria-labelledby": "first-heading"],
         [
           .tag("h2", ["id": "first-heading"], [.text(comparison.openingTitle)]),
-          drawings(opening) { purpose(of: $0, opening) },
+          cards(opening) { purpose(of: $0, opening) },
           .tag(
             "p", ["class": "legend"], [.text(CallDrawing.colourLegend.joined(separator: " "))]),
         ]),
@@ -37,8 +36,15 @@ extension Page {
       }
   }
 
+  /// The drawings of a step side by side, each with its ending above it; none where no calls were
+  /// recorded.
+  func drawings(_ step: Step) -> [HTML] {
+    let isDrawn = comparison.columns.contains { comparison.drawing(of: step, in: $0) != nil }
+    return isDrawn ? [cards(step) { ending(of: step, in: $0) }] : []
+  }
+
   /// The drawings of a step side by side, each with some words above it.
-  func drawings(_ step: Step, words: (String) -> [HTML]) -> HTML {
+  private func cards(_ step: Step, words: (String) -> [HTML]) -> HTML {
     let figures = comparison.columns.map { column in
       let picture = comparison.drawing(of: step, in: column).map { drawing in
         drawing.svg("\(column): " + drawing.sentences.joined(separator: "; "))
@@ -51,7 +57,7 @@ extension Page {
   }
 
   /// What is said above a drawing of a step: how the cell ended, and why.
-  func ending(of step: Step, in column: String) -> [HTML] {
+  private func ending(of step: Step, in column: String) -> [HTML] {
     let cell = comparison.shown(step, in: column)
     let link = HTML.tag(
       "a", ["href": "#\(address(step, column))"], [.text(column.capitalizedFirst)])
@@ -74,9 +80,9 @@ extension Page {
     let picture = drawing.svg(
       "Sequence diagram of \(drawing.rows.count) messages between \(drawing.lanes.map(\.name).listed)"
         + "; the list has the same.")
-    let unseen = comparison.shown(step, in: column).messages.filter { $0.kind == .unwatched }
-    let caption = unseen.map(\.what).uniqued.map { HTML.text("Not recorded: \($0) ") }
-    let captions = caption.isEmpty ? [] : [HTML.tag("figcaption", [:], caption)]
+    let captions = comparison.unrecorded(step, in: column).map {
+      HTML.tag("p", ["class": "none"], [.text($0)])
+    }
     let list = HTML.tag(
       "details", [:],
       [
@@ -84,7 +90,9 @@ extension Page {
         .tag("ol", [:], drawing.sentences.map { .tag("li", [:], [.text($0)]) }),
       ])
     return [
-      .tag("div", ["class": "flow"], [.tag("figure", [:], [picture] + captions), list])
+      .tag(
+        "div", ["class": "flow"],
+        (isClosed ? [.tag("figure", [:], [picture])] : []) + captions + [list])
     ]
   }
 }

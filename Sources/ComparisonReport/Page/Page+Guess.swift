@@ -20,7 +20,7 @@ extension Page {
   func guess(_ step: Step, in column: String) -> [HTML] {
     guard let cell = comparison.cell(step, in: column) else { return [] }
     let name = address(step, column)
-    let requests = comparison.requests(of: cell)
+    let requests = comparison.digit(of: cell)
     let outcomes = comparison.choices(of: step).map { outcome in
       let isAlone = outcome == Cell.nothing || !comparison.reachesNetwork
       return choice(
@@ -59,7 +59,7 @@ extension Page {
 
   private var mostRequests: Int {
     let cells = comparison.transcripts.values.flatMap { $0.rows.map(\.cell) }
-    return max(3, cells.compactMap(comparison.requests).max() ?? 0)
+    return max(3, cells.compactMap(comparison.digit).max() ?? 0)
   }
 
   /// Closes the matrix where a guess is waited for, and counts the guesses.

@@ -75,7 +75,7 @@ extension Page {
       .tag("span", ["class": "sign \(sign.kind)", "aria-hidden": "true"], [.text(sign.sign)])
     ]
       + [isWhole ? .tag("span", ["class": "outcome"], [.text(cell.outcome)]) : words(cell.outcome)]
-      + (cell.isTaken && comparison.reachesNetwork ? [" ", count(of: cell)] : [])
+      + (comparison.requests(of: cell).map { [" ", count($0)] } ?? [])
       + [accident].compactMap(\.self)
   }
 
@@ -98,9 +98,8 @@ extension Page {
   }
 
   /// The number of requests; who can't see how it is set is told what it counts.
-  func count(of cell: Cell) -> HTML {
-    let count = cell.reaches.count
-    return .tag(
+  private func count(_ count: Int) -> HTML {
+    .tag(
       "span", ["class": count == 0 ? "count none" : "count"],
       [
         .text("\(count)"),
@@ -113,7 +112,7 @@ extension Page {
     let isSetOff = steps.contains { comparison.notice($0) != nil }
     let sign = "Bold, with a bar: what there is to notice."
     let lines = comparison.legend(of: steps).map { line in
-      line.replacing("; --step NAME says why", with: "; the cell says why")
+      line.replacing("; --step NAME shows why", with: "; the cell says why")
     }
     return lines + (isSetOff ? [sign] : [])
   }

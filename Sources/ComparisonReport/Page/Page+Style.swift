@@ -151,7 +151,7 @@ extension Page {
       .card p { margin: 0.3rem 0 0.6rem; font-size: 0.9375rem; }
       .calls { display: block; width: 100%; height: auto; }
       .flow { margin-top: 1rem; }
-      .flow figcaption { margin-top: 0.5rem; font-size: 0.875rem; color: var(--quiet); }
+      .flow .none { font-size: 0.875rem; }
       .flow figure { display: none; }
       \(CallDrawing.style)
       details { margin-top: 0.5rem; font-size: 0.875rem; }
@@ -184,7 +184,7 @@ extension Page {
         /* Only what a link has led to is open. */
         .closed .step:not(:target):not(:has(:target)), .closed .step:not(:target) .cell:not(:target) { display: none; }
         .closed .step:not(:target) .neighbours { display: block; }
-      .closed .step:target :is(.why, .cell > .reason) { display: none; }
+      :is(.open .step, .closed .step:target):has(.drawings) :is(.why, .cell > .reason) { display: none; }
         .closed .step:not(:target) .columns { display: block; }
         .closed .cell:target { border-color: var(--accent); }
         .open .back { display: none; }
@@ -258,7 +258,7 @@ extension Page {
         @page { margin: 12mm; }
         body { max-width: none; padding: 0; font-size: 9pt; }
         p { max-width: none; }
-        .skip, .back, details, .neighbours, .step .drawings { display: none; }
+        .skip, .back, details, .neighbours, .closed .step .drawings { display: none; }
         a { color: inherit; text-decoration: none; }
         td.apart a { border-inline-start-color: var(--ink); }
         .step, .columns { display: block; }

@@ -124,7 +124,55 @@ import Transcripts
         """)
   }
 
-  @Test(arguments: [retried, extended, wild, []])
+  /// Two clients of one guard, behind which two ways lead to one service, which a wrapper creates.
+  private static let twoClients = [
+    Message(.call, from: "LoginScreen", to: "Guard", "logIn"),
+    Message(.call, from: "Guard", to: "Service", "logIn"),
+    Message(.request, from: "Service", to: "Network", "POST"),
+    Message(.failure, from: "Service", to: "Guard", "locked"),
+    Message(.failure, from: "Guard", to: "LoginScreen", "locked"),
+    Message(.call, from: "SearchScreen", to: "Guard", "search"),
+    Message(.call, from: "Guard", to: "Lazy", "search"),
+    Message(.creation, from: "Lazy", to: "Service", "Service"),
+    Message(.call, from: "Lazy", to: "Service", "search"),
+    Message(.answer, from: "Service", to: "Lazy", "done"),
+    Message(.answer, from: "Lazy", to: "Guard", "done"),
+    Message(.answer, from: "Guard", to: "SearchScreen", "done"),
+  ]
+
+  /// An answer in the wrong direction, and a call that comes back.
+  private static let backwards = [
+    Message(.call, from: "A", to: "B", "x"), Message(.answer, from: "A", to: "B", "y"),
+    Message(.call, from: "B", to: "A", "z"), Message(.request, from: "Network", to: "A", "GET"),
+  ]
+
+  @Test func `puts those who call left of those whom they call, and the network last`() {
+    let drawing = drawing(Self.twoClients, whole: true)
+
+    #expect(
+      drawing.lanes.map(\.name)
+        == ["LoginScreen", "SearchScreen", "Guard", "Lazy", "Service", "Network"])
+  }
+
+  @Test func `has a sign for an error, and says what a wrapper creates`() {
+    let source = drawing(Self.twoClients).svg("a call").source
+    let lines = drawing(Self.twoClients).textLines.map(\.text)
+
+    #expect(source.contains(">✕ locked<") && source.contains(">creates Service<"))
+    #expect(
+      lines.contains { $0.contains("<x - ") } && lines.contains { $0.contains("creates Service") })
+    #expect(drawing(Self.twoClients, whole: true).sentences.contains("Lazy creates Service"))
+  }
+
+  @Test func `cuts a long line of a log in its middle`() {
+    let log = Message(
+      .log, from: "LoggedSearch", to: "LoggedSearch", "search coffee, 3 from 0: 3 found")
+    let lines = drawing([Self.retried[0], Self.retried[1], log]).textLines.map(\.text)
+
+    #expect(lines.contains { $0.contains("log: search c") && $0.hasSuffix(": 3 found") })
+  }
+
+  @Test(arguments: [retried, extended, twoClients, backwards, wild, []])
   func `stays within its size, with characters and as a picture`(_ messages: [Message]) throws {
     for isWhole in [false, true] {
       let drawing = drawing(messages, whole: isWhole)
@@ -135,10 +183,20 @@ import Transcripts
       #expect(Markup(source).flaws == [])
       #expect(xs.allSatisfy { (0...drawing.width).contains($0) })
       #expect(ys.allSatisfy { (0...drawing.height).contains($0) })
+      for (x, label) in labels(in: source) where messages != Self.wild {
+        #expect(x + label.displayWidth * 67 / 10 <= drawing.width, "\(label)")
+      }
       #expect(source.contains(#"role="img" aria-label="a call""#))
       if !isWhole {
         #expect(drawing.textLines.allSatisfy { $0.text.displayWidth <= CallDrawing.textWidth })
       }
+    }
+  }
+
+  /// The labels of a picture, each with the place where it begins.
+  private func labels(in source: String) -> [(x: Int, text: String)] {
+    source.matches(of: /class="label" x="(\d+)" y="\d+">([^<]*)</).map {
+      (Int($0.output.1) ?? 0, String($0.output.2))
     }
   }
 

@@ -39,6 +39,14 @@ import Transcripts
       blocks.contains("\nRepeat search\n  Adapter, Decorator: 3 cafés 1\n  Bridge: 3 cafés 2\n"))
   }
 
+  @Test func `says what happened to a program that failed, and what it doesn't show`() {
+    let text = Sample.failing("proxy", "hung").text(.firstView, width: 80, colour: false)
+
+    #expect(text.contains("\nproxy: hung\nThese are 2 of 12 steps. "))
+    #expect(text.contains("\nA question mark: nothing to show, because the program failed.\n"))
+    #expect(Sample.failing("proxy", "hung").markdown(.firstView).hasSuffix("\n- proxy: hung\n"))
+  }
+
   @Test func `prints the table as Markdown, and the reasons below`() {
     let lines = Sample.comparison.markdown(.firstView).lines
 

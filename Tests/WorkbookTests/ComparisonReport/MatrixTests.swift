@@ -21,6 +21,19 @@ import Transcripts
     }
   }
 
+  @Test func `has each cell in the row of its step`() {
+    let lines = Sample.comparison.text(.all, width: 250, colour: false).lines
+    for step in Step.allCases {
+      let row = lines[step.number]
+      let cells = Sample.columns.map { column in
+        Sample.comparison.outcome(of: step, in: column)
+          + Sample.comparison.count(Sample.comparison.shown(step, in: column))
+      }
+      #expect(row.hasPrefix(step.shortName))
+      #expect(row.squeezed == (step.shortName + cells.joined()).squeezed)
+    }
+  }
+
   @Test func `stands side by side at 80 columns, in full words`() {
     let lines = Sample.comparison.text(.all, width: 80, colour: false).lines
     let header = lines[0].split(separator: " ").map { String($0) }
@@ -86,9 +99,11 @@ import Transcripts
   @Test func `says what happened when no program brought anything`() {
     let sample = Comparison<Step>(columns: ["a"], transcripts: [:], failures: ["a": "hung"])
     #expect(sample.text(.all, width: 80, colour: false) == "a: hung\n")
+    #expect(sample.text(.firstView, width: 80, colour: false) == "a: hung\n")
+    #expect(sample.markdown(.firstView) == "- a: hung\n")
   }
 
-  @Test(arguments: [Scope<Step>.all, .full, .step(.lostRequest)])
+  @Test(arguments: [Scope<Step>.firstView, .all, .full, .step(.lostRequest)])
   func `adds colour without changing the text`(_ scope: Scope<Step>) {
     for width in [40, 80, 140] {
       let plain = Sample.wild.text(scope, width: width, colour: false)

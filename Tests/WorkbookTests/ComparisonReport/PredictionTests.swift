@@ -51,7 +51,8 @@ import Transcripts
 
     #expect(
       game.text == """
-        Blocked: the call itself sent no request. Error: it did, and failed.
+        Blocked: the call itself sent no request. Error: a request went out, and the
+          call failed.
 
         Cell 1 of 1: b
         5 search  search for coffee

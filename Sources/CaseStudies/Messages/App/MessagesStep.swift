@@ -14,12 +14,12 @@ enum MessagesStep: String, NamedStep {
   var title: String {
     switch self {
     case .show: "show the board's notes"
-    case .kitLook: "show them in the kit's own rows"
+    case .kitLook: "show the notes in the kit's own rows"
     case .choose: "choose the second note"
-    case .noSuchNumber: "choose the ninth of three"
+    case .noSuchNumber: "choose the ninth of three notes"
     case .takenDown: "choose the third, which was taken down after it was shown"
     case .emptyBoard: "show a board without notes"
-    case .noDelegate: "choose the second note, when nobody wants to be told"
+    case .noDelegate: "choose the second note without a delegate"
     case .otherStore: "show messages from another store, a list in memory"
     }
   }
@@ -56,22 +56,24 @@ extension Lessons where Step == MessagesStep {
       .noSuchNumber,
       notices: [
         .init(
-          "The coupled screen dies of a wrong number; the kit checks it first.", of: "coupled",
+          "The coupled screen crashes on a wrong number; the kit checks it first.", of: "coupled",
           "adapted")
       ],
       [
-        Reason("died", in: ["coupled"], because: "The screen takes the number for an index."),
+        Reason(
+          "died", in: ["coupled"], because: "The screen uses the number as an index, unchecked."),
         Reason("blocked", in: ["adapted"], because: "The kit knows how many messages there are."),
       ]),
     Lesson(
       .takenDown,
       notices: [
         .init(
-          "A note can go while somebody reads. Only the kit looks again.", of: "coupled", "adapted")
+          "A note can be removed while it's on screen. Only the kit handles that.", of: "coupled",
+          "adapted")
       ],
       [
         Reason(
-          "died", in: ["coupled"], because: "The screen still has the index of a note that went."),
+          "died", in: ["coupled"], because: "The screen still has the number of a removed note."),
         Reason(
           "blocked", in: ["adapted"],
           because: "The kit looks for the message by its id, and doesn't find it any more."),
@@ -84,7 +86,7 @@ extension Lessons where Step == MessagesStep {
           of: "coupled", "adapted")
       ],
       [
-        Reason("0 rows", in: ["coupled"], because: "Nobody thought of an empty board."),
+        Reason("0 rows", in: ["coupled"], because: "The screen has no text for an empty board."),
         Reason("0 rows", in: ["adapted"], because: "The kit has a sentence for an empty list."),
       ]),
     Lesson(
@@ -92,7 +94,7 @@ extension Lessons where Step == MessagesStep {
       [Reason("chosen", in: ["adapted"], because: "The kit works without a delegate.")]),
     Lesson(
       .otherStore,
-      notices: [.init("Another store takes another adapter, and no other screen.", of: "adapted")],
+      notices: [.init("A new store needs a new adapter, but not a new screen.", of: "adapted")],
       [
         Reason(
           "2 rows", in: ["adapted"],
