@@ -239,11 +239,10 @@ extension Lessons where Step == Transcripts.Step {
       .swapAPart,
       notices: [
         .init("Adapter: Facebook, not Google, signs the user in.", of: "adapter"),
-        .init("Bridge: 3 kinds of search, each over 2 backends.", of: "bridge"),
+        .init("Bridge: searches nearby, by rating or by name, each over 2 backends.", of: "bridge"),
         .init("Facade: the client calls one part directly.", of: "facade"),
         .init(
-          "Proxy, decorator: another order, but the user sees the same.", of: "proxy",
-          "decorator"),
+          "Proxy, decorator: layers in another order, same result.", of: "proxy", "decorator"),
       ],
       [
         Reason(
