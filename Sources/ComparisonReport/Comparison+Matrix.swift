@@ -81,11 +81,17 @@ extension Comparison {
         let ends = [index, index + 1].map { (columns.count * $0 + count - 1) / count }
         return Array(columns[ends[0]..<ends[1]])
       }
-      let layouts = [.max, 20, 16, 14, 12, 10, 9].compactMap { most -> [TableLayout]? in
+      var layouts: [[TableLayout]] = []
+      for most in [.max, 20, 16, 14, 12, 10, 9] {
         let widths = groups.map { $0.map { self.width(of: $0, in: steps, breaking: most) } }
         let rooms = widths.map { width - $0.reduce(0) { $0 + $1 + TextGrid.gap } }
-        guard rooms.allSatisfy({ $0 >= least }) else { return nil }
-        return zip(groups, zip(widths, rooms)).map { ($0, [min(titleWidth, $1.1)] + $1.0) }
+        guard rooms.allSatisfy({ $0 >= least }) else { continue }
+        let layout = zip(groups, zip(widths, rooms)).map { group, sizes in
+          (columns: group, grid: [min(titleWidth, sizes.1)] + sizes.0)
+        }
+        // Where nothing is broken, no other is lower.
+        if most == .max, rooms.allSatisfy({ $0 >= titleWidth }) { return layout }
+        layouts.append(layout)
       }
       let heights = layouts.map { layout in
         (layout, lines: layout.reduce(0) { $0 + height(of: $1, steps, titles) })
