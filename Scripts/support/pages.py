@@ -37,7 +37,6 @@ import difflib
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -357,9 +356,8 @@ class Checker:
             line, problem = self.renewed(table)[1] or (0, None)
             self.note("outputs", line, problem)
         for line, path, command in self.page.pictures:
-            file = self.package.root / path
-            picture, problem = self.picture(command)
-            if not problem and (not file.is_file() or file.read_text("utf-8") != picture):
+            picture, problem = self.newer_picture(path, command)
+            if picture is not None:
                 problem = f"{path} isn't what '{command}' prints: --update writes it"
             self.note("outputs", line, problem)
         for target, line in self.page.links:
@@ -404,10 +402,13 @@ class Checker:
         text, failure = self.package.run(*words)
         return text.splitlines(), f"'{mark}'", f"'{mark}' fails: {failure}" if failure else None
 
-    def picture(self, command: str) -> tuple[str, Optional[str]]:
-        """What a command prints that makes a picture, and why there is none."""
+    def newer_picture(self, path: str, command: str) -> tuple[Optional[str], Optional[str]]:
+        """The picture that a command prints, if it isn't in its file, and why there is none."""
         lines, _, problem = self.truth(Fence("picture", command, 0, "", [], True))
-        return "".join(line + "\n" for line in lines), problem
+        picture = "".join(line + "\n" for line in lines)
+        file = self.package.root / path
+        is_same = file.is_file() and file.read_text("utf-8") == picture
+        return None if problem or is_same else picture, problem
 
     def renewed(self, fence: Fence) -> tuple[list[str], Optional[tuple[int, str]]]:
         """What a fence has to hold, and on which line of the page it first doesn't."""
@@ -435,11 +436,9 @@ class Checker:
                     fence.margin + line if line else "" for line in body]
                 said.insert(0, f"{self.page.path}:{fence.line}: rewrote {fence.mark}\n")
         for line, path, command in self.page.pictures:
-            picture, problem = self.picture(command)
-            file = self.package.root / path
-            if not problem and (not file.is_file() or file.read_text("utf-8") != picture):
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_text(picture, "utf-8")
+            picture, _ = self.newer_picture(path, command)
+            if picture is not None:
+                write(self.package.root / path, picture)
                 print(f"{self.page.path}:{line}: drew {path}")
         told = self.reading.told(self.page.path, self.target)
         for line, _, right in (minutes for minutes in told if minutes.told != minutes.right):
@@ -614,9 +613,10 @@ class Checker:
 def write(path: Path, text: str) -> None:
     """Writes a page whole or not at all."""
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as file:
             file.write(text.encode("utf-8", "surrogateescape"))
-        shutil.copymode(path, file.name)
+        os.chmod(file.name, path.stat().st_mode if path.exists() else 0o644)
         os.replace(file.name, path)
     except OSError as error:
         fail(73, f"'{path}' can't be written: {error.strerror}")

@@ -22,11 +22,7 @@ extension CompareOptions {
           "--drawing",
           about: "the calls of one step, drawn; without --step, of the first that is shown"),
       ] + layout() + [baseline].compactMap(\.self) + [
-        CommandOption(
-          "--predict",
-          about:
-            "guess up to ten cells; --step and --only limit which"
-        ),
+        CommandOption("--predict", about: "guess up to ten cells; --step and --only limit which"),
         CommandOption(
           "--bin-path", "DIR", about: "run the programs in this folder, without building"),
         CommandOption(

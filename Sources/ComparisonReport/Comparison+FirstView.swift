@@ -55,27 +55,21 @@ extension Comparison {
 
   /// What became of the client's call, in one line: all words of calls are those of the run.
   func becoming(_ opening: Step, in column: String) -> String? {
-    guard let drawing = drawing(of: opening, in: column, isWhole: true),
-      let asked = drawing.rows.first(where: { drawing.lanes[$0.from].role == .client })?.label
-    else { return nil }
-    let passed = drawing.rows.filter { row in
-      drawing.lanes[row.from].role == .wrapper && drawing.lanes[row.to].role == .inner
-    }
-    guard let inner = passed.first.map({ drawing.lanes[$0.to].name }) else { return nil }
-    let calls = passed.map(\.label)
-    let aside = lessons.purposes[column].map(\.aside) ?? ""
-    if calls == [asked] { return "\(asked) goes on as \(asked)" + aside }
-    let isOneKind = Set(calls.map { $0.prefix { $0 != "(" } }).count == 1
-    return "\(asked) becomes " + calls.joined(separator: ", ") + (isOneKind ? " on \(inner)" : "")
-      + aside
+    guard let forwarded = ForwardedCall(shown(opening, in: column).messages) else { return nil }
+    let words =
+      forwarded.isSame
+      ? "goes on as \(forwarded.call)"
+      : "becomes " + forwarded.passed.joined(separator: ", ")
+        + (forwarded.isOneMethod ? " on \(forwarded.inner)" : "")
+    return "\(forwarded.call) \(words)\(lessons.purposes[column]?.aside ?? "")"
   }
 
   private func situations(_ steps: [Step], width: Int, colour: Bool) -> String {
     let titles = steps.map(\.shortTitle.capitalizedFirst)
     let titleWidth = titles.map(\.displayWidth).max() ?? 0
-    let tables = tables(of: steps, titles, leastTitleWidth: titleWidth, width: width)
+    let tables = tables(1, of: steps, titles, leastTitleWidth: titleWidth, width: width)
     let page = TextGrid(widths: [width], colour: colour)
-    guard tables.count == 1, let layout = tables.first else {
+    guard let layout = tables?.first else {
       return steps.map { "\n" + block($0, width: width, colour: colour) }.joined()
     }
     let rows = zip(steps, titles).map { step, title in

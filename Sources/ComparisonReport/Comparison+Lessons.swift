@@ -37,8 +37,8 @@ extension Comparison {
     "That is \(owner)'s doing, not the pattern's."
   }
 
-  /// What to notice in a step, sentence by sentence. A notice is left out where a cell that it speaks of
-  /// isn't shown, or ended otherwise than when the sentence was written.
+  /// What to notice in a step, sentence by sentence. A notice is left out where a cell that it
+  /// speaks of isn't shown, or ended otherwise than when the sentence was written.
   private func notices(_ step: Step) -> [Lessons<Step>.Notice] {
     guard let lesson = lessons.lesson(step) else { return [] }
     return lesson.notices.filter { notice in
@@ -61,10 +61,9 @@ extension Comparison {
 
   /// What the sign of an accident means in some of the steps.
   func footnotes(of steps: [Step]) -> [String] {
-    let accidents = steps.compactMap { step in
-      columns.first { reason(step, in: $0)?.accident != nil }.flatMap { column in
-        why(step, in: column).map { (step, $0) }
-      }
+    let accidents = steps.flatMap { step in
+      columns.filter { reason(step, in: $0)?.accident != nil }.compactMap { why(step, in: $0) }
+        .uniqued.map { (step, $0) }
     }
     // Where several have the sign, each says which step it is about.
     return accidents.map { step, why in

@@ -65,43 +65,55 @@ extension Comparison {
     return isShown ? [words] : []
   }
 
-  /// Columns that stand side by side in one table, and how wide they are.
+  /// The columns of one table, and the widths of its titles and of each column.
   typealias TableLayout = (columns: [String], grid: [Int])
 
-  /// The columns in as few tables as fit, of nearly equal length. Outcomes and titles are broken
-  /// where that spares a table, as seldom as possible.
-  func tables(
+  /// The columns in as few tables as fit.
+  private func tables(
     of steps: [Step], _ titles: [String], leastTitleWidth: Int, width: Int
   ) -> [TableLayout] {
-    let titleWidth = titles.map(\.displayWidth).max() ?? 0
-    let least = min(titleWidth, leastTitleWidth)
     for count in 1...max(columns.count, 1) {
-      let groups = (0..<count).map { index in
-        // Rounded up, so that a longer table comes first.
-        let ends = [index, index + 1].map { (columns.count * $0 + count - 1) / count }
-        return Array(columns[ends[0]..<ends[1]])
+      if let tables = tables(
+        count, of: steps, titles, leastTitleWidth: leastTitleWidth, width: width)
+      {
+        return tables
       }
-      var layouts: [[TableLayout]] = []
-      for most in [.max, 20, 16, 14, 12, 10, 9] {
-        let widths = groups.map { $0.map { self.width(of: $0, in: steps, breaking: most) } }
-        let rooms = widths.map { width - $0.reduce(0) { $0 + $1 + TextGrid.gap } }
-        guard rooms.allSatisfy({ $0 >= least }) else { continue }
-        let layout = zip(groups, zip(widths, rooms)).map { group, sizes in
-          (columns: group, grid: [min(titleWidth, sizes.1)] + sizes.0)
-        }
-        // Where nothing is broken, no other is lower.
-        if most == .max, rooms.allSatisfy({ $0 >= titleWidth }) { return layout }
-        layouts.append(layout)
-      }
-      let heights = layouts.map { layout in
-        (layout, lines: layout.reduce(0) { $0 + height(of: $1, steps, titles) })
-      }
-      if let lowest = heights.min(by: { $0.lines < $1.lines }) { return lowest.0 }
     }
+    let least = min(titles.map(\.displayWidth).max() ?? 0, leastTitleWidth)
     let room = width - least - TextGrid.gap
     return columns.map {
       ([$0], [least, min(self.width(of: $0, in: steps, breaking: .max), room)])
     }
+  }
+
+  /// The columns in some tables of nearly equal length; nil where they don't fit. Outcomes and titles
+  /// are broken as seldom as possible.
+  func tables(
+    _ count: Int, of steps: [Step], _ titles: [String], leastTitleWidth: Int, width: Int
+  ) -> [TableLayout]? {
+    let titleWidth = titles.map(\.displayWidth).max() ?? 0
+    let least = min(titleWidth, leastTitleWidth)
+    let groups = (0..<count).map { index in
+      // Rounded up, so that a longer table comes first.
+      let ends = [index, index + 1].map { (columns.count * $0 + count - 1) / count }
+      return Array(columns[ends[0]..<ends[1]])
+    }
+    var layouts: [[TableLayout]] = []
+    for most in [.max, 20, 16, 14, 12, 10, 9] {
+      let widths = groups.map { $0.map { self.width(of: $0, in: steps, breaking: most) } }
+      let rooms = widths.map { width - $0.reduce(0) { $0 + $1 + TextGrid.gap } }
+      guard rooms.allSatisfy({ $0 >= least }) else { continue }
+      let layout = zip(groups, zip(widths, rooms)).map { group, sizes in
+        (columns: group, grid: [min(titleWidth, sizes.1)] + sizes.0)
+      }
+      // Where nothing is broken, no other is lower.
+      if most == .max, rooms.allSatisfy({ $0 >= titleWidth }) { return layout }
+      layouts.append(layout)
+    }
+    let heights = layouts.map { layout in
+      (layout, lines: layout.reduce(0) { $0 + height(of: $1, steps, titles) })
+    }
+    return heights.min { $0.lines < $1.lines }?.0
   }
 
   /// The lines of a table without its header.
@@ -145,7 +157,7 @@ extension Comparison {
     return max(column.printable.displayWidth, cells.max() ?? 0)
   }
 
-  /// What is longer is no outcome; it stands whole in its cell.
+  /// A longer outcome is cut off in a table. Its cell shows all of it.
   private static var longestOutcome: Int { 120 }
 
   private func matrixLines(_ step: Step, in column: String, width: Int) -> [Line] {

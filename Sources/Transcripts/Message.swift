@@ -36,6 +36,11 @@ public struct Message: Codable, Equatable, Sendable {
   /// What kind of message it is.
   public var kind: Kind
 
+  /// What is called, or answered. Of a call that nobody could watch, its method alone.
+  public var calledName: String {
+    kind == .unwatched ? String(what.prefix { $0 != " " }) : what
+  }
+
   /// Creates a message.
   public init(_ kind: Kind, from: String, to: String, _ what: String) {
     self.from = from

@@ -151,13 +151,6 @@ extension String {
   }
 }
 
-extension Message {
-  /// What is called, or answered. Of a call that nobody could watch, its method alone.
-  var calledName: String {
-    kind == .unwatched ? String(what.prefix { $0 != " " }) : what
-  }
-}
-
 /// What the parts of one column are, by all that was seen of them in all steps.
 struct Roles {
   /// A part in a role. An adapter that extends the adaptee's own type has two.

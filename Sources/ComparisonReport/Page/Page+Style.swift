@@ -71,7 +71,7 @@ extension Page {
         border-radius: 3px;
       }
 
-      /* Data may be written from right to left: it must not turn what stands beside it. */
+      /* Data may be written from right to left: it must not turn its neighbors. */
       .outcome, .count, .where, .neighbours a, code, h3, dt, li { unicode-bidi: isolate; }
 
       .aside, .where {
@@ -263,7 +263,7 @@ extension Page {
         td.apart a { border-inline-start-color: var(--ink); }
         .step, .columns { display: block; }
         .step { margin: 8mm 0 0; }
-        /* What was seen stands beside its picture: that saves half the paper. */
+        /* The facts are printed beside their picture: that saves half the paper. */
         .cell { display: grid; grid-template: auto 1fr / 11rem minmax(0, 1fr); column-gap: 5mm; margin-bottom: 4mm; padding: 3mm 4mm; break-inside: avoid; }
         .cell h3, .cell .reason { grid-column: 1 / 3; }
         .flow { grid-column: 2; }
