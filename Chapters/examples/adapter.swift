@@ -1,4 +1,4 @@
-// Adapter: the client calls one interface, the inner object has another.
+// Adapter: the client calls one interface, and the inner object has a different one.
 // Prints: Yelp was asked for 'coffee Graz' / ["Mokka", "Filter"]
 protocol CafeSearch { func cafes(near place: String) -> [String] }
 
@@ -16,5 +16,5 @@ struct YelpAdapter: CafeSearch {  // the adapter: looks like a CafeSearch, calls
   }
 }
 
-let search: any CafeSearch = YelpAdapter(yelp: Yelp())  // the client knows the protocol alone
+let search: any CafeSearch = YelpAdapter(yelp: Yelp())  // the client knows only the protocol
 print(search.cafes(near: "Graz"))

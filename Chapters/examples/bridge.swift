@@ -1,8 +1,8 @@
-// Bridge: two lists of types that grow on their own. Each of one works with each of the other.
+// Bridge: two lists of types that grow separately. Every kind of search works with every backend.
 // Prints: Mokka Filter / Kiosk Bar
 typealias Cafe = (name: String, metres: Int)
 
-protocol Backend { var cafes: [Cafe] { get } }  // the implementor: a place to get cafés from
+protocol Backend { var cafes: [Cafe] { get } }  // the implementor: a source of cafés
 struct Online: Backend { let cafes: [Cafe] = [("Mokka", 90), ("Filter", 200)] }
 struct Offline: Backend { let cafes: [Cafe] = [("Kiosk", 40), ("Bar", 70)] }
 

@@ -1,4 +1,4 @@
-// Decorator: the interface of its component, which it always asks, and something added.
+// Decorator: has the interface of its component, always asks it, and adds something.
 // Prints: Graz: 2 found / ["Filter", "Mokka"]
 protocol CafeSearch { func cafes(near place: String) -> [String] }
 
@@ -6,7 +6,7 @@ struct Server: CafeSearch {  // the component
   func cafes(near place: String) -> [String] { ["Mokka", "Filter"] }
 }
 
-struct Logged: CafeSearch {  // a decorator: asks, and writes it down
+struct Logged: CafeSearch {  // a decorator: asks, and logs
   let inner: any CafeSearch
   func cafes(near place: String) -> [String] {
     let found = inner.cafes(near: place)
@@ -15,7 +15,7 @@ struct Logged: CafeSearch {  // a decorator: asks, and writes it down
   }
 }
 
-struct Sorted: CafeSearch {  // another one: asks, and changes the order
+struct Sorted: CafeSearch {  // another decorator: asks, and sorts
   let inner: any CafeSearch
   func cafes(near place: String) -> [String] { inner.cafes(near: place).sorted() }
 }

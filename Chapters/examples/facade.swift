@@ -1,4 +1,4 @@
-// Facade: one call for the usual way through several objects, which stay usable on their own.
+// Facade: one call that uses several objects in order. They stay usable on their own.
 // Prints: searched at 47 with the token of ada@example.com / Mokka / 47
 struct Places { func coordinate(of name: String) -> Int { name == "Graz" ? 47 : 0 } }
 struct SignIn { func token(for email: String) -> String { "token of \(email)" } }
@@ -17,4 +17,4 @@ struct CoffeeFinder {  // the facade: knows the parts and their order
 }
 
 print(CoffeeFinder().coffee(near: "Graz", email: "ada@example.com") ?? "none")  // the client
-print(Places().coordinate(of: "Graz"))  // a client that needs one part goes past the facade
+print(Places().coordinate(of: "Graz"))  // a client that needs one part uses it directly

@@ -1,4 +1,4 @@
-// Proxy: the interface of its subject, and the say over whether the subject is asked.
+// Proxy: has the interface of its subject, and decides whether the subject is asked.
 // Prints: [] / The server was asked for Graz / ["Mokka", "Filter"]
 protocol CafeSearch { func cafes(near place: String) -> [String] }
 
