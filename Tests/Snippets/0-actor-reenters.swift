@@ -1,6 +1,5 @@
 // Says: There it may let in the next call, and when the first one goes on, each property that is a
 // `var` may have changed.
-// Says: Each property that is a `var`.
 // Says: lets others in while one call waits: every actor is
 // Says: An actor doesn't help: it lets the next call in while the first one waits.
 // Prints: before: 0, after: 1

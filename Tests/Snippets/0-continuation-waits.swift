@@ -1,7 +1,6 @@
 // Says: If nobody calls it, the function waits for ever.
 // Says: A continuation doesn't notice that its task was cancelled: the function goes on waiting for
 // `resume`.
-// Says: Whoever holds a task may cancel it.
 // Says: If you don't resume it, the guest waits for ever.
 // Says: With `withCheckedContinuation` the call waits until somebody resumes the continuation, also
 // when its task is cancelled.

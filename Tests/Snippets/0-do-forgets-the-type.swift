@@ -1,4 +1,5 @@
-// Says: If a `throw` stands in the `do` itself, or in a `catch` inside it, `error` is only `any Error`.
+// Says: If the `do` itself contains a `throw` statement, or a `catch` inside it does, `error` is only
+// `any Error`.
 // Fails: cannot convert return expression of type 'any Error' to return type 'SearchError'
 import Scenario
 

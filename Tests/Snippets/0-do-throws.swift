@@ -1,4 +1,4 @@
-// Says: Write the type behind the `do`, and `error` has it.
+// Says: Write `do throws(SearchError)`, and `error` has the type.
 // Says: `do throws(BookingError)` says which error its `catch` gets.
 import Scenario
 

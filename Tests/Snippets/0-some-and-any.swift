@@ -2,8 +2,7 @@
 // caller has.
 // Says: `any BusinessSearchClient` means: a box for a value of any conforming type; later another type
 // may be in it.
-// Says: So a `RankedSearch` round Yelp and one round our own service have the same type: both are just
-// `RankedSearch`.
+// Says: So every `RankedSearch` has the same type, whatever client is inside.
 import AdapterPattern
 import CafeService
 import DecoratorPattern

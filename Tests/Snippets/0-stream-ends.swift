@@ -1,5 +1,4 @@
 // Says: Inside is an `AsyncStream`, whose loop ends at a cancellation.
-// Says: A value that the stream holds already comes out first, to a cancelled task, too.
 // Says: A stream that holds an answer already gives it before it ends, also to a cancelled caller.
 // Prints: empty: ended / full: an answer, then ended
 func loop(over stream: AsyncStream<String>) async -> String {

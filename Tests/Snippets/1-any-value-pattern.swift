@@ -1,4 +1,4 @@
-// Says: In a pattern, _? matches any value, and no nil.
+// Says: In a pattern, _? matches any value, but not nil.
 // Prints: a value / nothing
 for value: Int? in [0, nil] {
   switch value {

@@ -1,5 +1,5 @@
 // Says: IteratorSequence in the standard library makes a sequence of any iterator.
-// Says: AnyIterator round a closure makes an iterator of a function.
+// Says: AnyIterator makes an iterator of a closure.
 // Prints: [1, 2] / 3 2 1
 let iterator = [1, 2].makeIterator()
 print(Array(IteratorSequence(iterator)))

@@ -1,5 +1,5 @@
-// Says: So we send a `Result` through the one that can't throw, and
-// `try answer.get()` throws our `AuthenticationError`.
+// Says: sends a `Result` through `withCheckedContinuation`, and `try answer.get()` throws our
+// `AuthenticationError`.
 import Scenario
 
 func logIn() async throws(AuthenticationError) -> Session {

@@ -1,5 +1,4 @@
-// Says: Its sister withCheckedThrowingContinuation throws `any Error`, and the type of our error
-// is lost.
+// Says: `withCheckedThrowingContinuation` throws `any Error`, and the type of our error is lost.
 // Says: `withCheckedThrowingContinuation` looks shorter, but it forgets which errors there can be.
 // Fails: thrown expression type 'any Error' cannot be converted to error type 'Refusal'
 enum Refusal: Error { case wrongPassword }

@@ -1,4 +1,4 @@
-// Says: Who needs the cache or the store alone can have it: URLCache.shared,
+// Says: You can still use the cache or the cookie store alone: URLCache.shared,
 // HTTPCookieStorage.shared.
 import Foundation
 

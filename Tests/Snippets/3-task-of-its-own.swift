@@ -1,5 +1,5 @@
-// Says: A task that is made with `Task { }` isn't cancelled with whoever made it.
-// Says: Waiting for a task's `value` doesn't end early either when the waiting task is cancelled.
+// Says: A task that is made with `Task { }` isn't cancelled with the task that made it.
+// Says: Waiting for a task's `value` doesn't end early when the waiting task is cancelled
 // Says: It does see its maker's task-local values.
 // Prints: caller cancelled: true / inner cancelled: false, number 7 / came back with 3 cafés
 enum Caller {

@@ -1,6 +1,5 @@
 // Says: a `Sequence` outside and a `Sequence` inside, with elements of the same type.
 // Says: For each element that it gives, it asks the inner one, perhaps several times.
-// Says: Here the type tells what is put round what.
 // Prints: 2 after 2 / 4 after 4 / nil after 6 / nil after 7
 struct Numbers: Sequence, IteratorProtocol {
   nonisolated(unsafe) static var asked = 0

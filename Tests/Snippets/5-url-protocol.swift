@@ -1,4 +1,4 @@
-// Says: a class of yours stands in the way of each request that it accepts.
+// Says: it intercepts each request that it accepts.
 // Says: It may also answer alone, as a proxy does.
 import Foundation
 
