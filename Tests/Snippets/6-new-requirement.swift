@@ -1,5 +1,5 @@
-// Says: Then the compiler refuses each type that conforms to it and has no such method, until it is
-// edited.
+// Says: The compiler refuses each type that conforms to it and lacks the method, until you edit the
+// type
 // Says: Without a default, a missing primitive is an error at compile time.
 // Fails: type 'Logged' does not conform to protocol 'Search'
 protocol Search {

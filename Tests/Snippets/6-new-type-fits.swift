@@ -1,4 +1,4 @@
-// Says: When a type changes, it doesn't show a call that fits the new type as well.
+// Says: A type changes, and your call fits the new type as well.
 struct Before { func pay(_ euros: Int) {} }
 
 struct After { func pay(_ euros: Double) {} }

@@ -1,4 +1,4 @@
-// Says: It doesn't show one that another method of the old name takes.
+// Says: The vendor has another method of the old name, and your call fits that one.
 // Prints: pays 5.0
 struct Vendor {
   // Until yesterday this one was called pay, too.

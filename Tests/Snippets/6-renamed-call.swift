@@ -1,5 +1,5 @@
 // Says: When a name changes later, the compiler shows you every call that doesn't
-// fit any more.
+// fit anymore.
 // Fails: value of type 'Vendor' has no member 'fetch'
 struct Vendor { func load() {} }
 

@@ -1,4 +1,4 @@
-// Says: An answer of its own comes only after the source was asked: it prints asked EUR, then 1.1.
+// Says: It asks the source in every call, and only then gives an answer of its own.
 // Prints: asked EUR / 1.1
 protocol RateSource { func rate(of code: String) throws -> Double }
 
