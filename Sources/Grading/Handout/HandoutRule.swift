@@ -10,8 +10,9 @@ struct HandoutRule: Sendable {
 
   /// What proves the workbook, marks exercises, or is written for teachers.
   private static let teachers = [
-    "Chapters/beliefs.json", "Chapters/for-teachers.md", "Chapters/lesson-plans.md",
-    "Chapters/quiz.gift", "Sources/Grading", "Sources/MeasuredCalls", "Sources/Measuring",
+    "Chapters/beliefs.json", "Chapters/defense.md", "Chapters/for-teachers.md",
+    "Chapters/lesson-plans.md", "Chapters/quiz.gift", "Sources/Grading", "Sources/MeasuredCalls",
+    "Sources/Measuring",
     "Sources/Programs/change", "Sources/Programs/check", "Sources/Programs/grade",
     "Sources/Programs/handout", "Sources/Programs/measure", "Sources/SelfChecks", "Tests/Changes",
     "Tests/Mistakes", "Tests/RightAnswers", "Tests/WorkbookTests",
