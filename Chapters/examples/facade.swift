@@ -1,7 +1,10 @@
 // Facade: one call that uses several objects in order. They stay usable on their own.
-// Prints: searched at 47 with the token of ada@example.com / Mokka / 47
+// Prints: searched at 47 with the token of ada@example.com / signed out / Mokka / 47
 struct Places { func coordinate(of name: String) -> Int { name == "Graz" ? 47 : 0 } }
-struct SignIn { func token(for email: String) -> String { "token of \(email)" } }
+struct SignIn {
+  func token(for email: String) -> String { "token of \(email)" }
+  func end(_ token: String) { print("signed out") }
+}
 struct Search {
   func cafes(at latitude: Int, token: String) -> [String] {
     print("searched at \(latitude) with the \(token)")
@@ -12,7 +15,9 @@ struct Search {
 struct CoffeeFinder {  // the facade: knows the parts and their order
   func coffee(near place: String, email: String) -> String? {
     let token = SignIn().token(for: email)
-    return Search().cafes(at: Places().coordinate(of: place), token: token).first
+    let cafes = Search().cafes(at: Places().coordinate(of: place), token: token)
+    SignIn().end(token)
+    return cafes.first
   }
 }
 

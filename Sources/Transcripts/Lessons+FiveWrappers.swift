@@ -38,7 +38,7 @@ extension Lessons where Step == Transcripts.Step {
         Reason(
           "error 1", in: ["coupled"],
           because:
-            "Google refuses the password and gives no reason, so the screen has none to show."),
+            "Google refuses the password and says why. The screen ignores that error."),
         Reason(
           "error 1", in: ["adapter"],
           because:
