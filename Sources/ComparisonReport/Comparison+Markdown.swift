@@ -91,7 +91,7 @@ extension Comparison {
   private func pictures(_ step: Step) -> String {
     columns.compactMap { column in
       drawing(of: step, in: column).map { drawing in
-        let lines = drawing.textLines.map(\.text)
+        let lines = drawing.textLines().map(\.text)
         return "\n**\(column.markdown)**\n\n" + fenced(lines, as: "text").dropLast()
           + unrecorded(step, in: column).map { "\n\($0.markdown)\n" }.joined()
       }

@@ -13,16 +13,18 @@ extension Comparison {
     let rows = stride(from: 0, to: columns.count, by: perRow).map { start in
       let columns = columns[start..<min(start + perRow, columns.count)]
       let grid = TextGrid(widths: columns.map { _ in CallDrawing.textWidth }, colour: colour)
-      return grid.row(columns.map { lines(of: step, in: $0) })
+      let height = columns.compactMap { drawing(of: step, in: $0)?.textLines().count }.max() ?? 0
+      return grid.row(columns.map { lines(of: step, in: $0, height: height) })
     }
     let title = title(step, call: Folded(step, of: self).call, width: width, colour: colour)
     let legend = CallDrawing.legend.lines(.quiet)
     return ([title] + rows.map { $0 + "\n" }).joined() + page.row([legend])
   }
 
-  private func lines(of step: Step, in column: String) -> [Line] {
+  private func lines(of step: Step, in column: String, height: Int) -> [Line] {
     let heading = "\(column.capitalizedFirst): \(endingInWords(step, in: column))"
-    return [heading].lines(.heading) + (drawing(of: step, in: column)?.textLines ?? [])
+    return [heading].lines(.heading)
+      + (drawing(of: step, in: column)?.textLines(height: height) ?? [])
       + [caption(of: step, in: column)].lines(hanging: 0)
       + unrecorded(step, in: column).lines(.quiet, hanging: 0)
   }
@@ -40,13 +42,15 @@ extension CallDrawing {
 
   private static let places = [3, 12, 22, 32]
 
-  /// The drawing in lines: a lane for each role.
-  var textLines: [Line] {
+  /// The drawing in lines: a lane for each role, at least as long as the drawings beside it.
+  func textLines(height: Int = 0) -> [Line] {
     let heads = zip(lanes, Self.places).map { lane, place in
       (place - lane.name.displayWidth / 2, lane.name)
     }
     let body = rows.isEmpty ? [line([(3, "  no call goes out ")])] : rows.flatMap(text)
-    return ([line(heads, bar: " "), line([])] + body + [line([])]).map { Line(text: $0) }
+    let lines = [line(heads, bar: " "), line([])] + body + [line([])]
+    let rest = Array(repeating: line([]), count: max(0, height - lines.count))
+    return (lines + rest).map { Line(text: $0) }
   }
 
   private func text(_ row: Row) -> [String] {

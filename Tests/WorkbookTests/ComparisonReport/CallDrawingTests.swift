@@ -100,7 +100,7 @@ import Transcripts
   }
 
   @Test func `draws with characters what goes where, and where it stops`() {
-    let lines = drawing(Self.retried).textLines.map(\.text)
+    let lines = drawing(Self.retried).textLines().map(\.text)
 
     #expect(
       lines.joined(separator: "\n") == """
@@ -156,7 +156,7 @@ import Transcripts
 
   @Test func `has a sign for an error, and says what a wrapper creates`() {
     let source = drawing(Self.twoClients).svg("a call").source
-    let lines = drawing(Self.twoClients).textLines.map(\.text)
+    let lines = drawing(Self.twoClients).textLines().map(\.text)
 
     #expect(source.contains(">✕ locked<") && source.contains(">creates Service<"))
     #expect(
@@ -167,7 +167,7 @@ import Transcripts
   @Test func `cuts a long line of a log in its middle`() {
     let log = Message(
       .log, from: "LoggedSearch", to: "LoggedSearch", "search coffee, 3 from 0: 3 found")
-    let lines = drawing([Self.retried[0], Self.retried[1], log]).textLines.map(\.text)
+    let lines = drawing([Self.retried[0], Self.retried[1], log]).textLines().map(\.text)
 
     #expect(lines.contains { $0.contains("log: search c") && $0.hasSuffix(": 3 found") })
   }
@@ -188,7 +188,7 @@ import Transcripts
       }
       #expect(source.contains(#"role="img" aria-label="a call""#))
       if !isWhole {
-        #expect(drawing.textLines.allSatisfy { $0.text.displayWidth <= CallDrawing.textWidth })
+        #expect(drawing.textLines().allSatisfy { $0.text.displayWidth <= CallDrawing.textWidth })
       }
     }
   }
