@@ -258,7 +258,7 @@ extension Page {
         @page { margin: 12mm; }
         body { max-width: none; padding: 0; font-size: 9pt; }
         p { max-width: none; }
-        .skip, .back, details, .neighbours, .closed .step .drawings { display: none; }
+        .skip, .back, .switch, details, .neighbours, .closed .step .drawings { display: none; }
         a { color: inherit; text-decoration: none; }
         td.apart a { border-inline-start-color: var(--ink); }
         .step, .columns { display: block; }
@@ -268,8 +268,11 @@ extension Page {
         .cell h3, .cell .reason { grid-column: 1 / 3; }
         .flow { grid-column: 2; }
         .flow figure { display: block; }
-        .calls { max-height: 110mm; }
-        tr, figure, li { break-inside: avoid; }
+        .calls { max-height: 160mm; }
+        .drawings { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); }
+        .card { max-width: none; break-inside: avoid; }
+        td .long { overflow-wrap: normal; }
+        h2, pre, tr, figure, li { break-inside: avoid; }
         h2, h3, h4, pre { break-after: avoid; }
         h4 { margin-top: 0.6rem; }
       }
