@@ -117,7 +117,7 @@ import Testing
       let folder = URL(fileURLWithPath: "/\(path)").deletingLastPathComponent()
       let code = /(?ms)^ *```.*?^ *```|`[^`]*`/
       for link in try edition.text(of: path).replacing(code, with: "").matches(
-        of: /\]\(([^)#:\s]+)/)
+        of: /\]\(([^)#:\s]+)[)#]/)
       {
         let target = folder.appendingPathComponent(String(link.1)).standardized.path.dropFirst()
         let isThere =

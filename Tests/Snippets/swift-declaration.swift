@@ -1,0 +1,15 @@
+// Says: A parameter has a label, which the call repeats, and a name, which the body uses.
+// Says: A struct gets an initializer that takes its properties.
+// Prints: Ada is at Mokka / Mokka
+struct Cafe {
+  let name: String
+  var visits = 0
+
+  func line(for guest: String, short isShort: Bool = false) -> String {
+    isShort ? name : "\(guest) is at \(name)"
+  }
+}
+
+let cafe = Cafe(name: "Mokka")
+print(cafe.line(for: "Ada"))
+print(cafe.line(for: "Ada", short: true))
