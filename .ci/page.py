@@ -375,6 +375,14 @@ class Look:
         wrong = [text[:60] for text, count in tally.items() if printed.count(text) < count]
         self.note("texts on paper", f"{where}, {len(pdf.pages)} pages", len(wanted), wrong)
 
+    def sheets(self, page, where, expected):
+        """How many sheets a page takes, of each usual size."""
+        self.open(page)
+        for size, width, height in [("A4", 8.27, 11.69), ("Letter", 8.5, 11)]:
+            data = self.driver.execute_cdp_cmd("Page.printToPDF", {"paperWidth": width, "paperHeight": height})["data"]
+            count = len(PdfReader(io.BytesIO(base64.b64decode(data))).pages)
+            self.note("sheets", f"{where} {size}", count, [] if count == expected else [f"{count}, not {expected}"])
+
 
 def write_hostile(folder, programs):
     """Programs whose every word is bad; the steps are those of the real ones."""
@@ -429,6 +437,9 @@ def main():
         failed, status = page("failed", "compare", "--bin-path", failing)
         look.note("failures told by the status", "failed", 1, [] if status == 1 else [f"status {status}"])
         messages, _ = page("messages", "message-board")
+        printed = {what: folder / (what + ".html") for what in ["card", "quiz"]}
+        for what, file in printed.items():
+            subprocess.run(["Scripts/print", what, "--output", file], check=True)
 
         look.layout(real, "real", ["", "#lost-request-decorator", "#after-sign-out-proxy", "#lost-request"])
         for file, name in [(whole, "whole"), (step, "step"), (bad_whole, "bad-whole"), (failed, "failed")]:
@@ -449,6 +460,9 @@ def main():
             ("repeat-search-proxy", ["3 cafés", "0"], True)])
         look.guessing(bad, "bad")
         look.paper(real, "real")
+        for what, file in printed.items():
+            look.layout(file, what, [""])
+        look.sheets(printed["card"], "card", 1)
     finally:
         look.driver.quit()
 

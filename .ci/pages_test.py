@@ -1,9 +1,10 @@
-"""Tests of Scripts/chapters: each stages a fault in a small package, and expects its line.
+"""Tests of Scripts/chapters and Scripts/print. Most stage a fault in a small package, and expect its line.
 
 Run Scripts/chapters first: the tests use the parser that it has installed.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -142,25 +143,66 @@ FAULTS = [
     ("gate --table", "gate --chart", "50: gate: option '--chart' isn't known"),
     ("first-gate", "last-gate", "30: there is no kata 'last-gate'"),
     ("Scripts/kata", "Scripts/kota",
-     "30: there is no 'Scripts/kota': one of chapters, check, gate, kata"),
+     "30: there is no 'Scripts/kota': one of chapters, check, gate, kata, print"),
 ]
 
+TO_PRINT = {
+    "Chapters/card.md": """\
+# Gates
 
-class ChaptersTests(unittest.TestCase):
-    """Starts the script by a link, from another folder, in a package with odd signs in its path."""
+## [Guard](1-a/README.md)
+
+Stops *some*.
+
+```text
+one --go-->X
+  |~~call~~>|
+```
+
+---
+
+Not for [paper](../README.md).
+""",
+    "Chapters/quiz.gift": """\
+// Questions on gates.
+
+$CATEGORY: Gates/1 Guards
+
+::1.1 Braces::[markdown]Which one stops?\\n\\n```swift\\nif a \\= b \\{\\n  stop()\\n\\}\\n``` {
+  ~`let`
+    #It names
+    something.
+  =`guard`, or `if`
+    #So it is.
+}
+
+::1.2 Two::Is 1 < 2? {
+  =Yes ~No #It is.
+}
+""",
+    "Chapters/lesson-plans.md": "# Plans\n\n## Slips\n\nCut.\n\n### Chapter 1\n\n1. Who stops?\n\n## Rest\n\n### No\n",
+}
+
+
+class ScriptTests(unittest.TestCase):
+    """Starts a script by a link, from another folder, in a package with odd signs in its path."""
+
+    script = "chapters"
 
     def setUp(self) -> None:
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.package = Path(folder.name).resolve() / "zwei Flügel"
-        for path, text in FILES.items():
+        for path, text in (FILES if self.script == "chapters" else TO_PRINT).items():
             file = self.package / path
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
             file.chmod(0o755)
         shutil.copytree(ROOT / "Scripts" / "support", self.package / "Scripts" / "support")
-        shutil.copy(ROOT / "Scripts" / "chapters", self.package / "Scripts")
-        (self.package / "bin" / "the chapters").symlink_to("../Scripts/chapters")
+        shutil.copy(ROOT / "Scripts" / self.script, self.package / "Scripts")
+        for folder in ("bin", ".build"):
+            (self.package / folder).mkdir(exist_ok=True)
+        (self.package / "bin" / "the script").symlink_to(f"../Scripts/{self.script}")
         # What the package's own run has installed needn't be fetched again.
         (self.package / ".build" / "pages-venv").symlink_to(ROOT / ".build" / "pages-venv")
 
@@ -168,7 +210,7 @@ class ChaptersTests(unittest.TestCase):
         """The status, and all lines that are printed, but that a slow machine builds for a while."""
         folder = self.package / "bin"
         done = subprocess.run(
-            [folder / "the chapters", *words], cwd=folder, stdout=subprocess.PIPE,
+            [folder / "the script", *words], cwd=folder, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"})
         lines = done.stdout.decode("utf-8").splitlines()
         return done.returncode, [each for each in lines if not each.startswith("chapters: building;")]
@@ -178,6 +220,10 @@ class ChaptersTests(unittest.TestCase):
         text = (self.package / path).read_text(encoding="utf-8")
         self.assertIn(right, text)
         (self.package / path).write_text(text.replace(right, wrong, 1), encoding="utf-8")
+
+
+class ChaptersTests(ScriptTests):
+    """The checks of the pages."""
 
     def test_finds_nothing_on_a_page_that_is_right(self) -> None:
         self.assertEqual(self.run_script(), (
@@ -282,6 +328,68 @@ class ChaptersTests(unittest.TestCase):
     def test_refuses_an_unknown_option(self) -> None:
         self.assertEqual(self.run_script("--all"), (
             64, ["chapters: '--all' isn't known: there are --update, --minutes and --help"]))
+
+
+class PrintTests(ScriptTests):
+    """The pages to print."""
+
+    script = "print"
+
+    def printed(self, *words: str) -> str:
+        """A page without its style, its names and its spaces."""
+        status, lines = self.run_script(*words)
+        self.assertEqual(status, 0, lines)
+        return " ".join(re.sub(r"(?s)^.*<main|_{9,}", " ", "\n".join(lines)).split())
+
+    def test_prints_a_card_without_its_links(self) -> None:
+        card = self.printed("card")
+        self.assertIn("<h2>Guard</h2> <p>Stops <em>some</em>.</p>", card)
+        self.assertIn('--&gt;<span class="stop">X</span>', card)
+        self.assertIn('|<span class="own">~~call~~&gt;</span>|', card)
+        self.assertNotIn("paper", card)
+
+    def test_prints_questions_and_their_key(self) -> None:
+        quiz = self.printed("quiz")
+        self.assertIn('<b>1.1 Braces</b><p>Which one stops?</p> <pre><code class="language-swift">'
+                      "if a = b { stop() } </code></pre>", quiz)
+        self.assertIn("<span>☐ B</span><div><p><code>guard</code>, or <code>if</code></p>", quiz)
+        self.assertIn("<p>Is 1 &lt; 2?</p>", quiz)
+        self.assertIn('<ul class="key"> <li>1.1 B</li> <li>1.2 A</li> </ul>', quiz)
+        self.assertNotIn("something", quiz)
+
+    def test_shuffles_answers_with_their_key(self) -> None:
+        keys = set()
+        for seed in "12345678":
+            quiz = self.printed("quiz", "--seed", seed)
+            self.assertEqual(quiz, self.printed("quiz", "--seed", seed))
+            letter = re.search(r"<li>1.1 (\w)</li>", quiz)[1]
+            self.assertIn(f"<span>☐ {letter}</span><div><p><code>guard</code>", quiz)
+            keys.add(letter)
+        self.assertEqual(keys, {"A", "B"})
+
+    def test_prints_four_slips_of_a_chapter(self) -> None:
+        slips = self.printed("slips")
+        self.assertEqual([slips.count(text) for text in ("Chapter 1", "<li>Who stops?</li>", "No", "Cut")],
+                         [4, 4, 0, 0])
+
+    def test_writes_a_file(self) -> None:
+        self.assertEqual(self.run_script("card", "--output", "card.html"), (0, []))
+        self.assertIn("<h1>Gates</h1>", (self.package / "bin" / "card.html").read_text())
+
+    def test_refuses_what_it_cannot_print(self) -> None:
+        usage = "print: give card, quiz or slips, then --output FILE, and for the quiz --seed N: see --help"
+        for words in ((), ("cards",), ("card", "quiz"), ("card", "--seed", "1"), ("card", "--output")):
+            with self.subTest(words):
+                self.assertEqual(self.run_script(*words), (64, [usage]))
+        self.assertEqual(self.run_script("card", "--output", "no/card.html"),
+                         (73, ["print: 'no/card.html' can't be written: no such folder"]))
+        self.change("Chapters/quiz.gift", "=Yes", "~Yes")
+        self.assertEqual(self.run_script("quiz"), (65, [
+            "print: Chapters/quiz.gift: a question can't be read, '::1.2 Two::Is 1 < 2? {': give it a category, "
+            "a title and one right answer, and a backslash before ~ = # { } in its words"]))
+        (self.package / "Chapters" / "lesson-plans.md").unlink()
+        self.assertEqual(self.run_script("slips"), (
+            66, ["print: 'Chapters/lesson-plans.md' can't be read: No such file or directory"]))
 
 
 if __name__ == "__main__":

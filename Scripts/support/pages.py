@@ -72,8 +72,11 @@ BEGINNINGS = set("any async case class for guard if lazy let some static throw t
 FOREIGN = """
     AnyIterator Encoder IteratorSequence LazyFilterSequence NSXPCConnection UITableView
     URLProtocol dataCorrupted decode resolve shuffled withCheckedThrowingContinuation
+    Protocol extends lambda synchronized
     Door LoggedDoor Register""".split()  # The last three are made up: there are none.
 SHELL = ["git diff"]  # Commands of other tools.
+IN_PYTHON = {"chapters": "pages.py", "print": "printing.py"}  # The other programs are built.
+program = "chapters"  # The program that speaks: Scripts/print uses this file, too.
 
 
 class Fence(NamedTuple):
@@ -182,7 +185,7 @@ class Package:
         numbers = (re.match(r"# Kata (\d+\.\d+):", self.read(path)) for path in pages)
         self.katas += [number[1] for number in numbers if number]
         elsewhere = re.findall(r'program\(\s*"([^"]+)", at:', self.code.get("Package.swift", ""))
-        self.programs = [*self._matching(r"Sources/Programs/([^/]+)"), *elsewhere, "chapters", "check"]
+        self.programs = [*self._matching(r"Sources/Programs/([^/]+)"), *elsewhere, "check", *IN_PYTHON]
         mistakes = [f"{pattern}/{name}" for pattern in self._matching(r"Tests/Mistakes/(.+)\.txt")
                     for name in re.findall(r"(?m)^## (\S+)$", self.read(f"Tests/Mistakes/{pattern}.txt"))]
         self.mistakes = {start for name in mistakes for start in
@@ -238,8 +241,8 @@ class Package:
     def run(self, *words: str) -> tuple[str, str]:
         """What a program prints without a terminal, and why it failed, if it did."""
         program = [self.root / ".build" / "debug" / words[0]]
-        if words[0] == "chapters":
-            program = [sys.executable, __file__]
+        if words[0] in IN_PYTHON:
+            program = [sys.executable, Path(__file__).with_name(IN_PYTHON[words[0]])]
         # Files, no pipes: a process that a program has left behind would keep these open.
         with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
             try:
@@ -612,19 +615,23 @@ class Checker:
 
 def write(path: Path, text: str) -> None:
     """Writes a page whole or not at all."""
+    begun = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as file:
+            begun = file.name
             file.write(text.encode("utf-8", "surrogateescape"))
         os.chmod(file.name, path.stat().st_mode if path.exists() else 0o644)
         os.replace(file.name, path)
     except OSError as error:
+        if begun:
+            os.unlink(begun)
         fail(73, f"'{path}' can't be written: {error.strerror}")
 
 
 def fail(status: int, message: str) -> NoReturn:
     """Ends with a line that says why."""
-    print(f"chapters: {message}", file=sys.stderr)
+    print(f"{program}: {message}", file=sys.stderr)
     sys.exit(status)
 
 
