@@ -9,7 +9,7 @@ struct Yelp {  // the adaptee: somebody else's type, which stays as it is
   }
 }
 
-struct YelpAdapter: CafeSearch {  // the adapter: looks like a CafeSearch, calls Yelp
+struct YelpAdapter: CafeSearch {  // the adapter: calls Yelp
   let yelp: Yelp
   func cafes(near place: String) -> [String] {
     yelp.find("coffee \(place)").split(separator: ";").map(String.init)

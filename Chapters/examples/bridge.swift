@@ -1,14 +1,14 @@
 // Bridge: two lists of types that grow separately. Every kind of search works with every backend.
 // Prints: Mokka Filter / Kiosk Bar
-typealias Cafe = (name: String, metres: Int)
+typealias Cafe = (name: String, meters: Int)
 
-protocol Backend { var cafes: [Cafe] { get } }  // the implementor: a source of cafés
+protocol Backend { var cafes: [Cafe] { get } }  // the implementor
 struct Online: Backend { let cafes: [Cafe] = [("Mokka", 90), ("Filter", 200)] }
 struct Offline: Backend { let cafes: [Cafe] = [("Kiosk", 40), ("Bar", 70)] }
 
-struct Nearest {  // the abstraction: a kind of search, which holds a backend
+struct Nearest {  // the abstraction: holds a backend
   let backend: any Backend
-  func cafe() -> String { backend.cafes.min { $0.metres < $1.metres }?.name ?? "none" }
+  func cafe() -> String { backend.cafes.min { $0.meters < $1.meters }?.name ?? "none" }
 }
 
 struct FirstByName {  // another kind of search, for the same backends
