@@ -1,4 +1,4 @@
-// Says: They can implement only those methods of a protocol that are `async`.
+// Says: They fit a protocol's method only if that method is `async`.
 // Fails: crosses into actor-isolated code
 protocol Search {
   func cafes() async -> [String]

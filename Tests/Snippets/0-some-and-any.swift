@@ -1,7 +1,6 @@
 // Says: `some BusinessSearchClient` as a parameter means: a value of one conforming type, whichever the
 // caller has.
-// Says: `any BusinessSearchClient` means: a box for a value of any conforming type; later another type
-// may be in it.
+// Says: `any BusinessSearchClient` is the type of a variable that can hold a value of any conforming type.
 // Says: So every `RankedSearch` has the same type, whatever client is inside.
 import AdapterPattern
 import CafeService

@@ -1,4 +1,4 @@
-// Says: Nobody can put a `CoffeeFinder` where a `BusinessSearchClient` is expected.
+// Says: It can't take a `CoffeeFinder`.
 // Fails: requires that 'CoffeeFinder' conform to 'BusinessSearchClient'
 import FacadePattern
 import Scenario

@@ -1,5 +1,5 @@
 // Says: It compiles, and it prints `[]`: nobody asked the service.
-// Says: A wrapper gets nothing from the object inside but what it asks for.
+// Says: A wrapper passes on only those calls that you write in it.
 // Says: a requirement's body in a protocol extension; used when the type has none
 // Says: A wrapper gets the default as well: it answers the default, and the inner object's own method
 // is never called.
