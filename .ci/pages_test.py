@@ -301,6 +301,19 @@ class ChaptersTests(ScriptTests):
         self.assertEqual(self.run_script()[1][0], "Chapters/1-a/README.md:1: it has 1201 words, and a "
                          "core has at most 1200: move some of them to more.md")
 
+    def test_gives_each_part_of_a_kata_its_share_of_the_tests(self) -> None:
+        kata = self.package / "Chapters" / "1-a" / "katas" / "first-gate"
+        (kata / "README.md").write_text("# First gate\n\n" + "word " * 4200)
+        (kata / "Tests").mkdir()
+        (kata / "Tests" / "GateTests.swift").write_text(
+            "".join(f"  @Test func `{name}`() {{}}\n" for name in ["a", "b", "second: c"]))
+        link = "[first-gate](katas/first-gate/README.md)"
+        (self.package / "Chapters" / "1-a" / "README.md").write_text(
+            f"| {link} | 5 min |\n| {link}, part 1 | 5 min |\n| {link}, part 2 | 5 min |\n")
+        self.assertEqual(self.run_script()[1][:3], [
+            f"Chapters/1-a/README.md:{line}: it takes {right} minutes, not 5: --update puts that in"
+            for line, right in [(1, 60), (2, 40), (3, 20)]])
+
     def test_tells_the_minutes_of_all_chapters(self) -> None:
         status, printed = self.run_script("--minutes")
         self.assertEqual((status, printed[1].split()),

@@ -25,7 +25,8 @@ All files in Markdown are pages. This is checked:
 - A diagram shows types, members, conformances and programs. Whoever is neither is an actor. In a
   picture drawn with characters, a fence of text, each name that looks like a type's is one.
 - A line "About 12 minutes." says how long its page takes; a row with "12 min" how long the page takes
-  that it links to, or, without a link, the rows above it. A core has at most so many words.
+  that it links to, or, without a link, the rows above it. A row with "part 2" is about that part of a
+  kata alone. A core has at most so many words.
 - A snippet, a file in Tests/Snippets, begins with the sentence that it holds, // Says: ..., which stands
   on a page. It compiles, or does what follows: // Fails: DIAGNOSTIC, // Prints: OUTPUT.
 - An excerpt, a file in Chapters/excerpts, parses and has an answer that its code doesn't give away.

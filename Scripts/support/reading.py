@@ -28,6 +28,8 @@ BEGINNING = "](Chapters/0-the-scenario/README.md)"  # Where the README sends a r
 SCENARIO, FIRST_CHAPTER = "Chapters/0-the-scenario/README.md", "Chapters/1-adapter/README.md"
 
 OWN = re.compile(r"^About (\d+) minutes\.(?: Difficulty ([123]) of 3\.( On the core path\.)?)?$")
+PART = re.compile(r"\bpart (\d)\b")  # In a row with a link to a kata: only that part of it.
+PARTS = ["second", "third", "fourth"]  # As they begin the names of a part's tests.
 CELL = re.compile(r"(?<=\| )(\d+) min(?= \|)")
 TIME = re.compile(r"^\| `([^`]+)` \|.*\| (?:about )?(\d+) (min|s) \|$")
 
@@ -54,6 +56,16 @@ class Reading:
         page = self.pages[path]
         exact = self._work(path) if "/katas/" in path else self._reading(page, page.lines)
         return max(2, round(exact) if exact < 10 else 5 * round(exact / 5))
+
+    def part(self, path: str, number: int) -> int:
+        """How long a part of a kata takes: its share of the tests. The last part takes the rest."""
+        files = (self.root / Path(path).parent).glob("Tests/*.swift")
+        names = [name for file in files for name in re.findall(r"func `([^`]+)`", file.read_text())]
+        parts = [PARTS.index(word) + 2 if (word := name.partition(":")[0]) in PARTS else 1
+                 for name in names]
+        shares = [5 * round(self.minutes(path) * parts.count(part) / len(parts) / 5)
+                  for part in range(1, max(parts))]
+        return (shares + [self.minutes(path) - sum(shares)])[number - 1]
 
     def _reading(self, page, lines: list[str]) -> float:
         """How long the lines of a page take to read, with the commands that they ask for."""
@@ -125,7 +137,8 @@ class Reading:
             links = [target(link)[0] for link, place in page.links if place == number]
             pages = [link for link in links if link in self.pages and link.startswith("Chapters/")]
             if pages:
-                right = self.minutes(pages[0])
+                part = PART.search(line) if "/katas/" in pages[0] else None
+                right = self.part(pages[0], int(part[1])) if part else self.minutes(pages[0])
                 total += right
                 found.append(Told(number, int(cell[1]), right))
             elif total:

@@ -18,8 +18,8 @@ public struct Kata: Equatable, Sendable {
   /// What is to be done, as Markdown.
   public let task: String
 
-  /// What comes when that is done; nil in most katas.
-  public let second: SecondRequirement?
+  /// What comes when that is done, part by part; nothing in most katas.
+  public let parts: [KataPart]
 
   /// Hints of rising help.
   public let hints: [KataHint]
@@ -76,11 +76,11 @@ public struct KataHint: Equatable, Sendable {
       .filter { !$0.isEmpty }
   }
 
-  /// Whether it helps with a test. Tests of a second requirement have hints of their own.
+  /// Whether it helps with a test. The tests of each part have hints of their own.
   func fits(_ test: String?) -> Bool {
     guard let test else { return false }
     return parts.contains {
-      test.contains($0) && test.hasPrefix("second") == $0.hasPrefix("second")
+      test.contains($0) && KataPart.number(ofTest: test) == KataPart.number(ofTest: $0)
     }
   }
 }
@@ -92,10 +92,10 @@ extension Kata {
   /// - Parameter isNews: Whether no hint was given for this test: then one that was seen fits once more.
   func nextHint(for test: String?, after seen: [Int], isNews: Bool = false) -> Int? {
     let rest = hints.indices.filter { !seen.contains($0) }
-    let isOfTheSecond = test?.hasPrefix("second") == true
+    let isOfTheFirst = KataPart.number(ofTest: test ?? "") == 1
     return rest.first { hints[$0].fits(test) }
       ?? (isNews ? seen.first { hints[$0].fits(test) } : nil)
-      ?? rest.first { $0 > (seen.max() ?? -1) && (!isOfTheSecond || hints[$0].parts.isEmpty) }
+      ?? rest.first { $0 > (seen.max() ?? -1) && (isOfTheFirst || hints[$0].parts.isEmpty) }
   }
 }
 
@@ -125,11 +125,9 @@ extension Kata {
         "its README.md links no file to edit, as in [the exercise](Exercise/AskOnce.swift)")
     }
     file = String(link.1)
-    let parts = page[heading.range.upperBound...].split(
+    let sections = page[heading.range.upperBound...].split(
       separator: "\n## Hints\n", maxSplits: 1, omittingEmptySubsequences: false)
-    let tasks = parts[0].split(separator: SecondRequirement.heading, maxSplits: 1)
-    task = (tasks.first ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
-    second = tasks.dropFirst().first.flatMap { SecondRequirement($0) }
+    (task, parts) = KataPart.read(String(sections[0]))
     let effort = task.firstMatch(
       of: /(?m)^About (\d+) minutes\. Difficulty ([1-3]) of 3\.( On the core path\.)?\ *$/)
     minutes = effort.flatMap { Int($0.1) }
@@ -138,7 +136,7 @@ extension Kata {
     let counting = page.matches(of: /`([^`\n]+)`\s+counts\s+(\d{1,3})\b/)
     weights = Dictionary(counting.map { (String($0.1), Int($0.2) ?? 1) }) { first, _ in first }
     let block = /<details><summary>Hint \d<\/summary>\n(.*?)\n<\/details>/.dotMatchesNewlines()
-    hints = (parts.dropFirst().first ?? "").matches(of: block).map { KataHint($0.1) }
+    hints = (sections.dropFirst().first ?? "").matches(of: block).map { KataHint($0.1) }
     guard hints.count >= 3 else {
       throw unreadable(
         "its README.md has \(hints.count) hints below '## Hints': give 3 or more")

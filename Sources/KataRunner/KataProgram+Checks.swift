@@ -82,36 +82,38 @@ extension KataProgram {
 
   private func judged(_ kata: Kata) async throws(ProgramError) -> KataReport {
     var report = try await context.grader.report(on: kata) { StandardError.say("kata: \($0)") }
-    if let second = kata.second {
-      let first = context.notes.bytes(.firstAnswer, of: kata)
-      report.judge(second, first: first)
-      if report.isFirstMet, first == nil {
-        try context.notes.keep(report.exercise, as: .firstAnswer, of: kata)
+    let notes = ReaderNotes.Note.answers.prefix(kata.parts.count)
+    report.judge(notes.map { context.notes.bytes($0, of: kata) })
+    if report.nextPart != nil, let note = notes.dropFirst(report.partsDone - 1).first {
+      if context.notes.bytes(note, of: kata) == nil {
+        try context.notes.keep(report.exercise, as: note, of: kata)
       }
+      report.isStop = context.notes.bytes(note, of: kata) == report.exercise
     }
     if report.verdict == .green { try context.notes.keep(report.exercise, as: .green, of: kata) }
     try context.notes.keep(report.test, as: .test, of: kata)
-    report.lookUp(KnownBelief.all(in: context.package)[kata.name])
+    report.lookUp(
+      KnownBelief.all(in: context.package)[kata.name],
+      fromTheStart: context.originals.seals[kata.name]?.fromTheStart ?? [])
     return report
   }
 
   /// A verdict for the reader; first of all for their editor, if it asks.
   private func words(for report: KataReport) -> String {
-    let words = report.text(style, prose) + secondRequirement(report) + afterwards(report)
+    let words = report.text(style, prose) + nextPart(report) + afterwards(report)
     return format == .editor ? report.editorLine + words : words
   }
 
-  /// What is asked for next within a kata: all of it, until the answer that leads there is edited.
-  private func secondRequirement(_ report: KataReport) -> String {
-    guard report.isFirstMet, let second = report.kata.second else { return "" }
-    guard context.notes.bytes(.firstAnswer, of: report.kata) == report.exercise else {
-      return "The second requirement stands in \(report.kata.folder)/README.md\n"
-    }
+  /// The task of the next part: all of it, until the reader edits the answer that leads there.
+  private func nextPart(_ report: KataReport) -> String {
+    guard let part = report.nextPart else { return "" }
+    let title = "The \(KataPart.ordinal(part.number)) \(part.word)"
+    guard report.isStop else { return "\(title) is described in \(report.kata.folder)/README.md\n" }
     return """
 
-      \(style.bold("The first requirement is met, and your answer to it is laid aside. The second one:"))
+      \(style.bold(title))
 
-      \(prose.plain(second.task, of: report.kata.folder))
+      \(prose.plain(part.task, of: report.kata.folder))
 
       """
   }

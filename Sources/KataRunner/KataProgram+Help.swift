@@ -94,7 +94,7 @@ extension KataProgram {
       try StandardOutput.write(words + "\n")
     }
     if changed.contains(kata.exercise) {
-      for note in [ReaderNotes.Note.firstAnswer, .hints, .hinted] {
+      for note in ReaderNotes.Note.answers + [.hints, .hinted] {
         context.notes.forget(note, of: kata)
       }
     }

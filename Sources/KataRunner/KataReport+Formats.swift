@@ -21,7 +21,8 @@ extension KataReport {
       kata: kata.name, verdict: verdict,
       tests: tests.map { .init(name: $0.name, outcome: $0.outcome) }, test: test,
       message: message, expected: expectation?.expected, actual: expectation?.actual,
-      beliefs: beliefs.isEmpty ? nil : beliefs, touched: touched, later: later,
+      beliefs: beliefs.isEmpty ? nil : beliefs, touched: touched?.lines,
+      partsDone: kata.parts.isEmpty ? nil : partsDone, later: later,
       file: place?.path, line: place?.line, changed: changed.isEmpty ? nil : changed)
   }
 
@@ -40,6 +41,7 @@ extension KataReport {
     var actual: String?
     var beliefs: [String]?
     var touched: [String]?
+    var partsDone: Int?
     var later: String?
     var file: String?
     var line: Int?

@@ -3,9 +3,24 @@ import TerminalText
 extension KataReport {
   /// The verdict for a reader: what is wrong, where, and what to do.
   func text(_ style: ANSIStyle, _ prose: Prose) -> String {
+    guard !isStop else { return stop(style) }
     let seen = findings(style, prose) + belief(prose)
     let lines = (seen.isEmpty ? [] : seen + [""]) + [headline(style)] + advice
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Which part is done, when another part comes next.
+  private func stop(_ style: ANSIStyle) -> String {
+    let word = nextPart?.word ?? "part"
+    let words = "\(kata.name): \(word) \(partsDone) of \(kata.parts.count + 1) is done"
+    let lines = [
+      "\(style.green(words)): \(count)",
+      word == "part" ? "You can stop here, and go on another day." : nil,
+      nextPart?.limit.map { _ in
+        "A copy of your answer was saved. The lines of it that you change now are counted."
+      },
+    ]
+    return lines.compactMap(\.self).joined(separator: "\n") + "\n"
   }
 
   /// What is wrong, and where, on lines of 80 columns; none when all is well.
@@ -57,8 +72,9 @@ extension KataReport {
     let mistakes = tests.filter(\.isAMistake)
     let others = tests.filter { !$0.isAMistake }
     var words = "\(others.count { $0.outcome == .passed }) of \(others.count) tests pass"
-    if let touched, verdict == .green {
-      words += "; lines of the first answer that have changed or are gone: \(touched.count)"
+    if let touched, verdict == .green || isStop {
+      let answer = "the \(KataPart.ordinal(touched.answer)) answer"
+      words += "; lines of \(answer) that have changed or are gone: \(touched.lines.count)"
     }
     // A run that was cut short names none.
     guard !mistakes.isEmpty else { return words }
@@ -79,7 +95,7 @@ extension KataReport {
     // Words that are the test's own name stand above already.
     if !isRaw && message != test { lines += prose.lines(message, indent: 2) }
     if let expectation { lines += prose.lines(expectation) }
-    if verdict == .red { lines += (touched ?? []).prefix(20).map { "    \($0.printable)" } }
+    if verdict == .red { lines += (touched?.lines ?? []).prefix(20).map { "    \($0.printable)" } }
     if let excerpt, let place { lines.append("  \(place.line) | \(excerpt)") }
     if let later { lines += prose.lines(later, indent: 2) }
     if let place { lines.append(style.dim("  at \(place.path):\(place.line)")) }

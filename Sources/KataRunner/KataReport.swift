@@ -77,15 +77,26 @@ public struct KataReport: Equatable, Sendable {
   /// What those believe whose exercise fails just these tests.
   var beliefs: [String] = []
 
-  /// The lines of the first answer that the second requirement has touched; nil where that isn't
-  /// known, or isn't asked.
-  var touched: [String]?
+  /// What the last part that was done has touched of an earlier answer; nil where that isn't known,
+  /// or nothing limits it.
+  var touched: TouchedLines?
+
+  /// Whether a part was done with just this exercise, and another part comes next.
+  var isStop = false
 }
 
 extension KataReport {
   /// Looks up what a red exercise may come from. Where tests didn't run, nobody knows what fails.
-  mutating func lookUp(_ known: @autoclosure () -> [String: [String]]?) {
+  ///
+  /// - Parameter fromTheStart: The tests that pass before anybody has begun, by their identifiers.
+  mutating func lookUp(
+    _ known: @autoclosure () -> [String: [String]]?, fromTheStart: [String] = []
+  ) {
     guard verdict == .red, !tests.contains(where: { $0.outcome == .notRun }) else { return }
+    let atHand = tests.filter { KataPart.number(ofTest: $0.name) <= partsDone + 1 }
+    let behind = atHand.drop { $0.outcome == .passed }.filter { !fromTheStart.contains($0.id) }
+    // Where nothing works from some test on, the exercise isn't wrong, but unfinished.
+    guard behind.count < 3 || behind.contains(where: { $0.outcome == .passed }) else { return }
     beliefs = KnownBelief.behind(failed, of: known())
   }
 

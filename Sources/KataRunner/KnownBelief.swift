@@ -24,8 +24,13 @@ public enum KnownBelief {
   /// answer fails most alike, or two where the second is hardly less likely, or where two mistakes explain the
   /// failure better than one. None where nothing is alike, or too much is.
   public static func behind(_ failed: Set<String>, of known: [String: [String]]?) -> [String] {
-    let failure = parts(of: failed)
-    let known = (known ?? [:]).mapValues { parts(of: $0) }
+    // Later parts of a kata aren't begun yet: what fails there says nothing.
+    let part = failed.map { KataPart.number(ofTest: $0) }.min() ?? 1
+    func upToPart(_ tests: some Sequence<String>) -> [String] {
+      tests.filter { KataPart.number(ofTest: $0) <= part }
+    }
+    let failure = parts(of: upToPart(failed))
+    let known = (known ?? [:]).mapValues { parts(of: upToPart($0)) }.filter { !$0.value.isEmpty }
     let counts = Dictionary(known.values.flatMap { $0.map { ($0, 1.0) } }, uniquingKeysWith: +)
     // What many wrong answers fail says little about one of them, and a place less than a test.
     func weight(_ parts: Set<String>) -> Double {

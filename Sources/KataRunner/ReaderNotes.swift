@@ -17,11 +17,18 @@ struct ReaderNotes: Sendable {
     /// The exercise as it was when it was green.
     case green
 
-    /// The exercise as it was when it met the first of two requirements.
+    /// The exercise as it was when the first part of a kata was done, and another one came next.
     case firstAnswer = "first"
 
+    /// The same for the second part.
+    case secondAnswer = "second"
+
+    /// The answers to the parts of a kata, in their order.
+    static let answers: [Note] = [.firstAnswer, .secondAnswer]
+
     fileprivate func file(of kata: Kata) -> String {
-      "\(rawValue)/\(kata.name)" + (self == .green || self == .firstAnswer ? ".swift" : "")
+      let isSwift = self == .green || Self.answers.contains(self)
+      return "\(rawValue)/\(kata.name)" + (isSwift ? ".swift" : "")
     }
   }
 

@@ -90,6 +90,24 @@ import Testing
     #expect(text.contains("T.swift:7\n\n  \(words)\(end)"), "\(text)")
   }
 
+  @Test(
+    arguments: [
+      ([.passed, .failed, .failed, .failed], []), ([.passed, .failed, .passed, .failed], ["No."]),
+      ([.passed, .passed, .failed, .failed], ["No."]),
+    ] as [([KataRun.Test.Outcome], [String])])
+  func `takes no unfinished work for a mistake`(
+    _ outcomes: [KataRun.Test.Outcome], _ beliefs: [String]
+  ) throws {
+    var report = try report(.red, "no")
+    report.tests = outcomes.enumerated().map {
+      KataRun.Test(id: "\($0.offset)", name: "\($0.offset)", outcome: $0.element)
+    }
+
+    report.lookUp(["No.": outcomes.indices.filter { outcomes[$0] != .passed }.map { "\($0)" }])
+
+    #expect(report.beliefs == beliefs)
+  }
+
   @Test func `says which tests were changed, and how to put them back`() throws {
     var report = try report(.green, "every test passes")
     report.changed = ["Chapters/4-proxy/katas/ask-once/Tests/T.swift"]

@@ -44,6 +44,16 @@ import Testing
     #expect(KnownBelief.behind(Set(failed), of: Self.known) == beliefs)
   }
 
+  @Test(arguments: [
+    (["a #0+1", "second: b #0+1", "second: c #0+1", "third: d #0+1"], ["First."]),
+    (["second: b #0+1", "third: d #0+1"], ["Second."]), (["third: d #0+1"], []),
+  ])
+  func `looks only at the part that comes next`(_ failed: [String], _ beliefs: [String]) {
+    let known = ["First.": ["a #0+1"], "Second.": ["second: b #0+1"]]
+
+    #expect(KnownBelief.behind(Set(failed), of: known) == beliefs)
+  }
+
   @Test func `knows of a failed test which cases failed, and in which lines`() {
     let run = KataRun(
       [Record.test("asks", line: 3), Record.event("testStarted", "asks")]

@@ -1,0 +1,113 @@
+import Foundation
+
+/// A part of a kata that comes after others: what to do once their tests pass.
+public struct KataPart: Equatable, Sendable {
+  /// Which part it is, from 2 on.
+  public let number: Int
+
+  /// What the kata's page calls it: a part, or a requirement.
+  public let word: String
+
+  /// What to do, as Markdown.
+  public let task: String
+
+  /// How many lines of the answer to the part before may change or go; nil for any number.
+  public let limit: Int?
+
+  /// The words that begin a part's heading and the names of its tests.
+  private static let ordinals = ["first", "second", "third", "fourth"]
+
+  static func ordinal(_ number: Int) -> String { ordinals[number - 1] }
+
+  /// The part that a test belongs to: `third: asks each time` belongs to part 3, and a test without
+  /// such a beginning to part 1.
+  static func number(ofTest name: String) -> Int {
+    (ordinals.firstIndex(of: String(name.prefix { $0 != ":" })) ?? 0) + 1
+  }
+
+  /// Takes a page apart, at headings such as `## The second part`.
+  ///
+  /// - Returns: The task of the first part, and the parts that come after it.
+  static func read(_ page: String) -> (task: String, parts: [KataPart]) {
+    let headings = page.matches(of: /\n## The (?:second|third|fourth) (part|requirement)\n/)
+    let ends = headings.map(\.range.lowerBound) + [page.endIndex]
+    let parts = headings.enumerated().map { index, heading in
+      KataPart(
+        number: index + 2, word: String(heading.1),
+        section: String(page[heading.range.upperBound..<ends[index + 1]]))
+    }
+    return (page[..<ends[0]].trimmingCharacters(in: .whitespacesAndNewlines), parts)
+  }
+
+  private init(number: Int, word: String, section: String) {
+    (self.number, self.word) = (number, word)
+    let found = section.firstMatch(of: /At most (\d+)\s+lines?\s+of\s+your\s+\w+\s+answer/)
+    limit = found.flatMap { Int($0.1) }
+    task = section.replacing(/<\/?details>|<summary>.*?<\/summary>/, with: "")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// The lines of an answer that an exercise lacks, without empty lines and comments. Indentation
+  /// doesn't matter.
+  static func touched(_ answer: Data, by exercise: Data) -> [String] {
+    lines(of: exercise).difference(from: lines(of: answer)).removals.map { change in
+      switch change {
+      case .remove(_, let line, _), .insert(_, let line, _): line
+      }
+    }
+  }
+
+  private static func lines(of code: Data) -> [String] {
+    String(decoding: code, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+  }
+}
+
+/// What a part has touched of an earlier answer.
+struct TouchedLines: Equatable, Sendable {
+  /// The part that the answer belongs to.
+  var answer: Int
+
+  /// The lines that have changed or are gone.
+  var lines: [String]
+}
+
+extension KataReport {
+  /// How many parts are done: the tests of these parts pass.
+  var partsDone: Int {
+    let open = tests.filter { $0.outcome != .passed }.map { KataPart.number(ofTest: $0.name) }
+    guard let next = open.min() else { return verdict == .green ? kata.parts.count + 1 : 0 }
+    return tests.contains { KataPart.number(ofTest: $0.name) < next } ? next - 1 : 0
+  }
+
+  /// The part to do next; nil before the first part is done, and after the last one.
+  var nextPart: KataPart? { kata.parts.first { $0.number == partsDone + 1 } }
+
+  /// Judges how much of an earlier answer the part that was done last has touched.
+  ///
+  /// - Parameter answers: The answers to the parts, the first one first; nil for one that isn't known.
+  mutating func judge(_ answers: [Data?]) {
+    let last = partsDone
+    let known = answers.prefix(max(last, 0))
+    // An answer that was kept was judged before.
+    guard last > 1, known.count < last || known.last == .some(nil),
+      let index = known.lastIndex(where: { $0 != nil }), let answer = known[index]
+    else { return }
+    let limits = kata.parts[index..<last - 1].map(\.limit)
+    guard limits.allSatisfy({ $0 != nil }) else { return }
+    let limit = limits.compactMap(\.self).reduce(0, +)
+    let lines = KataPart.touched(answer, by: exercise)
+    let words = "\(limit) \(limit == 1 ? "line" : "lines")"
+    let ordinal = KataPart.ordinal(index + 1)
+    let name = "\(KataPart.ordinal(last)): touches at most \(words) of the \(ordinal) answer"
+    let isKept = lines.count <= limit
+    touched = TouchedLines(answer: index + 1, lines: lines)
+    tests.append(KataRun.Test(id: name, name: name, outcome: isKept ? .passed : .failed))
+    guard !isKept else { return }
+    verdict = .red
+    test = name
+    message = "\(lines.count) lines of your \(ordinal) answer have changed or are gone:"
+    (expectation, excerpt, place, later) = (nil, nil, nil, nil)
+  }
+}
