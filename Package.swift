@@ -80,6 +80,7 @@ let package = Package(
     kata("QuietLog", "5-decorator/katas/quiet-log"),
     kata("SecondTry", "5-decorator/katas/second-try"),
     kata("OnTheBill", "5-decorator/katas/on-the-bill"),
+    kata("GardenTap", "5-decorator/katas/garden-tap"),
     kata("WhichWrapper", "6-telling-them-apart/katas/which-wrapper"),
     kata("Unwrap", "6-telling-them-apart/katas/unwrap"),
     kata("TideTable", "6-telling-them-apart/katas/tide-table"),

@@ -1,5 +1,5 @@
 // Says: Write `do throws(SearchError)`, and `error` has the type.
-// Says: `do throws(BookingError)` says which error its `catch` gets.
+// Says: `do throws(BookingError)` tells the compiler which error its `catch` gets.
 import Scenario
 
 func problem(_ client: some BusinessSearchClient, _ query: Query?) async -> SearchError? {

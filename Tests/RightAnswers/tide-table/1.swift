@@ -1,4 +1,4 @@
-/// One class that does both: the memory and the book stand in the same lines.
+/// One class that did both: when the sign came, its book went into a function that both sources call.
 actor TideClerk: TideSource {
   private let station: any TideSource
   private let book: @Sendable (String) -> Void
@@ -12,15 +12,31 @@ actor TideClerk: TideSource {
   func highWaters(on day: Int, in harbour: String) async throws(TideError) -> [HighWater] {
     let key = "\(day)\u{0}\(harbour)"
     if let waters = known[key] { return waters }
-    do throws(TideError) {
-      let waters = try await station.highWaters(on: day, in: harbour)
-      known[key] = waters
-      book("\(day) \(harbour): \(waters.count) times")
-      return waters
-    } catch {
-      book("\(day) \(harbour): no answer")
-      throw error
-    }
+    let waters = try await station.booked(day, harbour, book)
+    known[key] = waters
+    return waters
+  }
+}
+
+struct SignClerk: TideSource {
+  let station: any TideSource
+  let book: @Sendable (String) -> Void
+
+  func highWaters(on day: Int, in harbour: String) async throws(TideError) -> [HighWater] {
+    try await station.booked(day, harbour, book)
+  }
+}
+
+extension TideSource {
+  /// Asks, and writes the line.
+  func booked(
+    _ day: Int, _ harbour: String, _ book: @Sendable (String) -> Void
+  ) async throws(TideError) -> [HighWater] {
+    var line = "no answer"
+    defer { book("\(day) \(harbour): \(line)") }
+    let waters = try await highWaters(on: day, in: harbour)
+    line = "\(waters.count) times"
+    return waters
   }
 }
 
@@ -28,4 +44,10 @@ func makeSource(
   station: some TideSource, book: @escaping @Sendable (String) -> Void
 ) -> any TideSource {
   TideClerk(station, book)
+}
+
+func makeSignSource(
+  station: some TideSource, book: @escaping @Sendable (String) -> Void
+) -> any TideSource {
+  SignClerk(station: station, book: book)
 }

@@ -37,14 +37,23 @@ actor Memory {
 func makeSource(
   station: some TideSource, book: @escaping @Sendable (String) -> Void
 ) -> any TideSource {
-  let atTheStation: Ask = { day, harbour in
+  let inner = booked(asking(station), book)
+  let memory = Memory()
+  return AnySource { day, harbour in await memory.answer(day, harbour, inner) }
+}
+
+func makeSignSource(
+  station: some TideSource, book: @escaping @Sendable (String) -> Void
+) -> any TideSource {
+  AnySource(ask: booked(asking(station), book))
+}
+
+func asking(_ station: some TideSource) -> Ask {
+  { day, harbour in
     do throws(TideError) {
       return .success(try await station.highWaters(on: day, in: harbour))
     } catch {
       return .failure(error)
     }
   }
-  let inner = booked(atTheStation, book)
-  let memory = Memory()
-  return AnySource { day, harbour in await memory.answer(day, harbour, inner) }
 }

@@ -124,21 +124,25 @@ import Testing
     let elsewhere = try await check(moved)
     #expect(elsewhere.verdict == "green")
 
-    try await checkSecondRequirement(reader)
+    try await checkParts(reader)
     try await checkBounds(reader, solution)
     try await checkHang(reader, solution)
     try await checkKill(reader, solution)
     try await checkWatch(reader, solution)
   }
 
-  /// The first requirement leads to the second, and a reset forgets that it was met.
-  private func checkSecondRequirement(_ reader: Reader) async throws {
+  /// Each requirement leads to the next, and a reset forgets which ones were met.
+  private func checkParts(_ reader: Reader) async throws {
     let folder = "Chapters/6-telling-them-apart/katas/tide-table"
     let solution = try SourceTree.text(of: folder + "/Solution/TideTable.swift")
-    let first = solution.replacing(
+    let second = solution.replacing(
+      "{\n  BookedTides(station, book: book)", with: "{\n  makeSource(station: station, book: book)"
+    )
+    let first = second.replacing(
       "RememberedTides(BookedTides(station, book: book))", with: "BookedTides(station, book: book)")
     let words = [
-      "requirement 1 of 2 is done", "requirement is described in", "have changed or are gone: 1",
+      "requirement 1 of 3 is done", "requirement 2 of 3 is done", "requirement is described in",
+      "have changed or are gone: 1",
     ]
     func check(_ text: String) async throws -> [Bool] {
       try reader.write(text, to: folder + "/Exercise/TideTable.swift")
@@ -146,13 +150,15 @@ import Testing
       return words.map(printed.contains)
     }
 
-    #expect(try await check(first) == [true, false, false])
+    #expect(try await check(first) == [true, false, false, false])
     #expect(reader.text(of: ".katas/first/tide-table.swift") == first)
-    #expect(try await check(first + "// More.\n") == [false, true, false])
-    #expect(try await check(solution) == [false, false, true])
+    #expect(try await check(first + "// More.\n") == [false, false, true, false])
+    #expect(try await check(second) == [false, true, false, true])
+    #expect(try await check(solution) == [false, false, false, true])
     _ = try await reader.kata("reset", "tide-table")
     #expect(reader.text(of: ".katas/first/tide-table.swift") == nil)
-    #expect(try await check(solution) == [false, false, false])
+    #expect(reader.text(of: ".katas/second/tide-table.swift") == nil)
+    #expect(try await check(solution) == [false, false, false, false])
   }
 
   /// All tests together may take longer than one of them, and none may print without end.

@@ -26,22 +26,23 @@ protocol Slip {
 
 // The new types: one for each device, one for each kind of slip.
 
-/// A sheet of the till's roll.
+/// A sheet of the till's roll. It is half done: fill the three gaps.
 struct RollSheet: Sheet {
-  let width = 0  // Your code
+  let width = 0  // Gap 3: how many characters does a line of the roll hold?
+  private let roll: TillRoll
 
   init(_ roll: TillRoll) {
-    // Your code
+    self.roll = roll
   }
 
   func begin() {}
 
   func write(_ line: String) {
-    // Your code
+    roll.feed("")  // Gap 1: what does the roll print?
   }
 
   func end() {
-    // Your code
+    // Gap 2: what does the roll do when the sheet is complete?
   }
 }
 

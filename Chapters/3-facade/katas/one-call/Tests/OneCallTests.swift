@@ -7,6 +7,8 @@ import Testing
 @Suite(.kata()) struct OneCallTests {
   private let wish = TableWish(name: "Mia", people: 2, hour: 19, card: "blue card")
 
+  // The first part.
+
   @Test(arguments: [17, 21])
   func `asks nobody when the café is closed at that hour`(_ hour: Int) async throws {
     let house = RecordingHouse()
@@ -63,34 +65,14 @@ import Testing
       ])
   }
 
-  @Test func `asks its parts in order, also when they are three objects`() async throws {
-    let (plan, terminal) = (RecordingHouse(), RecordingHouse())
-    let diary = RecordingHouse(diaryFailures: [.busy])
-    let desk = BookingDesk(
-      hours: OpeningHours(18..<21), tables: plan, rules: DepositRules(centsForEach: 730),
-      terminal: terminal, diary: diary)
-
-    let outcome = await promptly(within: .seconds(3)) { await desk.outcome(of: wish) }
-
-    #expect(outcome == .failure(.diary(.busy)))
-    #expect(plan.calls == ["hold a table for 2 at 19", "release Window"])
-    #expect(terminal.calls == ["charge 1460 to blue card", "refund 1460 to blue card"])
-    #expect(diary.calls == ["enter Mia at 19, Window, 1460 from blue card"])
-  }
-
-  @Test(arguments: [nil, DiaryError.busy])
-  func `goes on in order with what the terminal says it took`(_ trouble: DiaryError?) async throws {
+  @Test func `goes on in order with what the terminal says it took`() async throws {
     let taken = Payment(card: "blue card, in full", cents: 1500)
-    let house = RecordingHouse(diaryFailures: [trouble], taken: taken)
+    let house = RecordingHouse(taken: taken)
 
     let outcome = try await outcome(at: house)
 
-    let booking = Booking(number: 41, table: "Window", depositCents: 1500)
-    #expect(outcome == trouble.map { .failure(.diary($0)) } ?? .success(booking))
-    #expect(
-      house.calls.dropFirst(2)
-        == ["enter Mia at 19, Window, 1500 from blue card, in full"]
-        + (trouble == nil ? [] : ["refund 1500 to blue card, in full", "release Window"]))
+    #expect(outcome == .success(Booking(number: 41, table: "Window", depositCents: 1500)))
+    #expect(house.calls.dropFirst(2) == ["enter Mia at 19, Window, 1500 from blue card, in full"])
   }
 
   @Test func `answers the booking as it stands in the diary`() async throws {
@@ -122,8 +104,33 @@ import Testing
     #expect(!house.calls.contains { $0.hasPrefix("enter") }, "it went on without a deposit")
   }
 
+  @Test(arguments: [DiaryError.busy, .unreachable("storm")])
+  func `says that the diary failed and why`(_ reason: DiaryError) async throws {
+    let outcome = try await outcome(at: RecordingHouse(diaryFailures: [reason]))
+
+    #expect(outcome == .failure(.diary(reason)))
+  }
+
+  @Test func `books anew when the same wish comes again`() async throws {
+    let house = RecordingHouse(freeTables: ["Window", nil, "Corner"])
+    let desk = desk(at: house)
+
+    let outcomes = await promptly(within: .seconds(3)) {
+      await self.outcomes(of: 3, at: desk)
+    }
+
+    let first = Booking(number: 41, table: "Window", depositCents: 1460)
+    let second = Booking(number: 42, table: "Corner", depositCents: 1460)
+    #expect(outcomes == [.success(first), .success(nil), .success(second)])
+    #expect(house.calls.count == 7)
+  }
+
+  // The second part.
+
   @Test(arguments: [CardTerminalError.declined, .unreachable("storm")])
-  func `lets the table go when the deposit isn't paid`(_ reason: CardTerminalError) async throws {
+  func `second: lets the table go when the deposit isn't paid`(_ reason: CardTerminalError)
+    async throws
+  {
     let house = RecordingHouse(cardFailures: [reason])
 
     _ = try await outcome(at: house)
@@ -133,14 +140,7 @@ import Testing
   }
 
   @Test(arguments: [DiaryError.busy, .unreachable("storm")])
-  func `says that the diary failed and why`(_ reason: DiaryError) async throws {
-    let outcome = try await outcome(at: RecordingHouse(diaryFailures: [reason]))
-
-    #expect(outcome == .failure(.diary(reason)))
-  }
-
-  @Test(arguments: [DiaryError.busy, .unreachable("storm")])
-  func `leaves neither table nor deposit behind when the diary fails`(
+  func `second: leaves neither table nor deposit behind when the diary fails`(
     _ reason: DiaryError
   ) async throws {
     let house = RecordingHouse(diaryFailures: [reason])
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(arguments: [DiaryError.busy, .unreachable("storm")], [730, 0])
-  func `undoes the last step first`(_ reason: DiaryError, _ cents: Int) async throws {
+  func `second: undoes the last step first`(_ reason: DiaryError, _ cents: Int) async throws {
     let house = RecordingHouse(diaryFailures: [reason])
 
     _ = try await outcome(at: house, centsForEach: cents)
@@ -160,7 +160,32 @@ import Testing
     #expect(house.calls.dropFirst(3) == ["refund \(cents * 2) to blue card", "release Window"])
   }
 
-  @Test func `asks nobody for a caller who was cancelled before`() async throws {
+  @Test func `second: gives back what the terminal says it took`() async throws {
+    let taken = Payment(card: "blue card, in full", cents: 1500)
+    let house = RecordingHouse(diaryFailures: [.busy], taken: taken)
+
+    let outcome = try await outcome(at: house)
+
+    #expect(outcome == .failure(.diary(.busy)))
+    #expect(house.calls.dropFirst(3) == ["refund 1500 to blue card, in full", "release Window"])
+  }
+
+  @Test func `second: undoes each step at the part that took it`() async throws {
+    let (plan, terminal) = (RecordingHouse(), RecordingHouse())
+    let diary = RecordingHouse(diaryFailures: [.busy])
+    let desk = BookingDesk(
+      hours: OpeningHours(18..<21), tables: plan, rules: DepositRules(centsForEach: 730),
+      terminal: terminal, diary: diary)
+
+    let outcome = await promptly(within: .seconds(3)) { await desk.outcome(of: wish) }
+
+    #expect(outcome == .failure(.diary(.busy)))
+    #expect(plan.calls == ["hold a table for 2 at 19", "release Window"])
+    #expect(terminal.calls == ["charge 1460 to blue card", "refund 1460 to blue card"])
+    #expect(diary.calls == ["enter Mia at 19, Window, 1460 from blue card"])
+  }
+
+  @Test func `second: asks nobody for a caller who was cancelled before`() async throws {
     let house = RecordingHouse()
 
     let outcome = await promptly(within: .seconds(3)) {
@@ -172,7 +197,7 @@ import Testing
     #expect(house.calls == [])
   }
 
-  @Test func `says closed even to a caller who was cancelled before`() async throws {
+  @Test func `second: says closed even to a caller who was cancelled before`() async throws {
     let house = RecordingHouse()
 
     let outcome = await promptly(within: .seconds(3)) {
@@ -185,7 +210,9 @@ import Testing
     #expect(house.calls == [])
   }
 
-  @Test func `lets the table go when the caller is cancelled while hold still runs`() async throws {
+  @Test func `second: lets the table go when the caller is cancelled while hold still runs`()
+    async throws
+  {
     let gate = Gate()
     let house = RecordingHouse(gates: ["hold a table for 2 at 19": gate])
 
@@ -197,7 +224,7 @@ import Testing
   }
 
   @Test(arguments: [1500, 0])
-  func `gives the deposit back when the caller is cancelled while paying`(
+  func `second: gives the deposit back when the caller is cancelled while paying`(
     _ cents: Int
   ) async throws {
     let gate = Gate()
@@ -215,7 +242,9 @@ import Testing
       ])
   }
 
-  @Test func `answers nil for no table when the caller is cancelled meanwhile`() async throws {
+  @Test func `second: answers nil for no table when the caller is cancelled meanwhile`()
+    async throws
+  {
     let gate = Gate()
     let house = RecordingHouse(freeTables: [], gates: ["hold a table for 2 at 19": gate])
 
@@ -234,7 +263,7 @@ import Testing
     ("enter Mia at 19, Window, 1460 from blue card", .diary(.unreachable("storm"))),
     ("refund 1460 to blue card", .diary(.busy)), ("release Window", .diary(.busy)),
   ])
-  func `says which part failed when the caller is cancelled meanwhile`(
+  func `second: says which part failed when the caller is cancelled meanwhile`(
     _ step: String, _ failure: BookingError
   ) async throws {
     let gate = Gate()
@@ -247,7 +276,7 @@ import Testing
     #expect(house.open == [], "something stays behind")
   }
 
-  @Test func `keeps a booking that stands in the diary, cancelled or not`() async throws {
+  @Test func `second: keeps a booking that stands in the diary, cancelled or not`() async throws {
     let gate = Gate()
     let house = RecordingHouse(gates: ["enter Mia at 19, Window, 1460 from blue card": gate])
 
@@ -265,7 +294,7 @@ import Testing
     (.diary(.unreachable("storm")), "release Window"),
     (.cancelled, "refund 1460 to blue card"), (.cancelled, "release Window"),
   ])
-  func `ends only when everything is undone`(
+  func `second: ends only when everything is undone`(
     _ failure: BookingError, _ step: String
   ) async throws {
     let paying = Gate()
@@ -300,21 +329,7 @@ import Testing
     #expect(house.open == [])
   }
 
-  @Test func `books anew when the same wish comes again`() async throws {
-    let house = RecordingHouse(freeTables: ["Window", nil, "Corner"])
-    let desk = desk(at: house)
-
-    let outcomes = await promptly(within: .seconds(3)) {
-      await self.outcomes(of: 3, at: desk)
-    }
-
-    let first = Booking(number: 41, table: "Window", depositCents: 1460)
-    let second = Booking(number: 42, table: "Corner", depositCents: 1460)
-    #expect(outcomes == [.success(first), .success(nil), .success(second)])
-    #expect(house.calls.count == 7)
-  }
-
-  @Test func `remembers no failure from one call to the next`() async throws {
+  @Test func `second: remembers no failure from one call to the next`() async throws {
     // The window is booked. The corner is held again and again, and let go.
     let house = RecordingHouse(
       freeTables: ["Window", "Corner", "Corner", "Corner", "Corner", "Corner"],
@@ -341,7 +356,7 @@ import Testing
   }
 
   @Test(arguments: wishes, [true, false])
-  func `undoes its own steps only when two calls overlap`(
+  func `second: undoes its own steps only when two calls overlap`(
     _ other: TableWish, _ isOtherBooked: Bool
   ) async throws {
     let gate = Gate()
@@ -376,7 +391,7 @@ import Testing
     }
   }
 
-  @Test func `undoes all steps of two equal wishes when two calls overlap`() async throws {
+  @Test func `second: undoes all steps of two equal wishes when two calls overlap`() async throws {
     let gate = Gate()
     let house = RecordingHouse(
       diaryFailures: [.busy, .busy], gates: ["charge 1460 to blue card": gate])

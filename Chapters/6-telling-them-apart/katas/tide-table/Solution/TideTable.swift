@@ -1,5 +1,5 @@
-/// Puts together what the board asks: the memory outside, so that the book holds only what reaches
-/// the station.
+/// Puts together what the board asks: the cache outside, so that the book holds only what reaches the
+/// station.
 ///
 /// - Parameters:
 ///   - station: Knows the tides of all harbours.
@@ -10,7 +10,18 @@ func makeSource(
   RememberedTides(BookedTides(station, book: book))
 }
 
-/// Writes a line for each question, and how it ended.
+/// Puts together what the sign for the lifeboat asks: the book without the cache.
+///
+/// - Parameters:
+///   - station: Knows the tides of all harbours.
+///   - book: Takes a line.
+func makeSignSource(
+  station: some TideSource, book: @escaping @Sendable (String) -> Void
+) -> any TideSource {
+  BookedTides(station, book: book)
+}
+
+/// Writes a line for each question, with its result.
 ///
 /// - Role: decorator; component is `TideSource` (GoF p. 177).
 struct BookedTides: TideSource {

@@ -256,6 +256,69 @@ import Testing
     #expect(written == [["90 Møllehavn: 2 times"], ["90 Møllehavn: 2 times"]])
   }
 
+  // The third requirement.
+
+  @Test func `third: asks the station for each question of the sign, and writes each line`() async {
+    let station = TideStation(failing: [nil, .noLine("fog")])
+    let source = makeSignSource(station: station, book: book.write)
+
+    var answers: [Result<[HighWater], TideError>] = []
+    for lines in 1...3 {
+      answers.append(await ask(source, 92, "Møllehavn"))
+      _ = await book.all(after: lines)
+    }
+
+    let minutes = answers.map { $0.map { $0.first?.minute } }
+    let written = await book.all(after: 3)
+    #expect(minutes == [.success(61), .failure(.noLine("fog")), .success(63)])
+    #expect(
+      written == ["92 Møllehavn: 2 times", "92 Møllehavn: no answer", "92 Møllehavn: 2 times"])
+  }
+
+  @Test func `third: answers the board from its cache, whatever the sign asks`() async {
+    let board = makeSource(station: station, book: book.write)
+    let sign = makeSignSource(station: station, book: book.write)
+
+    let first = await ask(board, 93, "Møllehavn")
+    _ = await ask(sign, 93, "Møllehavn")
+    let again = await ask(board, 93, "Møllehavn")
+    _ = await book.all(after: 2)
+
+    #expect(again == first)
+    #expect(station.questions.count == 2)
+  }
+
+  @Test func `third: has no property for answers in what the sign asks`() {
+    let source = makeSignSource(station: station, book: book.write)
+
+    let found = collections(in: source)
+
+    #expect(found == [], "the sign's computer has no room for these")
+  }
+
+  // This one reads your file.
+
+  @Test func `third: has the words of a line in one place`() throws {
+    let lines = try sourceOfExercise().text.split(whereSeparator: \.isNewline)
+    let code = lines.map { $0.split(separator: "//", omittingEmptySubsequences: false)[0] }
+
+    let count = code.count { $0.contains("no answer") }
+    #expect(count <= 1, "a change of these words is a change in each place")
+  }
+
+  /// The properties of a source that hold arrays, dictionaries or sets, and those of what it holds.
+  /// A function may take or return them.
+  private func collections(in value: Any, depth: Int = 0) -> [String] {
+    guard !(value is TideStation), depth < 8 else { return [] }
+    return Mirror(reflecting: value).children.flatMap { child in
+      let type = "\(type(of: child.value))"
+      let isCollection = type.contains(/^[^(]*\b(?:Array|Dictionary|Set)</)
+      return isCollection
+        ? ["\(child.label ?? "a property"): \(type)"]
+        : collections(in: child.value, depth: depth + 1)
+    }
+  }
+
   /// What can go wrong at the station.
   private static let failures: [TideError] = [.noLine("Outer Light: STORM"), .unknownHarbour("M")]
 

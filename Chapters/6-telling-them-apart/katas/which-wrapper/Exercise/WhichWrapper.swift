@@ -1,6 +1,8 @@
-// Your answers to the twenty excerpts of Given/Excerpts.swift: which of the five patterns is the
-// type that the excerpt declares first, or is it none of them? And which reason decides that? The
-// names are in Given/Pattern.swift, the reasons in Given/Reason.swift.
+// Your answers: which of the five patterns is the type that an excerpt declares first, or is it none
+// of them? And which reason decides that? The names are in Given/Pattern.swift, the reasons in
+// Given/Reason.swift.
+
+// The first part: the excerpts of Given/Excerpts1to10.swift.
 
 // 1. The receipt printer: PrinterAdapter
 var excerpt1: Answer { Answer(.undecided, because: .undecided) }
@@ -31,6 +33,8 @@ var excerpt9: Answer { Answer(.undecided, because: .undecided) }
 
 // 10. The delivery fee: DeliveryBridge
 var excerpt10: Answer { Answer(.undecided, because: .undecided) }
+
+// The second part: the excerpts of Given/Excerpts11to20.swift.
 
 // 11. The instruments: Piano
 var excerpt11: Answer { Answer(.undecided, because: .undecided) }

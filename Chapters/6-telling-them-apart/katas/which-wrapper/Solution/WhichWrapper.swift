@@ -1,6 +1,8 @@
-// Your answers to the twenty excerpts of Given/Excerpts.swift: which of the five patterns is the
-// type that the excerpt declares first, or is it none of them? And which reason decides that? The
-// names are in Given/Pattern.swift, the reasons in Given/Reason.swift.
+// Your answers: which of the five patterns is the type that an excerpt declares first, or is it none
+// of them? And which reason decides that? The names are in Given/Pattern.swift, the reasons in
+// Given/Reason.swift.
+
+// The first part: the excerpts of Given/Excerpts1to10.swift.
 
 // 1. The receipt printer: PrinterAdapter
 // Two finished sides: the till's protocol, and a class of others, which isn't of this protocol
@@ -45,6 +47,8 @@ var excerpt9: Answer { Answer(.decorator, because: .asksAndAdds) }
 // A strategy in its smallest form: one step as a closure. Totals come in one kind. The name is
 // wrong (GoF p. 315).
 var excerpt10: Answer { Answer(.noneOfThem, because: .oneStepIsGiven) }
+
+// The second part: the excerpts of Given/Excerpts11to20.swift.
 
 // 11. The instruments: Piano
 // Kinds of instrument times kinds of output, and both lists grow. No output is an instrument

@@ -2,6 +2,8 @@ import TestSupport
 import Testing
 
 @Suite(.kata()) struct WhichWrapperTests {
+  // The first part.
+
   @Test func `1: the receipt printer`() {
     let objection = Excerpt.receiptPrinter.objection(to: excerpt1)
 
@@ -62,61 +64,63 @@ import Testing
     #expect(objection == nil)
   }
 
-  @Test func `11: the instruments`() {
+  // The second part.
+
+  @Test func `second: 11: the instruments`() {
     let objection = Excerpt.instruments.objection(to: excerpt11)
 
     #expect(objection == nil)
   }
 
-  @Test func `12: the trip`() {
+  @Test func `second: 12: the trip`() {
     let objection = Excerpt.trip.objection(to: excerpt12)
 
     #expect(objection == nil)
   }
 
-  @Test func `13: the chess engine`() {
+  @Test func `second: 13: the chess engine`() {
     let objection = Excerpt.chessEngine.objection(to: excerpt13)
 
     #expect(objection == nil)
   }
 
-  @Test func `14: the booking form`() {
+  @Test func `second: 14: the booking form`() {
     let objection = Excerpt.bookingForm.objection(to: excerpt14)
 
     #expect(objection == nil)
   }
 
-  @Test func `15: the help panel`() {
+  @Test func `second: 15: the help panel`() {
     let objection = Excerpt.helpPanel.objection(to: excerpt15)
 
     #expect(objection == nil)
   }
 
-  @Test func `16: the route finder`() {
+  @Test func `second: 16: the route finder`() {
     let objection = Excerpt.routeFinder.objection(to: excerpt16)
 
     #expect(objection == nil)
   }
 
-  @Test func `17: the preferences`() {
+  @Test func `second: 17: the preferences`() {
     let objection = Excerpt.preferences.objection(to: excerpt17)
 
     #expect(objection == nil)
   }
 
-  @Test func `18: the sprites`() {
+  @Test func `second: 18: the sprites`() {
     let objection = Excerpt.sprites.objection(to: excerpt18)
 
     #expect(objection == nil)
   }
 
-  @Test func `19: the alerts`() {
+  @Test func `second: 19: the alerts`() {
     let objection = Excerpt.alerts.objection(to: excerpt19)
 
     #expect(objection == nil)
   }
 
-  @Test func `20: the next level`() {
+  @Test func `second: 20: the next level`() {
     let objection = Excerpt.nextLevel.objection(to: excerpt20)
 
     #expect(objection == nil)

@@ -1,0 +1,92 @@
+import TestSupport
+import Testing
+
+/// A well that writes down what it is asked. It gives eight liters a minute until it is empty.
+final class Well: Tap {
+  var asked: [String] = []
+  var meter = 0
+  var isEmpty = false
+
+  func water(_ bed: String, minutes: Int) throws(TapError) -> Int {
+    asked.append("\(bed) for \(minutes)")
+    if isEmpty { throw .empty }
+    meter += 8 * minutes
+    return 8 * minutes
+  }
+}
+
+@Suite(.kata()) struct GardenTapTests {
+  private let well = Well()
+  private let list = Notes<String>()
+
+  // The first requirement.
+
+  @Test(arguments: [("roses", 5), (" Old  OAK ", 60), ("", 0)])
+  func `waters a bed from the well, once`(_ bed: String, _ minutes: Int) throws {
+    let tap = makeTap(well, list: list.write) { false }
+
+    let liters = try tap.water(bed, minutes: minutes)
+
+    #expect(liters == 8 * minutes)
+    #expect(tap.meter == 8 * minutes)
+    #expect(well.asked == ["\(bed) for \(minutes)"])
+  }
+
+  @Test func `writes a line for each watering, and none for the meter`() throws {
+    let tap = makeTap(well, list: list.write) { false }
+
+    for bed in ["roses", " Old  OAK ", "roses"] { _ = try tap.water(bed, minutes: 5) }
+    _ = tap.meter
+
+    #expect(list.all == ["roses: 40 liters", " Old  OAK : 40 liters", "roses: 40 liters"])
+  }
+
+  @Test func `writes a line for an empty well, and throws its error`() {
+    let tap = makeTap(well, list: list.write) { false }
+    well.isEmpty = true
+
+    #expect(throws: TapError.empty) { try tap.water("roses", minutes: 5) }
+    #expect(list.all == ["roses: no water"])
+    #expect(well.asked == ["roses for 5"])
+  }
+
+  // The second requirement.
+
+  @Test func `second: gives no water in the rain, and doesn't ask the well for any`() {
+    let tap = makeTap(well, list: list.write) { true }
+
+    #expect(throws: TapError.raining) { try tap.water("roses", minutes: 5) }
+    #expect(well.asked == [])
+  }
+
+  @Test func `second: writes no line for a watering that the rain stopped`() {
+    var isRaining = false
+    let tap = makeTap(well, list: list.write) { isRaining }
+
+    _ = try? tap.water("roses", minutes: 5)
+    isRaining = true
+    _ = try? tap.water("roses", minutes: 5)
+
+    #expect(list.all == ["roses: 40 liters"])
+  }
+
+  @Test func `second: asks for the weather at each watering`() {
+    var weather = [true, false, true, false]
+    let tap = makeTap(well, list: list.write) { weather.removeFirst() }
+
+    let waterings = (1...4).map { minutes in try? tap.water("roses", minutes: minutes) }
+
+    #expect(waterings == [nil, 16, nil, 32])
+    #expect(list.all == ["roses: 16 liters", "roses: 32 liters"])
+  }
+
+  @Test func `second: reads the meter in the rain, too`() throws {
+    var isRaining = false
+    let tap = makeTap(well, list: list.write) { isRaining }
+    _ = try tap.water("roses", minutes: 5)
+
+    isRaining = true
+
+    #expect(tap.meter == 40)
+  }
+}

@@ -1,0 +1,169 @@
+// Ten more excerpts. What they only mention is declared in Mentioned11to20.swift.
+
+// 11. The instruments.
+// Instruments and outputs are ours. The first version had Piano, Drums, Speaker and ScoreSheet. The
+// next one gets an Organ and a Recorder.
+struct Piano: Instrument {
+  var output: any NoteOutput
+
+  func play(_ chord: Chord) {
+    for note in chord.notes { output.start(note, loudness: chord.loudness) }
+    output.wait(beats: chord.beats)
+    for note in chord.notes { output.stop(note) }
+  }
+}
+
+func rehearsal() -> [any Instrument] {
+  [Piano(output: ScoreSheet()), Piano(output: Speaker()), Drums(output: Speaker())]
+}
+
+// 12. The trip.
+// The travel desk used to call all three for each trip. For odd trips it still does. None of the
+// three knows this type.
+struct TripAdapter {
+  let trains: TrainTickets
+  let insurance: TravelInsurance
+  let diary: TripDiary
+
+  func book(_ trip: Trip) throws -> TripPapers {
+    let seat = try trains.reserve(trip.train)
+    let policy = insurance.cover(days: trip.days)
+    diary.enter(trip, seat: seat)
+    return TripPapers(seat: seat, policy: policy)
+  }
+}
+
+// 13. The chess engine.
+// The game takes any ChessEngine, and used to hold the engine itself. Now the engine runs in a
+// program of its own, chess-helper, which we wrote only for that. The engine is a ChessEngine
+// there, as it was here. The first type is in the game, the second in chess-helper.
+struct EngineClient: ChessEngine {
+  private let helper = HelperProcess("chess-helper")
+
+  func bestMove(in position: Position) async throws -> Move {
+    let answer = try await helper.ask(position.text)
+    return try Move(text: answer)
+  }
+}
+
+struct EngineServer {
+  let engine: any ChessEngine
+
+  func answer(to line: String) async throws -> String {
+    try await engine.bestMove(in: Position(text: line)).text
+  }
+}
+
+// 14. The booking form.
+final class FormFacade {
+  private let day = DayField()
+  private let guests = GuestsField()
+  private let button = BookButton()
+
+  init() {
+    day.form = self
+    guests.form = self
+  }
+
+  /// Each of the fields calls this when somebody has edited it.
+  func changed(_ field: FormField) {
+    if field === day { guests.limit = day.freeSeats }
+    button.isEnabled = day.isFilled && guests.isFilled
+  }
+}
+
+// 15. The help panel.
+struct Framed: Panel {
+  let content: any Panel
+
+  var size: PanelSize { content.size.grown(by: 2) }
+
+  func draw(on screen: TextScreen, at corner: ScreenPoint) {
+    content.draw(on: screen, at: corner.moved(by: 1))
+    screen.drawBox(size, at: corner)
+  }
+}
+
+func makeHelp() -> any Panel {
+  Framed(content: Scrolled(content: HelpText()))
+}
+
+// 16. The route finder.
+// RouteFinder is as old as the app: BusRoutes and FootRoutes conform to it. NaviEngine was bought
+// last year from another company, which sells it to many.
+struct MapFacade: RouteFinder {
+  let engine: NaviEngine
+
+  func route(from start: Place, to end: Place) throws(RouteError) -> [Place] {
+    let path = engine.solve(start.longitude, start.latitude, end.longitude, end.latitude)
+    guard let path else { throw .noWay }
+    return path.map { point in Place(latitude: point.y, longitude: point.x) }
+  }
+}
+
+// 17. The preferences.
+// Preferences is ours. It is a class with these three functions, and there is one kind of it.
+struct PreferencesWrapper {
+  let preferences: Preferences
+
+  func isOn(_ option: Option) -> Bool { preferences.isOn(option) }
+  func turnOn(_ option: Option) { preferences.turnOn(option) }
+  func turnOff(_ option: Option) { preferences.turnOff(option) }
+}
+
+/// The one place where the type above is used.
+func startWithSound(_ preferences: Preferences) {
+  let wrapper = PreferencesWrapper(preferences: preferences)
+  if !wrapper.isOn(.sound) { wrapper.turnOn(.sound) }
+}
+
+// 18. The sprites.
+// The game takes any SpriteAtlas. LoadedAtlas conforms to it, too, and reads a large file when it
+// is created.
+final class AtlasProxy: SpriteAtlas {
+  private let path: String
+  private var atlas: LoadedAtlas?
+
+  init(path: String) { self.path = path }
+
+  func sprite(_ name: String) throws -> Sprite {
+    let atlas = try self.atlas ?? LoadedAtlas(path: path)
+    self.atlas = atlas
+    return try atlas.sprite(name)
+  }
+}
+
+// 19. The alerts.
+// Alerts and channels are ours, and the first of both came with version 1. The alert Digest was
+// added in spring, the channel Telephone in autumn. Neither changed a line on the other side.
+struct Alarm: Alert {
+  let channel: any Channel
+
+  func raise(_ text: String, for person: Person) {
+    repeat {
+      channel.deliver(text.uppercased(), to: person)
+    } while !channel.isAnswered(by: person, withinMinutes: 1)
+  }
+}
+
+struct Reminder: Alert {
+  let channel: any Channel
+
+  func raise(_ text: String, for person: Person) { channel.deliver(text, to: person) }
+}
+
+// 20. The next level.
+// The level editor uses the same four parts without it. None of them knows it.
+struct GameFacade {
+  let maps: MapLoader
+  let physics: PhysicsWorld
+  let team: Team
+  let music: MusicBox
+
+  func startLevel(_ number: Int) throws {
+    let map = try maps.load(level: number)
+    physics.build(map.walls)
+    for (hero, gate) in zip(team.heroes, map.gates) { physics.place(hero, at: gate) }
+    music.play(map.song)
+  }
+}

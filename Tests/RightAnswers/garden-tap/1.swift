@@ -1,0 +1,55 @@
+/// Gives water from a well.
+protocol Tap {
+  /// How many liters were given in all.
+  var meter: Int { get }
+
+  /// Waters a bed.
+  ///
+  /// - Returns: How many liters came out.
+  func water(_ bed: String, minutes: Int) throws(TapError) -> Int
+}
+
+/// Why no water came.
+enum TapError: Error {
+  /// The well is empty.
+  case empty
+
+  /// It is raining.
+  case raining
+}
+
+/// One class that does all of it.
+final class GardenClub: Tap {
+  let well: any Tap
+  let list: (String) -> Void
+  let isRaining: () -> Bool
+
+  init(_ well: any Tap, _ list: @escaping (String) -> Void, _ isRaining: @escaping () -> Bool) {
+    self.well = well
+    self.list = list
+    self.isRaining = isRaining
+  }
+
+  var meter: Int {
+    return well.meter
+  }
+
+  func water(_ bed: String, minutes: Int) throws(TapError) -> Int {
+    if isRaining() == true {
+      throw TapError.raining
+    }
+    var words = "no water"
+    defer {
+      list(bed + ": " + words)
+    }
+    let liters = try well.water(bed, minutes: minutes)
+    words = String(liters) + " liters"
+    return liters
+  }
+}
+
+func makeTap(
+  _ well: some Tap, list: @escaping (String) -> Void, isRaining: @escaping () -> Bool
+) -> any Tap {
+  return GardenClub(well, list, isRaining)
+}
