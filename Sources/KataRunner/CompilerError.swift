@@ -14,22 +14,65 @@ struct CompilerError: Equatable, Sendable {
     ([message] + demands).joined(separator: "; ")
   }
 
-  /// What to do about it, where the compiler's words don't help beginners.
+  /// What to do about it, where the compiler's words don't help beginners, and what to read.
   var help: String? {
-    let page = "Chapters/0-the-scenario/more.md#sendable says why."
-    if message.contains("'Sendable'-conforming class"), message.hasSuffix("is mutable") {
-      return """
-        Several threads may use this object at once. Make the class an actor, or the value a 'let'; or \
-        guard the value with a lock, as Sources/Locking/Locked.swift does. \(page)
-        """
+    let advice = Self.advice.first { message.contains($0.words) }
+    let type = message.firstMatch(of: /'(\w+)'$/).map { String($0.1) } ?? "E"
+    return advice.map { advice in
+      advice.text.replacing("TYPE", with: type)
+        + " See Chapters/0-the-scenario/README.md#\(advice.section)"
     }
-    if message.contains("non-Sendable type '("), message.contains("->") {
-      return """
-        Another thread may call this closure. Mark the type of the closure with '@Sendable', as in \
-        '@escaping @Sendable () -> Void'; or don't keep the closure. \(page)
-        """
-    }
-    return nil
+  }
+
+  /// The first that fits counts. Versions of the compiler differ in the words around these.
+  private static var advice: [(words: Regex<Substring>, text: String, section: String)] {
+    [
+      (
+        /non-final class .* 'Sendable'|'Sendable'-conforming class .* is mutable/,
+        "Several calls may use this object at once. Make the class an actor.",
+        "sendable-and-sendable"
+      ),
+      (
+        /non-Sendable (?:type '.*->|parameter .*@Sendable)/,
+        "Another thread may call this closure. Write '@Sendable' before its type, at the property "
+          + "and at the parameter.", "sendable-and-sendable"
+      ),
+      (
+        /non-Sendable|captured var|closure as a 'sending'/,
+        "Several threads may use this at once. Use values, actors and '@Sendable' closures only.",
+        "sendable-and-sendable"
+      ),
+      (
+        /crosses into actor-isolated code/,
+        "An actor makes its callers wait, and the protocol's callers don't. Make a constant "
+          + "'nonisolated let', or use a class or a struct.", "actors"
+      ),
+      (
+        /actor-isolated .* mutated/,
+        "Only the actor itself may change this. Give it a method that does, and 'await' that.",
+        "actors"
+      ),
+      (
+        /synchronous function type/,
+        "This closure has to wait, and its caller doesn't. Use a loop with 'await' instead.",
+        "actors"
+      ),
+      (
+        /actor-isolated|not marked with 'await'|does not support concurrency/,
+        "Code has to wait here. Write 'await' before the call or the property, behind any 'try', "
+          + "in a function that is 'async'.", "actors"
+      ),
+      (
+        /'self' is immutable/,
+        "A method of a struct can't change it. Make it an actor if its calls share what it keeps.",
+        "actors"
+      ),
+      (
+        /conver.*'any Error'|'any Error'.*conver/,
+        "Name the type: 'do throws(TYPE) {', or in a closure '{ () throws(TYPE) in'. Catch any other "
+          + "error, and throw a TYPE.", "typed-throws-in-closures"
+      ),
+    ]
   }
 
   /// The errors in what the compiler wrote, each once.

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -26,26 +27,116 @@ import Testing
       ])
   }
 
+  /// What Swift 6.3.1 says of wrong answers to facebook-sign-in, ask-once, late-start, second-try and
+  /// tide-table, and of small programs with an actor; then some words of other versions.
   @Test(arguments: [
     (
-      "stored property 'n' of 'Sendable'-conforming class 'Guard' is mutable",
-      "Several threads may use this object at once. "
+      "Make the class an actor.", "sendable-and-sendable",
+      [
+        "stored property 'oldestFirst' of 'Sendable'-conforming class 'RememberedPrices' is mutable",
+        "non-final class 'RememberedPrices' cannot conform to the 'Sendable' protocol",
+        "non-final class 'RememberedPrices' cannot conform to 'Sendable'; use '@unchecked Sendable'",
+      ]
     ),
     (
-      "stored property 'done' of 'Sendable'-conforming struct 'Guard' has non-Sendable type '() -> ()'",
-      "Another thread may call this closure. "
+      "Write '@Sendable' before its type", "sendable-and-sendable",
+      [
+        "stored property 'book' of 'Sendable'-conforming struct 'BookedTides' has non-Sendable type "
+          + "'(String) -> ()'",
+        "assigning non-Sendable parameter 'load' to a '@Sendable' closure",
+        "passing non-Sendable parameter 'book' to function expecting a '@Sendable' closure",
+        "capture of 'work' with non-Sendable type '() -> Void' in a '@Sendable' closure "
+          + "[#SendableClosureCaptures]",
+      ]
+    ),
+    (
+      "Use values, actors and '@Sendable' closures only.", "sendable-and-sendable",
+      [
+        "capture of 'notes' with non-Sendable type 'Notes' in a '@Sendable' closure "
+          + "[#SendableClosureCaptures]",
+        "capture of 'notes' with non-Sendable type 'Notes' in a `@Sendable` closure",
+        "mutation of captured var 'n' in concurrently-executing code [#SendableClosureCaptures]",
+        "passing closure as a 'sending' parameter risks causing data races between code in the current "
+          + "task and concurrent execution of the closure [#SendingClosureRisksDataRace]",
+      ]
+    ),
+    (
+      "Make a constant 'nonisolated let'", "actors",
+      [
+        "conformance of 'LatePhoto' to protocol 'CafePhoto' crosses into actor-isolated code and can "
+          + "cause data races [#ConformanceIsolation]"
+      ]
+    ),
+    (
+      "Only the actor itself may change this.", "actors",
+      [
+        "actor-isolated property 'listeners' can not be mutated from a nonisolated context",
+        "actor-isolated property 'n' can not be mutated from a Sendable closure",
+        "actor-isolated property 'n' cannot be mutated from outside of the actor",
+      ]
+    ),
+    (
+      "Write 'await' before the call", "actors",
+      [
+        "expression is 'async' but is not marked with 'await'",
+        "'async' call in a function that does not support concurrency",
+        "'async' property access in a function that does not support concurrency",
+        "actor-isolated instance method 'next()' cannot be called from outside of the actor",
+        "actor-isolated property 'count' cannot be accessed from outside of the actor",
+        "actor-isolated property 'count' can not be referenced from a nonisolated context",
+        "call to actor-isolated instance method 'next()' in a synchronous nonisolated context "
+          + "[#ActorIsolatedCall]",
+      ]
+    ),
+    (
+      "Use a loop with 'await' instead.", "actors",
+      [
+        "cannot pass function of type '(Int) async -> Int' to parameter expecting synchronous "
+          + "function type",
+        "invalid conversion from 'async' function of type '() async throws -> Int' to synchronous "
+          + "function type '() -> Int'",
+      ]
+    ),
+    (
+      "Make it an actor", "actors",
+      [
+        "cannot assign through subscript: 'self' is immutable",
+        "cannot use mutating member on immutable value: 'self' is immutable",
+      ]
+    ),
+    (
+      "Name the type: 'do throws(", "typed-throws-in-closures",
+      [
+        "thrown expression type 'any Error' cannot be converted to error type 'TideError'",
+        "invalid conversion of thrown error type 'any Error' to 'TableBookError'",
+        "cannot convert value of type 'any Error' to expected argument type 'PriceError'",
+      ]
     ),
   ])
-  func `says what to do about words that beginners don't know`(
-    _ message: String, _ help: String
+  func `explains in two lines what beginners don't know, and what to read`(
+    _ words: String, _ section: String, _ messages: [String]
   ) throws {
-    let error = CompilerError(path: "Exercise/A.swift", line: 1, message: message)
-    let other = CompilerError(path: "Exercise/A.swift", line: 1, message: "no member")
-    let page = try #require(error.help?.firstMatch(of: /(Chapters\/\S+)#(\w+) says why\.$/))
+    let page = "Chapters/0-the-scenario/README.md"
+    for message in messages {
+      let help = try #require(CompilerError(path: "A.swift", line: 1, message: message).help)
+      let parts = help.components(separatedBy: " See ")
 
-    #expect(error.help?.hasPrefix(help) == true)
-    #expect(try SourceTree.text(of: String(page.1)).lowercased().contains("### \(page.2)\n"))
-    #expect(other.help == nil)
+      #expect(parts[0].contains(words), "\(message): \(help)")
+      #expect(parts[1...] == ["\(page)#\(section)"])
+      #expect(Prose(width: 80).lines(parts[0], indent: 2).count <= 2, "\(help)")
+    }
+    let headings = try SourceTree.text(of: page).matches(of: /\n### (.+)/).map {
+      $0.1.lowercased().replacing(/[^\w -]/, with: "").replacing(" ", with: "-")
+    }
+    #expect(headings.contains(section))
+  }
+
+  @Test(arguments: [
+    "no member", "cannot find 'x' in scope", "call can throw but is not marked with 'try'",
+    "cannot convert value of type 'Int' to expected argument type 'String'",
+  ])
+  func `leaves other words of the compiler alone`(_ message: String) {
+    #expect(CompilerError(path: "A.swift", line: 1, message: message).help == nil)
   }
 
   @Test func `says what a protocol asks for and the exercise lacks, each once`() {
