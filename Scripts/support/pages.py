@@ -534,7 +534,7 @@ class Checker:
             if option == "--source" and not stands(value, text):  # It isn't looked at so early.
                 return f"there is no source '{value}'"
         if words[1:] and words[1] in given and words[1][0] != "-":
-            if name == "kata" and words[1] not in package.katas:
+            if name == "kata" and words[0] != "read" and words[1] not in package.katas:
                 return f"there is no kata '{words[1]}'"
             if words[0] == "mistakes" and words[1] not in package.mistakes:
                 return f"there is no mistake '{words[1]}'"

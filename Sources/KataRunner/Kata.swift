@@ -30,9 +30,6 @@ public struct Kata: Equatable, Sendable {
   /// How hard it is, from 1 to 3, as its page says.
   public let difficulty: Int?
 
-  /// Whether it is one of the few that lead through all patterns.
-  public let isOnCorePath: Bool
-
   /// The name of the file that the reader edits, `AskOnce.swift`; its solution has the same name.
   public let file: String
 
@@ -86,16 +83,13 @@ public struct KataHint: Equatable, Sendable {
 }
 
 extension Kata {
-  /// The hint to give next: one for the test that failed first, else the one behind all that the reader has
-  /// seen. Nil when there is none.
-  ///
-  /// - Parameter isNews: Whether no hint was given for this test: then one that was seen fits once more.
-  func nextHint(for test: String?, after seen: [Int], isNews: Bool = false) -> Int? {
+  /// The next hint: the first one for the test that failed first, then the first one for no test in
+  /// particular. No hint is given twice, and hints for other tests have to wait until those fail. Before
+  /// the first check, nobody knows what fails: then there is only the first hint.
+  func nextHint(for test: String?, after seen: [Int]) -> Int? {
     let rest = hints.indices.filter { !seen.contains($0) }
-    let isOfTheFirst = KataPart.number(ofTest: test ?? "") == 1
-    return rest.first { hints[$0].fits(test) }
-      ?? (isNews ? seen.first { hints[$0].fits(test) } : nil)
-      ?? rest.first { $0 > (seen.max() ?? -1) && (isOfTheFirst || hints[$0].parts.isEmpty) }
+    guard test != nil else { return seen.isEmpty ? rest.first : nil }
+    return rest.first { hints[$0].fits(test) } ?? rest.first { hints[$0].parts.isEmpty }
   }
 }
 
@@ -129,10 +123,9 @@ extension Kata {
       separator: "\n## Hints\n", maxSplits: 1, omittingEmptySubsequences: false)
     (task, parts) = KataPart.read(String(sections[0]))
     let effort = task.firstMatch(
-      of: /(?m)^About (\d+) minutes\. Difficulty ([1-3]) of 3\.( On the core path\.)?\ *$/)
+      of: /(?m)^About (\d+) minutes\. Difficulty ([1-3]) of 3\.(?: On the core path\.)?\ *$/)
     minutes = effort.flatMap { Int($0.1) }
     difficulty = effort.flatMap { Int($0.2) }
-    isOnCorePath = effort?.3 != nil
     let counting = page.matches(of: /`([^`\n]+)`\s+counts\s+(\d{1,3})\b/)
     weights = Dictionary(counting.map { (String($0.1), Int($0.2) ?? 1) }) { first, _ in first }
     let block = /<details><summary>Hint \d<\/summary>\n(.*?)\n<\/details>/.dotMatchesNewlines()

@@ -4,15 +4,16 @@ import Foundation
 /// How far the reader is with a kata.
 enum KataState: String, Encodable {
   case done
-  case underWay = "under-way"
+  case inProgress = "in-progress"
   case notStarted = "not-started"
 }
 
-/// Everything that the runner works with: the katas, the reader's notes, the grader.
+/// Everything that the runner works with: the katas, the core path, the reader's notes, the grader.
 struct KataContext: Sendable {
   let package: URL
   let originals: KataOriginals
   let catalog: KataCatalog
+  let path: CoursePath
   let notes: ReaderNotes
   let grader: KataGrader
 
@@ -21,67 +22,114 @@ struct KataContext: Sendable {
     originals = try KataOriginals(of: package)
     originals.layAside()
     catalog = try KataCatalog(originals)
+    path = try CoursePath(of: package, katas: catalog.katas)
     notes = ReaderNotes(package: package)
     grader = KataGrader(
       package: package, originals: originals,
       workspace: package.appendingPathComponent(".build/katas"), deadline: deadline)
   }
 
-  /// Whether the workbook has solutions. An edition for students has none.
+  /// Whether the workbook has solutions. A student copy has none.
   var hasSolutions: Bool {
-    catalog.katas.contains {
-      FileManager.default.fileExists(atPath: package.appendingPathComponent($0.solution).path)
-    }
+    catalog.katas.contains { exists($0.solution) }
+  }
+
+  /// Whether the package has a file.
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: package.appendingPathComponent(path).path)
   }
 
   func state(of kata: Kata) -> KataState {
-    (try? grader.saved(kata)).map { state(of: kata, saved: $0) } ?? .underWay
+    (try? grader.saved(kata)).map { state(of: kata, saved: $0) } ?? .inProgress
   }
 
   /// The state of a kata whose exercise was read already.
   func state(of kata: Kata, saved exercise: Data) -> KataState {
     if originals.isUntouched(kata, exercise) { return .notStarted }
-    return notes.bytes(.green, of: kata) == exercise ? .done : .underWay
-  }
-
-  /// The folders of the chapters of which the reader has started a kata.
-  var begunChapters: Set<String> {
-    Set(catalog.katas.filter { $0 == current || state(of: $0) != .notStarted }.map(\.chapter))
-  }
-
-  /// The page to read before a kata of a chapter that the reader hasn't begun; nil for other katas.
-  func pageToRead(before kata: Kata) -> String? {
-    begunChapters.contains(kata.chapter) ? nil : "Chapters/\(kata.chapter)/README.md"
-  }
-
-  /// The kata that the reader named last; nil before the first.
-  private var current: Kata? {
-    catalog.katas.first { $0.name == notes.current }
-  }
-
-  /// The kata that the reader is at: the one they named last; else the next. Nil when all are done.
-  var here: Kata? {
-    if let current, state(of: current) != .done { return current }
-    return next(after: current)
-  }
-
-  /// The kata to take up after this one: along the core path, then what was skipped of it, then the
-  /// rest in the same way. Nil when the others are done.
-  func next(after kata: Kata?) -> Kata? {
-    let start = kata.flatMap(catalog.katas.firstIndex).map { $0 + 1 } ?? 0
-    let order = catalog.katas[start...] + catalog.katas[..<start]
-    let open = order.filter { $0 != kata && state(of: $0) != .done }
-    return open.first(where: \.isOnCorePath) ?? open.first
+    return notes.bytes(.green, of: kata) == exercise ? .done : .inProgress
   }
 
   /// The kata that a command is about.
   func kata(_ name: String?) throws(ProgramError) -> Kata {
     if let name { return try catalog.kata(named: name) }
-    // After green a reader wants the solution or a hint of the kata they were at.
+    // When a kata is done, a reader wants its solution or another hint.
     if let current { return current }
-    guard let kata = here ?? catalog.katas.first else {
+    guard let kata = nextKata ?? catalog.katas.first else {
       throw ProgramError("there are no katas", status: 66)
     }
     return kata
+  }
+
+  /// The kata that the reader named last; nil when they named a chapter, or nothing yet.
+  private var current: Kata? { catalog.katas.first { $0.name == notes.current } }
+}
+
+/// Where the reader is on the core path.
+extension KataContext {
+  /// The chapters that the reader has read: those marked as read, and those of which a kata is begun.
+  var knownChapters: Set<String> {
+    notes.chaptersRead.union(
+      catalog.katas.filter { state(of: $0) != .notStarted }.map(\.chapter))
+  }
+
+  /// The page of a kata's chapter, where the reader doesn't know it yet.
+  func pageToRead(before kata: Kata) -> String? {
+    let page = "Chapters/\(kata.chapter)/README.md"
+    return knownChapters.contains(kata.chapter) || !exists(page) ? nil : page
+  }
+
+  /// Whether a step of the core path is done, or a kata beside it.
+  func isDone(_ step: CoursePath.Step) -> Bool {
+    guard let kata = step.kata else { return notes.chaptersRead.contains(step.chapter) }
+    return state(of: kata) == .done || step.part.map { notes.hasAnswer(to: $0, of: kata) } ?? false
+  }
+
+  /// What the reader is at: what they named last, or the next step. Nil when all is done.
+  var here: CoursePath.Step? {
+    let named = path.steps.filter { $0.name == notes.current }
+    let beside = current.map { [CoursePath.Step($0)] } ?? []
+    return (named + beside).first { !isDone($0) } ?? open(after: notes.current).first
+  }
+
+  /// The kata that comes next. Nil when all are done.
+  var nextKata: Kata? {
+    here?.kata ?? open(after: notes.current).lazy.compactMap(\.kata).first
+  }
+
+  /// The steps that are open: those behind a kata or a chapter on the core path, then those before
+  /// it, then the other katas.
+  func open(after name: String?) -> [CoursePath.Step] {
+    let place = place(behind: name)
+    let katas = catalog.katas
+    let index = katas.firstIndex { $0.name == name } ?? 0
+    let others = (katas[index...] + katas[..<index]).filter { !path.contains($0) }
+    return (path.steps[place...] + path.steps[..<place] + others.map { .init($0) })
+      .filter { !isDone($0) }
+  }
+
+  /// How many steps of the core path come up to a kata or a chapter and with it. A kata beside the
+  /// path has its place behind its chapter.
+  func place(behind name: String?) -> Int {
+    guard let name else { return 0 }
+    let chapter = catalog.katas.first { $0.name == name }?.chapter ?? name
+    let last =
+      path.steps.lastIndex { $0.name == name } ?? path.steps.lastIndex { $0.chapter <= chapter }
+    return last.map { $0 + 1 } ?? 0
+  }
+
+  /// The sitting that a step belongs to; nil for a kata beside the path.
+  func sitting(of step: CoursePath.Step) -> CoursePath.Sitting? {
+    path.sittings.first { $0.steps.contains(step) }
+  }
+
+  /// What the reader can do now, where a chapter or a kata completes a sitting.
+  func stop(after name: String) -> String? {
+    let sitting = path.sittings.last { sitting in
+      sitting.steps.contains { $0.name == name && isDone($0) }
+    }
+    guard let sitting, !sitting.end.isEmpty,
+      sitting.steps.last?.name == name || sitting.steps.allSatisfy(isDone)
+    else { return nil }
+    return sitting.end
   }
 }

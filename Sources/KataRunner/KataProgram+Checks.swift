@@ -45,7 +45,7 @@ extension KataProgram {
         try StandardOutput.write(report.editorLine)
       }
     }
-    try StandardOutput.write(format == .json ? json(reports.map(\.document)) : totals + "\n")
+    try StandardOutput.write(format == .json ? json(reports.map(\.document)) : totals)
     return reports.allSatisfy { $0.verdict == .green } ? 0 : 1
   }
 
@@ -118,15 +118,13 @@ extension KataProgram {
       """
   }
 
-  /// What to take up after a green kata.
+  /// What comes after a kata, or after a part of it that ends a sitting.
   private func afterwards(_ report: KataReport) -> String {
-    guard report.verdict == .green else { return "" }
-    let other = "Compare it with another solution: Scripts/kata solution \(report.kata.name)\n"
-    let solution = context.hasSolutions ? other : ""
-    guard let next = context.next(after: report.kata) else {
-      return solution + "All katas are green.\n"
+    guard report.verdict == .green else {
+      let stop = report.isStop ? context.stop(after: report.kata.name) : nil
+      return stop.map { lines(["", $0]) } ?? ""
     }
-    let page = context.pageToRead(before: next).map { "read \($0), then " } ?? ""
-    return solution + "Next: \(page)Scripts/kata start \(next.name)\n"
+    let other = "Compare it with another solution: Scripts/kata solution \(report.kata.name)"
+    return lines((context.hasSolutions ? [other] : []) + afterwards())
   }
 }

@@ -6,7 +6,8 @@ import Processes
 extension KataProgram {
   /// Prints the task.
   func start() throws(ProgramError) -> Int32 {
-    let kata = try context.kata(arguments.operands.first ?? context.here?.name)
+    let kata = try context.kata(arguments.operands.first ?? context.nextKata?.name)
+    let page = context.pageToRead(before: kata).map { "\n  read   \($0)" } ?? ""
     try context.notes.keep(current: kata)
     try StandardOutput.write(
       """
@@ -14,7 +15,7 @@ extension KataProgram {
 
       \(prose.plain(kata.task, of: kata.folder))
 
-      All of it is in \(kata.folder)
+      All of it is in \(kata.folder)\(page)
         edit   \(kata.exercise)
         watch  Scripts/kata watch \(kata.name)
         hint   Scripts/kata hint \(kata.name)
@@ -23,37 +24,40 @@ extension KataProgram {
     return 0
   }
 
-  /// Prints the next hint, first of all one for the test that failed first.
+  /// Prints the next hint for the test that failed first.
   func hint() throws(ProgramError) -> Int32 {
     let kata = try context.kata(arguments.operands.first)
     let seen = (context.notes.words(.hints, of: kata) ?? "").split(separator: " ")
       .compactMap { Int($0) }.filter(kata.hints.indices.contains)
     let test = context.notes.words(.test, of: kata)
-    let isNews = test != context.notes.words(.hinted, of: kata)
-    guard let next = kata.nextHint(for: test, after: seen, isNews: isNews) else {
-      let about = test.map { " for '\($0)'" } ?? ""
-      let numbers = seen.sorted().map { "\($0 + 1)" }.joined(separator: ", ")
-      let option = context.state(of: kata) == .done ? "" : " --give-up"
-      let giveUp = " Scripts/kata solution \(kata.name)\(option) shows a solution."
-      try StandardOutput.write(
-        """
-        There are no more hints\(about). You have seen \(numbers) of \(kata.hints.count). To read them \
-        again, open \(kata.folder)/README.md.\(context.hasSolutions ? giveUp : "")
-
-        """)
+    guard context.state(of: kata) != .done, let next = kata.nextHint(for: test, after: seen) else {
+      try StandardOutput.write(lines([whyThereIsNoHint(for: test, kata)]))
       return 0
     }
-    let isKnown = seen.contains(next)
-    let known = (isKnown ? seen : seen + [next]).map { "\($0)" }
-    try context.notes.keep(known.joined(separator: " "), as: .hints, of: kata)
-    try context.notes.keep(test, as: .hinted, of: kata)
+    try context.notes.keep(
+      (seen + [next]).map { "\($0)" }.joined(separator: " "), as: .hints, of: kata)
     let hint = kata.hints[next]
     let heading = style.bold("Hint \(next + 1) of \(kata.hints.count)")
-    let reason =
-      hint.fits(test) ? ", for '\(test ?? "")'\(isKnown ? ", once more" : "")" : ""
+    let reason = hint.fits(test) ? ", for '\(test ?? "")'" : ""
     try StandardOutput.write(
       "\(heading)\(reason)\n\n\(prose.plain(hint.text, of: kata.folder))\n")
     return 0
+  }
+
+  /// Says what to do where no hint is left for a test.
+  private func whyThereIsNoHint(for test: String?, _ kata: Kata) -> String {
+    guard context.state(of: kata) != .done else {
+      return "\(kata.name) is done: no test needs a hint."
+    }
+    guard let test else {
+      return """
+        The next hint depends on the test that fails first: type Scripts/kata check \(kata.name), \
+        which names it once your code compiles.
+        """
+    }
+    let solution = ", or give up with Scripts/kata solution \(kata.name) --give-up"
+    return "There are no more hints for '\(test)': read on in Chapters/\(kata.chapter)/README.md"
+      + (context.hasSolutions ? solution : "") + "."
   }
 
   /// Puts files back as they came, after copying the reader's.
@@ -94,7 +98,7 @@ extension KataProgram {
       try StandardOutput.write(words + "\n")
     }
     if changed.contains(kata.exercise) {
-      for note in ReaderNotes.Note.answers + [.hints, .hinted] {
+      for note in ReaderNotes.Note.answers + [.hints] {
         context.notes.forget(note, of: kata)
       }
     }

@@ -6,21 +6,34 @@ extension KataProgram {
     guard Keys.areThere else {
       throw .usage("review is answered with single keys: type it in a terminal, not into a pipe")
     }
-    let begun = context.begunChapters
     let all = try Excerpt.all(in: context.package)
-    let known = all.filter { arguments.has("--all") || begun.contains($0.answer.chapter) }
+    let read = context.knownChapters
+    let known = all.filter { arguments.has("--all") || read.contains($0.answer.chapter) }
     guard Set(known.map(\.answer)).count > 1 else {
       throw ProgramError(
         """
-        review mixes the patterns of the chapters that you have begun, and needs two of them: start a \
-        kata of another chapter, or say --all
+        review mixes the patterns of the chapters that you have read, and needs two of them: mark \
+        them as in Scripts/kata read 1 2, or ask about all with --all
         """, status: 1)
     }
+    let record = context.notes.review
     var luck = SystemRandomNumberGenerator()
-    let excerpts = context.notes.review.next(5, of: known, using: &luck)
+    let excerpts = record.next(5, of: known, on: now, using: &luck)
+    guard !excerpts.isEmpty else {
+      try StandardOutput.write(lines([nothingIsDue(record, known)]))
+      return 0
+    }
     guard var keys = Keys() else { return 1 }
     try ask(excerpts, key: { keys.next() }, say: StandardOutput.write)
     return 0
+  }
+
+  /// Says when the next excerpt comes back.
+  func nothingIsDue(_ record: ReviewRecord, _ excerpts: [Excerpt]) -> String {
+    let day = record.nextDay(of: excerpts) ?? ""
+    let isTomorrow = day == ReviewRecord.day(1, after: now)
+    return
+      "Nothing is due today. The next excerpt comes back \(isTomorrow ? "tomorrow" : "on \(day)")."
   }
 
   /// Shows excerpts, keeps what is answered, and says at the end what to read again.
@@ -38,21 +51,21 @@ extension KataProgram {
       guard let given = answer(from: key) else { break }
       answers.append((excerpt, given))
       var record = context.notes.review
-      record.add(excerpt, isRight: given == excerpt.answer)
+      record.add(excerpt, isRight: given == excerpt.answer, on: now)
       try context.notes.keep(review: record)
       try say(verdict(on: excerpt, given))
       guard index + 1 < excerpts.count else { break }
-      try say(style.dim("Press a key for the next one; q ends.") + "\n\n")
-      guard let key = key(), key.lowercased() != "q" else { break }
+      try say(lines([style.dim("Press the space bar for the next one; q ends."), ""]))
+      guard goesOn(key) else { break }
     }
     let wrong = answers.filter { $0.given != $0.excerpt.answer }
-    var lines = ["\(answers.count - wrong.count) of \(answers.count) right."]
+    var rows = ["\(answers.count - wrong.count) of \(answers.count) right."]
     for (excerpt, given) in wrong {
       let page = excerpt.answer.page
       let line = "Read again: \(page) (\(excerpt.answer.words), not \(given.words))"
-      if !lines.contains(line) { lines.append(line) }
+      if !rows.contains(line) { rows.append(line) }
     }
-    try say(lines.joined(separator: "\n") + "\n")
+    try say(lines(rows))
   }
 
   /// The first key that answers; nil when the reader ends it.
@@ -64,21 +77,34 @@ extension KataProgram {
     return nil
   }
 
+  /// Waits for the space bar: a return behind the answer must not take the explanation away.
+  private func goesOn(_ key: () -> Character?) -> Bool {
+    while let key = key(), key.lowercased() != "q" {
+      if key == " " { return true }
+    }
+    return false
+  }
+
   private func question(_ excerpt: Excerpt, _ number: String) -> String {
-    let about = excerpt.about.isEmpty ? [] : prose.lines(excerpt.about, indent: 0) + [""]
+    let about = excerpt.about.isEmpty ? [] : [excerpt.about, ""]
     let code = excerpt.code.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "    \($0)" }
+      .map { ($0.isEmpty ? "" : "    \($0)") + "\n" }
     let keys = Excerpt.Answer.allCases.map { "\($0.rawValue.prefix(1)) \($0.rawValue)" } + ["q end"]
-    return ([style.bold(number), ""] + about + code + ["", keys.joined(separator: "   "), ""])
-      .joined(separator: "\n")
+    return lines([style.bold(number), ""] + about) + code.joined()
+      + lines(["", keys.joined(separator: "   ")])
   }
 
   private func verdict(on excerpt: Excerpt, _ given: Excerpt.Answer) -> String {
     let isRight = given == excerpt.answer
     let words = "\(excerpt.answer.words)\(isRight ? "" : ", not \(given.words)")."
     let head = isRight ? style.green("Right") : style.red("Wrong")
-    let source = excerpt.source.map { ["After \($0)"] } ?? []
-    return (["\(head): \(words)"] + prose.lines(excerpt.because, indent: 0) + source + ["", ""])
-      .joined(separator: "\n")
+    return lines(["\(head): \(words)", excerpt.because] + source(of: excerpt) + [""])
+  }
+
+  /// What an excerpt was written after. Its address has a line of its own, so that it can be clicked.
+  private func source(of excerpt: Excerpt) -> [String] {
+    guard let source = excerpt.source else { return [] }
+    let parts = source.split(separator: ", ", maxSplits: 1)
+    return ["Written after \(parts.last ?? ""):", String(parts.first ?? "")]
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 public struct KataProgram: Sendable {
   /// What the reader can ask for.
   enum Verb: String, CaseIterable {
-    case list, start, check, watch, hint, reset, solution, submit, review
+    case list, read, start, check, watch, hint, reset, solution, submit, review
   }
 
   enum Format: String, CaseIterable {
@@ -17,6 +17,7 @@ public struct KataProgram: Sendable {
   let format: Format
   let style: ANSIStyle
   let prose: Prose
+  let now: Date
 
   /// Reads a command line, the program's name left out, and does what it says.
   ///
@@ -37,6 +38,7 @@ public struct KataProgram: Sendable {
     let program = try KataProgram(arguments, package, formats: verb.formats)
     switch verb {
     case .list: return try program.list()
+    case .read: return try program.read()
     case .start: return try program.start()
     case .check: return try await program.check()
     case .watch: return try await program.watch()
@@ -49,9 +51,10 @@ public struct KataProgram: Sendable {
   }
 
   init(
-    _ arguments: Arguments, _ package: URL, formats: [Format] = [.text, .json]
+    _ arguments: Arguments, _ package: URL, formats: [Format] = [.text, .json], now: Date = Date()
   ) throws(ProgramError) {
     self.arguments = arguments
+    self.now = now
     format = try arguments.choice("--format", kind: "format", among: formats) ?? .text
     let deadline = try arguments.seconds("--limit", in: 0.1...3600)
     context = try KataContext(package: package, deadline: deadline ?? KataGrader.usualDeadline)
@@ -79,22 +82,24 @@ public struct KataProgram: Sendable {
   }
 
   private static let help = """
-    Exercises: write each pattern yourself, test first. Without a command: where you are.
+    Exercises: you write each pattern yourself, test first. Without a command, kata shows where
+    you are and what comes next.
 
     Usage: kata [COMMAND] [NAME] [options]
 
-      list      all katas, their minutes and difficulty, and how far you are
-      start     the task of a kata
-      check     judge a kata, or with --all each that you have begun
-      watch     judge a kata at each save
-      hint      one more hint
-      reset     put the exercise back; yours is kept beside
-      solution  another solution, beside yours
-      submit    pack what you have begun, to be handed in
-      review    five excerpts of code: which pattern is each?
+      read      mark a chapter as read, as in kata read 4
+      list      list all katas, their minutes and difficulty, and how far you are
+      start     print the task of a kata
+      check     check a kata, or with --all each that you have begun
+      watch     check a kata each time you save it
+      hint      print the next hint
+      reset     restore the exercise; yours is kept beside it
+      solution  print another solution beside yours
+      submit    pack what you have begun, so that you can hand it in
+      review    show five excerpts of code: which pattern is each?
 
-    NAME is a kata, its number such as 1.1, or a file of it; without it: the one that you are at.
-    `kata COMMAND --help` says more.
+    NAME is a kata, its number such as 1.1, or a file of it. Without NAME, a command is about the
+    kata that you are at. `kata COMMAND --help` lists its options.
 
     """
 }
@@ -116,10 +121,15 @@ extension KataProgram.Verb {
     switch self {
     case .list:
       """
-      All katas by chapter: number, name, minutes, difficulty, how far you are, title.
+      Lists all katas by chapter: number, name, minutes, difficulty, how far you are, title.
       A star marks the core path, which leads through all patterns.
       """
-    case .start: "Prints the task of a kata, which is then the one that you are at."
+    case .read:
+      """
+      Marks chapters as read: by number, as in kata read 4, or by name, as in kata read proxy.
+      Without a chapter, lists what you have read.
+      """
+    case .start: "Prints the task of a kata, and remembers that you are at this kata."
     case .check:
       """
       Judges a kata. Status 0 for green, 1 for all else:
@@ -128,17 +138,20 @@ extension KataProgram.Verb {
       """
     case .watch: "Judges a kata now and at each save, until you stop it with ctrl-C."
     case .hint:
-      "Prints the next hint, first of all one for the test that failed first when you checked last."
+      """
+      Prints the next hint for the test that failed first when you last checked. No hint comes
+      twice, and hints for other tests wait until those fail.
+      """
     case .reset: "Puts the exercise and its tests back as they came. Yours are kept."
     case .solution: "Prints how the solution differs from yours, once yours is green."
     case .submit:
       "Packs the exercises that you have begun into an archive, and says how each is."
     case .review:
       """
-      Shows five excerpts of code, and asks which pattern each is. A key answers: a b f p d, n for
-      none of them; q ends. It asks about chapters of which you have started a kata. First come the
-      excerpts that you got wrong, then new ones, then those that were asked longest ago. It needs a
-      terminal.
+      Shows five excerpts of code, and asks which pattern each is. A key answers: a b f p d, or n for
+      none of them; q ends. It asks about chapters that you have read, or of which you have begun a
+      kata. First come the excerpts that you got wrong. What you got right comes back after one day,
+      then after three, then every ten days. New excerpts come last. It needs a terminal.
       """
     }
   }
@@ -158,7 +171,8 @@ extension KataProgram.Verb {
     case .watch: [format("text (default), or editor, which begins as compilers do"), limit]
     case .reset: [CommandOption("--tests", about: "put back the tests alone, not the exercise")]
     case .solution: [CommandOption("--give-up", about: "print the solution before that")]
-    case .review: [CommandOption("--all", about: "also about chapters that you haven't begun")]
+    case .review: [CommandOption("--all", about: "also about chapters that you haven't read")]
+    case .read: [CommandOption("--undo", about: "mark them as not read")]
     case .start, .hint, .submit: []
     }
   }
@@ -166,6 +180,7 @@ extension KataProgram.Verb {
   private var operands: [String] {
     switch self {
     case .list, .review: []
+    case .read: ["CHAPTER..."]
     case .submit: ["FILE"]
     default: ["NAME"]
     }

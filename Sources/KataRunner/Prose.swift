@@ -35,6 +35,7 @@ struct Prose {
 
   private func text(_ markdown: String, _ folder: String) -> String {
     let words = markdown.replacing(/\[([^\]]+)\]\(([^)]+)\)/) { link in
+      guard !link.2.contains("://") else { return "\(link.1) (\(link.2))" }
       let path = URL(fileURLWithPath: "/\(folder)/\(link.2)").standardized.path.dropFirst()
       return link.2.hasSuffix(link.1) ? "\(path)" : "\(link.1) (\(path))"
     }

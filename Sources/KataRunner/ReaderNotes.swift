@@ -8,9 +8,6 @@ struct ReaderNotes: Sendable {
     /// The hints that were seen, by their places on the page, in the order of seeing.
     case hints
 
-    /// The test that failed first when the last hint was given.
-    case hinted
-
     /// The test that the last verdict was about.
     case test = "tests"
 
@@ -37,8 +34,13 @@ struct ReaderNotes: Sendable {
 
   let package: URL
 
-  /// The name of the kata that the reader works on; nil before the first.
+  /// The kata or the folder of the chapter that the reader named last; nil before the first.
   var current: String? { words(in: "current") }
+
+  /// The folders of the chapters that the reader has marked as read.
+  var chaptersRead: Set<String> {
+    Set((words(in: "read") ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
+  }
 
   /// How the reader answered the excerpts.
   var review: ReviewRecord {
@@ -55,8 +57,19 @@ struct ReaderNotes: Sendable {
   /// The file that whoever watches a kata holds. Its folder is there once a current kata is kept.
   func lock(of kata: Kata) -> String { place("watched-\(kata.name)").path }
 
-  func keep(current kata: Kata) throws(ProgramError) {
-    try write("\(kata.name)\n", to: "current")
+  /// Whether the answer to a part of a kata was kept: then the part is done.
+  func hasAnswer(to part: Int, of kata: Kata) -> Bool {
+    Note.answers.dropFirst(part - 1).first.map { bytes($0, of: kata) != nil } ?? false
+  }
+
+  func keep(current kata: Kata) throws(ProgramError) { try keep(current: kata.name) }
+
+  func keep(current name: String) throws(ProgramError) {
+    try write("\(name)\n", to: "current")
+  }
+
+  func keep(chaptersRead folders: Set<String>) throws(ProgramError) {
+    try write(folders.sorted().map { $0 + "\n" }.joined(), to: "read")
   }
 
   func keep(review: ReviewRecord) throws(ProgramError) {

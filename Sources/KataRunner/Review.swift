@@ -89,32 +89,45 @@ extension Excerpt {
   }
 }
 
-/// How a reader answered excerpts: the one that was asked longest ago stands first.
+/// How a reader answered excerpts: the one that was asked longest ago comes first.
 struct ReviewRecord: Codable, Equatable, Sendable {
   /// The last answer to an excerpt.
   struct Entry: Codable, Equatable, Sendable {
     var excerpt: String
     var isRight: Bool
+
+    /// How many days later it comes back; nil when it was wrong. Earlier versions didn't keep days.
+    var days: Int?
+
+    /// The day from which on it is asked again, such as `2026-12-02`; nil for at once.
+    var due: String?
   }
 
   private(set) var entries: [Entry] = []
 
-  mutating func add(_ excerpt: Excerpt, isRight: Bool) {
+  /// Keeps an answer. What was right comes back after one day, then after three, then after ten.
+  mutating func add(_ excerpt: Excerpt, isRight: Bool, on date: Date) {
+    let before = entries.first { $0.excerpt == excerpt.name }?.days ?? 0
+    let days = isRight ? [1, 3].first { $0 > before } ?? 10 : nil
     entries.removeAll { $0.excerpt == excerpt.name }
-    entries.append(Entry(excerpt: excerpt.name, isRight: isRight))
+    entries.append(
+      Entry(
+        excerpt: excerpt.name, isRight: isRight, days: days,
+        due: days.map { Self.day($0, after: date) }))
   }
 
-  /// The excerpts to ask next: first those that went wrong, then, mixed over all answers, those that
-  /// never were asked, then those that were asked longest ago.
+  /// The excerpts to ask next: first those that went wrong, then those that are due, then new ones, mixed
+  /// over all answers.
   func next(
-    _ count: Int, of excerpts: [Excerpt], using generator: inout some RandomNumberGenerator
+    _ count: Int, of excerpts: [Excerpt], on date: Date,
+    using generator: inout some RandomNumberGenerator
   ) -> [Excerpt] {
-    let answered = { (isRight: Bool) in
-      entries.filter { $0.isRight == isRight }.compactMap { entry in
-        excerpts.first { $0.name == entry.excerpt }
-      }
+    let today = Self.day(0, after: date)
+    let due = entries.filter { $0.due ?? "" <= today }
+    let again = (due.filter { !$0.isRight } + due.filter(\.isRight)).compactMap { entry in
+      excerpts.first { $0.name == entry.excerpt }
     }
-    var next = Array(answered(false).prefix(count))
+    var next = Array(again.prefix(count))
     var fresh = excerpts.filter { excerpt in !entries.contains { $0.excerpt == excerpt.name } }
     fresh.shuffle(using: &generator)
     while next.count < count,
@@ -124,8 +137,19 @@ struct ReviewRecord: Codable, Equatable, Sendable {
     {
       next.append(fresh.remove(at: rarest))
     }
-    next += answered(true).prefix(count - next.count)
     return next.apart
+  }
+
+  /// The day on which the first of some excerpts comes back.
+  func nextDay(of excerpts: [Excerpt]) -> String? {
+    entries.filter { entry in excerpts.contains { $0.name == entry.excerpt } }.compactMap(\.due)
+      .min()
+  }
+
+  /// A day by the reader's calendar, written so that later days are greater.
+  static func day(_ count: Int, after date: Date) -> String {
+    let day = Calendar(identifier: .gregorian).date(byAdding: .day, value: count, to: date) ?? date
+    return day.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
   }
 }
 

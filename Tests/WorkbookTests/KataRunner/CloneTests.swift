@@ -16,7 +16,7 @@ struct CloneTests {
 
     #expect(report.ending == .exited(0), "\(report.text)")
     #expect(report.printed.contains("* 1.1   classic-sign-in "))
-    #expect(report.printed.contains(/\n0 of \d+ green/))
+    #expect(report.printed.contains(/\nIn all: 0 of \d+ katas done/))
   }
 }
 

@@ -13,13 +13,11 @@ import Testing
     #expect(kata.title == "Ask once")
     #expect(kata.task == "[Edit](Exercise/AskOnce.swift)\n\nAsk.")
     #expect(kata.hints.map(\.text) == (1...3).map { "Try \($0).\n\nTwice." })
-    #expect(kata.minutes == nil && kata.difficulty == nil && !kata.isOnCorePath)
+    #expect(kata.minutes == nil && kata.difficulty == nil)
     #expect(kata.exercise == "Chapters/4-proxy/katas/ask-once/Exercise/AskOnce.swift")
   }
 
-  @Test func `reads minutes, difficulty and core path, and the tests that a hint helps with`()
-    throws
-  {
+  @Test func `reads minutes and difficulty, and the tests that a hint helps with`() throws {
     let kata = try Kata.sample(
       """
       About 25 minutes. Difficulty 3 of 3. On the core path.
@@ -27,7 +25,7 @@ import Testing
       About 90 minutes. Difficulty 1 of 3.
       """, hints: ["1", "2", "<!-- for: asks once; when\n it meets -->\n\nMeet."])
 
-    #expect(kata.minutes == 25 && kata.difficulty == 3 && kata.isOnCorePath)
+    #expect(kata.minutes == 25 && kata.difficulty == 3)
     #expect(kata.hints[2].text == "Meet.")
     let tests = ["asks once for all", "tells when it meets", "asks twice", nil]
     #expect(tests.map { kata.hints[2].fits($0) } == [true, true, false, false])
@@ -47,15 +45,19 @@ import Testing
   }
 
   @Test(arguments: [
-    (nil, [0, 1, 2, 3, 4]), ("is open", [1, 2, 3, 4]), ("second: gives back", [3, 4]),
+    // What fits the test, then what is for any test, and nothing that is for other tests.
+    ("is open", [1, 3, 0, 5]), ("gives back", [2, 0, 5]), ("is new", [0, 5]),
+    // The tests of another part have hints of their own.
+    ("second: is open", [4, 0, 5]), ("second: gives back", [4, 0, 5]), ("third: is open", [0, 5]),
+    // Nobody knows yet what fails.
+    (nil, [0]),
   ])
-  func `gives hints in their order, and those of a second requirement for its tests alone`(
+  func `gives the hints for the test that failed first, each once, and no others`(
     _ test: String?, _ order: [Int]
   ) throws {
     let kata = try Kata.sample(
-      hints: ["for: ", "for: open", "for: gives back", "for: second", "for: "].map {
-        "<!-- \($0) -->\nTry."
-      })
+      hints: ["", "for: open; new wine", "for: gives back", "for: is open", "for: second", "for: "]
+        .map { "<!-- \($0) -->\nTry." })
     var seen: [Int] = []
     while let next = kata.nextHint(for: test, after: seen) { seen.append(next) }
 

@@ -14,6 +14,11 @@ final class Reader: Sendable {
   static let folder = "Chapters/1-adapter/katas/classic-sign-in"
   static let exercise = folder + "/Exercise/ClassicSignIn.swift"
 
+  static let chapters = [
+    "0-the-scenario", "1-adapter", "2-bridge", "3-facade", "4-proxy", "5-decorator",
+    "6-telling-them-apart",
+  ]
+
   private let temporary: TemporaryFolder
   let originals: KataOriginals
 
@@ -25,8 +30,8 @@ final class Reader: Sendable {
     originals = try KataOriginals(of: SourceTree.root)
     let katas = OriginalHashes.katas(in: SourceTree.root)
     for path in OriginalHashes.support + katas + [
-      OriginalHashes.file, KataSeal.file, KnownBelief.file,
-    ] {
+      OriginalHashes.file, KataSeal.file, KnownBelief.file, CoursePath.map,
+    ] + Self.chapters.map({ "Chapters/\($0)/README.md" }) {
       let place = temporary.url.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -46,24 +51,33 @@ final class Reader: Sendable {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Has the pages of all katas say no minutes, but those of some these, of which the first so many
-  /// are on the core path.
-  func rate(_ minutes: KeyValuePairs<String, Int>, onCorePath count: Int) throws {
-    let rated = minutes.map(\.key)
-    for folder in OriginalHashes.katas(in: package) {
-      let name = String(folder.split(separator: "/").last ?? "")
-      var page = (text(of: folder + "/README.md") ?? "")
-        .replacing(/(?m)^About \d+ minutes.*\n/, with: "")
-      if let index = rated.firstIndex(of: name), let title = page.firstRange(of: "\n") {
-        let path = index < count ? " On the core path." : ""
-        page.replaceSubrange(
-          title, with: "\n\nAbout \(minutes[index].value) minutes. Difficulty 2 of 3.\(path)\n")
+  /// Writes a course map.
+  ///
+  /// - Parameter sittings: The folders of chapters, which take 10 minutes each, and the names of katas, which
+  ///   take 20, with the part behind a comma: `one-call, part 1`.
+  func map(_ sittings: [String]...) throws {
+    let katas = try KataCatalog(originals).katas
+    let text = sittings.enumerated().map { index, titles in
+      let rows = titles.map { title in
+        let name = title.prefix { $0 != "," }
+        let kata = katas.first { $0.name == name }
+        let folder = kata.map { "\($0.chapter)/katas/\(name)" } ?? "\(name)"
+        return "| [the \(title)](\(folder)/README.md) | \(kata == nil ? 10 : 20) min |\n"
       }
-      try write(page, to: folder + "/README.md")
+      return """
+        ### Sitting \(index + 1): Go
+
+        \(rows.joined())
+        Stop here; you can now go
+        to \(index + 1).
+
+
+        """
     }
+    try write("# Map\n\n## Path\n\n\(text.joined())## The rest\n", to: CoursePath.map)
   }
 
-  /// Has a kata be green with what its exercise says then.
+  /// Has a kata be done with what its exercise holds then.
   func finish(_ name: String, isCurrent: Bool = true) throws {
     let kata = try KataCatalog(originals).kata(named: name)
     let notes = ReaderNotes(package: package)

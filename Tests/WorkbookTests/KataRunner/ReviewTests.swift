@@ -33,11 +33,20 @@ import Testing
     }
   }
 
+  /// A program that runs some days after the first.
+  private func program(of reader: Reader, on day: Int) throws -> KataProgram {
+    try KataProgram(Command("review", about: "").parse([]), reader.package, now: Self.day(day))
+  }
+
+  private static func day(_ count: Int) -> Date {
+    Date(timeIntervalSince1970: 1_800_000_000 + Double(count) * 86_400)
+  }
+
   /// What a reader sees who types these keys.
   private func shown(
     _ keys: String, _ excerpts: [Excerpt], to reader: Reader
   ) throws -> String {
-    let program = try KataProgram(Command("review", about: "").parse([]), reader.package)
+    let program = try program(of: reader, on: 0)
     var keys = Array(keys)[...]
     var shown = ""
     try program.ask(excerpts, key: { keys.popFirst() }, say: { shown += $0 })
@@ -76,32 +85,91 @@ import Testing
     for answer in Excerpt.Answer.allCases { #expect(SourceTree.exists(answer.page), "\(answer)") }
   }
 
-  @Test func `asks what went wrong first, then something new of each answer, then the oldest`()
+  @Test func `asks what went wrong first, then what is due, then something new of each answer`()
     throws
   {
     let all = try excerpts(
       [.adapter, .proxy, .proxy, .facade, .proxy, .decorator, .proxy, .bridge, .proxy])
     var record = ReviewRecord()
-    for (index, isRight) in [(7, true), (3, true), (5, false), (7, true)] {
-      record.add(all[index], isRight: isRight)
+    for (index, isRight) in [(7, true), (3, true), (5, false)] {
+      record.add(all[index], isRight: isRight, on: Self.day(0))
     }
     for _ in 1...20 {
       var luck = SystemRandomNumberGenerator()
-      let one = record.next(1, of: all, using: &luck)
-      let eight = record.next(8, of: all, using: &luck)
-      let mixed = ReviewRecord().next(5, of: all, using: &luck)
+      let one = record.next(1, of: all, on: Self.day(0), using: &luck)
+      let rest = record.next(9, of: all, on: Self.day(0), using: &luck)
+      let three = record.next(3, of: all, on: Self.day(1), using: &luck)
+      let mixed = ReviewRecord().next(5, of: all, on: Self.day(0), using: &luck)
 
       #expect(one == [all[5]])
-      #expect(Set(eight.map(\.name)) == Set(all.map(\.name)).subtracting([all[7].name]))
+      let later = [all[7].name, all[3].name]
+      #expect(Set(rest.map(\.name)) == Set(all.map(\.name)).subtracting(later))
+      #expect(Set(three.map(\.name)) == Set(later + [all[5].name]))
       #expect(Set(mixed.map(\.answer)) == [.proxy, .facade, .adapter, .bridge, .decorator])
     }
+  }
+
+  @Test(arguments: [
+    ([true, true, true, true], [1, 4, 14, 24]),
+    ([true, true, false, true, true], [1, 4, 4, 5, 8]), ([false, true], [0, 1]),
+  ])
+  func `asks again after one day, then after three, then every ten`(
+    _ answers: [Bool], _ days: [Int]
+  ) throws {
+    let all = try excerpts([.adapter])
+    var record = ReviewRecord()
+    var luck = SystemRandomNumberGenerator()
+    var asked = [0]
+    for isRight in answers {
+      let today = asked[asked.endIndex - 1]
+      record.add(all[0], isRight: isRight, on: Self.day(today))
+      let next = (today...today + 20).first { day in
+        !record.next(1, of: all, on: Self.day(day), using: &luck).isEmpty
+      }
+      asked.append(try #require(next))
+    }
+
+    #expect(asked.dropFirst() == days[...])
+  }
+
+  @Test func `says when nothing is due, and when the next excerpt comes back`() throws {
+    let reader = try Reader()
+    let all = try excerpts([.adapter, .proxy])
+    var record = ReviewRecord()
+    for excerpt in all { record.add(excerpt, isRight: true, on: Self.day(0)) }
+    var luck = SystemRandomNumberGenerator()
+
+    let now = try program(of: reader, on: 0).nothingIsDue(record, all)
+    record.add(all[0], isRight: true, on: Self.day(1))
+    record.add(all[1], isRight: true, on: Self.day(1))
+    let later = try program(of: reader, on: 1).nothingIsDue(record, all)
+
+    #expect(record.next(5, of: all, on: Self.day(3), using: &luck).isEmpty)
+    #expect(now == "Nothing is due today. The next excerpt comes back tomorrow.")
+    let day = ReviewRecord.day(0, after: Self.day(4))
+    #expect(later == "Nothing is due today. The next excerpt comes back on \(day).")
+  }
+
+  @Test func `reads the record of an earlier version, which has no dates`() throws {
+    let reader = try Reader()
+    let all = try excerpts([.adapter, .proxy])
+    try reader.write(
+      #"{"entries":[{"excerpt":"100.swift","isRight":true},{"excerpt":"101.swift","isRight":false}]}"#,
+      to: ".katas/review.json")
+    var record = ReaderNotes(package: reader.package).review
+    var luck = SystemRandomNumberGenerator()
+
+    #expect(record.next(1, of: all, on: Self.day(0), using: &luck) == [all[1]])
+    #expect(record.next(5, of: all, on: Self.day(0), using: &luck).count == 2)
+    record.add(all[0], isRight: true, on: Self.day(0))
+    #expect(record.next(5, of: all, on: Self.day(0), using: &luck) == [all[1]])
   }
 
   @Test func `asks no answer twice in a row where it can be helped`() throws {
     let all = try excerpts([.adapter, .proxy, .proxy, .proxy, .bridge])
     var luck = SystemRandomNumberGenerator()
 
-    let answers = ReviewRecord().next(5, of: all, using: &luck).map(\.answer)
+    let answers = ReviewRecord().next(5, of: all, on: Self.day(0), using: &luck).map(\.answer)
 
     #expect(zip(answers, answers.dropFirst()).allSatisfy { $0 != $1 })
   }
@@ -110,7 +178,8 @@ import Testing
     let reader = try Reader()
     let all = try excerpts(Excerpt.Answer.allCases)
 
-    let text = try shown("axgdgfgpgpga", all, to: reader)
+    // A return behind an answer, and any other key, waits for the space bar.
+    let text = try shown("a\nx d f pa p a", all, to: reader)
 
     #expect(
       text.hasPrefix(
@@ -120,7 +189,8 @@ import Testing
     #expect(
       text.contains("\na adapter   b bridge   f facade   p proxy   d decorator   n none   q end\n"))
     #expect(text.contains("Right: an adapter.\nAnother interface"))
-    #expect(text.contains("\nAfter https://github.com/owner/repo/blob/1.0/Lamp.swift, Lamp\n"))
+    #expect(
+      text.contains("\nWritten after Lamp:\nhttps://github.com/owner/repo/blob/1.0/Lamp.swift\n"))
     #expect(text.contains("Wrong: a bridge, not a decorator.\n"))
     #expect(!text.contains("// Answer"))
     #expect(
@@ -143,7 +213,7 @@ import Testing
     let all = try excerpts(Excerpt.Answer.allCases)
 
     let ended = try shown("aq", all, to: reader)
-    let asked = try shown("agq", all, to: reader)
+    let asked = try shown("a q", all, to: reader)
     let left = try shown("", all, to: reader)
 
     #expect(ended.hasSuffix("\n1 of 1 right.\n"))
@@ -153,17 +223,18 @@ import Testing
     #expect(ReaderNotes(package: reader.package).review.entries.count == 1, "begun anew")
   }
 
-  @Test func `knows the chapters of which a kata is started, done or edited`() throws {
+  @Test func `asks about chapters that were read, or of which a kata is begun`() throws {
     let reader = try Reader()
     let context = try KataContext(package: reader.package)
-    let before = context.begunChapters
+    let before = context.knownChapters
     try reader.finish(Reader.kata, isCurrent: false)
-    try context.notes.keep(current: context.catalog.kata(named: "one-call"))
+    try context.notes.keep(chaptersRead: ["3-facade"])
+    // Whoever only printed a task hasn't begun.
     let split = try context.catalog.kata(named: "split-the-grid")
+    try context.notes.keep(current: split)
 
     #expect(before == [])
-    #expect(
-      context.begunChapters == [Excerpt.Answer.adapter.chapter, Excerpt.Answer.facade.chapter])
+    #expect(context.knownChapters == ["1-adapter", "3-facade"])
     #expect(context.pageToRead(before: split) == Excerpt.Answer.bridge.page)
     #expect(try context.pageToRead(before: context.catalog.kata(named: "map-pins")) == nil)
   }

@@ -10,53 +10,25 @@ import Testing
 
 /// The real runner, wherever it needs no compiler.
 @Suite(.ends(within: 600)) struct RunnerTests {
-  @Test func `says where the reader is and what is next`() async throws {
+  @Test func `shows where the reader is and what is next`() async throws {
     let reader = try Reader()
 
     let before = try await reader.kata()
     try reader.save(by: "// begun\n")
-    let after = try await reader.kata()
     try reader.finish("which-wrapper")
     let other = try await reader.kata()
     for kata in try KataCatalog(reader.originals).katas {
       try reader.finish(kata.name, isCurrent: false)
     }
+    _ = try await reader.process(["read"] + Reader.chapters).run(deadline: .seconds(60))
     let all = try await reader.kata()
 
     #expect(before.ending == .exited(0))
-    #expect(before.printed.contains("\nNext: \(Reader.kata), "))
-    #expect(before.printed.contains(Reader.exercise))
-    #expect(after.printed.contains("\nYou are at: \(Reader.kata), "))
-    let isAt = other.printed.contains("\nYou are at: \(Reader.kata), ")
-    #expect(isAt || other.printed.contains("\nBegun, and not green: \(Reader.kata)\n"))
-    #expect(all.printed.contains("All katas are green"))
+    #expect(before.printed.contains("\nNext: read chapter 0, "))
+    #expect(other.printed.contains("\nIn progress: \(Reader.kata)\n"))
+    #expect(all.printed.contains("\nAll chapters are read, and all katas are done. "))
+    #expect(all.printed.contains(" katas done, nothing left\n"))
     #expect(!all.printed.contains("Next"))
-  }
-
-  @Test(arguments: [
-    // Along the core path, back to what was skipped of it, and then to the rest.
-    (["one-call"], "ask-once"), (["one-call", "ask-once"], Reader.kata),
-    (["ask-once", Reader.kata], "one-call"),
-    (["one-call", Reader.kata, "ask-once"], "test-the-cache"),
-    ([Reader.kata, "one-call", "ask-once", "which-wrapper"], "unwrap"),
-  ])
-  func `goes on along the core path behind the kata that was done last`(
-    _ done: [String], _ next: String
-  ) throws {
-    let reader = try Reader()
-    try reader.rate([Reader.kata: 20, "one-call": 15, "ask-once": 30], onCorePath: 3)
-    for name in done { try reader.finish(name) }
-
-    #expect(try KataContext(package: reader.package).here?.name == next)
-  }
-
-  @Test func `begins anew behind the last kata`() throws {
-    let reader = try Reader()
-    try reader.rate([:], onCorePath: 0)
-    let katas = try KataCatalog(reader.originals).katas
-    try reader.finish(try #require(katas.last).name)
-
-    #expect(try KataContext(package: reader.package).here?.name == katas[0].name)
   }
 
   @Test func `lists all katas: minutes, difficulty, core path, state, and what is left`()
@@ -67,9 +39,10 @@ import Testing
       var chapter: String
       var state: String
       var minutes: Int?
+      var isOnCorePath: Bool
     }
     let reader = try Reader()
-    try reader.rate([Reader.kata: 20, "one-call": 15, "cafe-search": 30], onCorePath: 2)
+    try reader.map(["1-adapter", Reader.kata], ["one-call"])
     try reader.finish("one-call")
     try reader.write("// begun\n", to: "Chapters/4-proxy/katas/ask-once/Exercise/AskOnce.swift")
 
@@ -77,20 +50,25 @@ import Testing
     let json = try await reader.kata("list", "--format", "json")
 
     #expect(
-      text.printed.contains(
-        /[*] 1\.1 +classic-sign-in +20 min +2\/3 +not started +\S/), "\(text.printed)")
-    #expect(text.printed.contains(/\n {2}\d\.\d+ +cafe-search +30 min +2\/3\ /))
-    #expect(text.printed.contains(/\n {2}4\.1 +keep-out +not started +\S/))
+      text.printed.contains(/[*] 1\.1 +classic-sign-in +\d+ min +[123]\/3 +not started +\S/),
+      "\(text.printed)")
+    #expect(text.printed.contains(/\n {2}4\.3 +ask-once +\d+ min +[123]\/3 +in progress +\S/))
+    #expect(text.printed.contains(/\n[*] 3\.1 +one-call +\d+ min +[123]\/3 +done +\S/))
     let entries = try JSONDecoder().decode([Entry].self, from: json.output)
     let folders = OriginalHashes.katas(in: reader.package)
     #expect(
       text.printed.hasSuffix(
-        "\n1 of \(folders.count) green; of the core path 1 of 2, about 20 minutes left\n"))
+        """
+
+        Core path: 0 of 1 chapters read, 1 of 2 katas done, 30 min left
+        In all: 1 of \(folders.count) katas done
+
+        """))
     #expect(Set(entries.map { "Chapters/\($0.chapter)/katas/\($0.kata)" }) == Set(folders))
     let states = Dictionary(grouping: entries, by: \.state).mapValues { $0.map(\.kata) }
-    #expect(states["done"] == ["one-call"] && states["under-way"] == ["ask-once"])
+    #expect(states["done"] == ["one-call"] && states["in-progress"] == ["ask-once"])
     #expect(states["not-started"]?.count == entries.count - 2)
-    #expect(entries.first { $0.kata == "one-call" }?.minutes == 15)
+    #expect(entries.filter(\.isOnCorePath).map(\.kata) == [Reader.kata, "one-call"])
     #expect(entries.allSatisfy { text.printed.contains("  \($0.kata) ") })
   }
 
@@ -105,11 +83,11 @@ import Testing
 
     let count = OriginalHashes.katas(in: reader.package).count
     #expect(none.ending == .exited(0))
-    #expect(none.printed.hasPrefix("0 of \(count) green"))
+    #expect(none.printed.hasSuffix("\nIn all: 0 of \(count) katas done\n"))
     #expect(one.ending == .exited(1))
     #expect(
       one.printed.hasPrefix("\(Reader.kata) can't be judged\n  '\(Reader.exercise)' is missing"))
-    #expect(one.printed.contains("\n0 of \(count) green"))
+    #expect(one.printed.hasSuffix("\nIn all: 0 of \(count) katas done\n"))
     #expect(json.printed.contains(#""verdict" : "impossible""#) && json.printed.hasPrefix("["))
   }
 
@@ -124,60 +102,61 @@ import Testing
     #expect(word.printed == option.printed)
   }
 
-  @Test func `gives one hint more each time, then says that there are no more`() async throws {
-    let reader = try Reader()
-
-    var counts: [Int] = []
-    var last = ""
-    let hints = try KataCatalog(reader.originals).kata(named: Reader.kata).hints.count
-    for _ in 0...hints {
-      last = try await reader.kata("hint", Reader.kata).printed
-      counts.append(last.matches(of: /(?m)^Hint \d of \d$/).count)
+  /// A kata with three hints, and what `hint` prints after some tests have failed.
+  private func hints(
+    _ reader: Reader, _ hints: [String], after tests: [String]
+  ) async throws -> [String] {
+    try reader.write(
+      Kata.page(hints: hints).replacing("AskOnce", with: "ClassicSignIn"),
+      to: Reader.folder + "/README.md")
+    var printed: [String] = []
+    for test in tests {
+      try reader.write(test + "\n", to: ".katas/tests/\(Reader.kata)")
+      printed.append(try await reader.kata("hint", Reader.kata).printed)
     }
-
-    #expect(counts == Array(repeating: 1, count: hints) + [0])
-    let numbers = (1...hints).map { "\($0)" }.joined(separator: ", ")
-    #expect(last.hasPrefix("There are no more hints. You have seen \(numbers) of \(hints). "))
-    #expect(last.contains(" open \(Reader.folder)/README.md."))
+    return printed
   }
 
-  @Test func `begins with the hint for the test that failed first`() async throws {
+  @Test func `gives each hint once, and says where to read on`() async throws {
     let reader = try Reader()
     let test = "asks once, with each word in its place"
-    try reader.write(
-      Kata.page(hints: ["1", "2", "<!-- for: the till; in its\n place -->\n\nSwap."])
-        .replacing("AskOnce", with: "ClassicSignIn"), to: Reader.folder + "/README.md")
-    try reader.write(test + "\n", to: ".katas/tests/\(Reader.kata)")
 
-    let first = try await reader.kata("hint", Reader.kata).printed
-    let second = try await reader.kata("hint", Reader.kata).printed
+    let printed = try await hints(
+      reader, ["<!-- for: other -->\n1", "2", "<!-- for: the till; in its\n place -->\n\nSwap."],
+      after: [test, test, test, "an other one"])
 
-    #expect(first == "Hint 3 of 3, for '\(test)'\n\nSwap.\n")
-    #expect(second.hasPrefix("There are no more hints for '\(test)'. You have seen 3 of 3. "))
+    #expect(
+      printed
+        == [
+          "Hint 3 of 3, for '\(test)'\n\nSwap.\n", "Hint 2 of 3\n\n2\n",
+          """
+          There are no more hints for '\(test)': read on in Chapters/1-adapter/README.md, \
+          or give up with Scripts/kata solution \(Reader.kata) --give-up.
+          """, "Hint 1 of 3, for 'an other one'\n\n1\n",
+        ].map { $0.hasPrefix("There") ? wrapped($0) : $0 })
   }
 
-  @Test func `gives a hint once more that fits another test, and all of them after a reset`()
+  private func wrapped(_ text: String) -> String {
+    Prose(width: 100).lines(text, indent: 0).joined(separator: "\n") + "\n"
+  }
+
+  @Test func `gives one hint before the first check, all anew after a reset, none when done`()
     async throws
   {
     let reader = try Reader()
-    try reader.write(
-      Kata.page(hints: ["<!-- for: the till; the badge -->\n\nSwap.", "2", "3"])
-        .replacing("AskOnce", with: "ClassicSignIn"), to: Reader.folder + "/README.md")
-    var hints: [String] = []
-    for test in ["asks the till", "reads the badge", "reads the badge"] {
-      try reader.write(test + "\n", to: ".katas/tests/\(Reader.kata)")
-      hints.append(try await reader.kata("hint", Reader.kata).printed)
-    }
+
+    let first = try await hints(reader, ["1", "2", "3"], after: ["", ""])
     try reader.save(by: "// begun\n")
     _ = try await reader.kata("reset", Reader.kata)
-    hints.append(try await reader.kata("hint", Reader.kata).printed)
+    let anew = try await hints(reader, ["1", "2", "3"], after: [""])
+    try reader.finish(Reader.kata)
+    let done = try await reader.kata("hint")
 
+    #expect(first[0] == "Hint 1 of 3\n\n1\n" && anew == [first[0]])
     #expect(
-      hints == [
-        "Hint 1 of 3, for 'asks the till'\n\nSwap.\n",
-        "Hint 1 of 3, for 'reads the badge', once more\n\nSwap.\n", "Hint 2 of 3\n\n2\n",
-        "Hint 1 of 3, for 'reads the badge'\n\nSwap.\n",
-      ])
+      first[1].hasPrefix(
+        "The next hint depends on the test that fails first: type Scripts/kata check"))
+    #expect(done.printed == "\(Reader.kata) is done: no test needs a hint.\n")
   }
 
   @Test func `starts the kata that is named, and stays with it`() async throws {
@@ -191,7 +170,7 @@ import Testing
     #expect(start.printed.contains("watch  Scripts/kata watch test-the-cache"))
     #expect(!start.printed.contains("## Hints"))
     #expect(next.printed.hasPrefix("Hint 1 of "))
-    #expect(position.printed.contains("\nNext: test-the-cache, "))
+    #expect(position.printed.contains("\nYou are at: kata 4.4, test-the-cache, "))
   }
 
   @Test func `keeps what it overwrites, and says where`() async throws {
@@ -322,6 +301,9 @@ import Testing
     (["check", "--format", "xml"], "unknown format 'xml': one of text, json, editor"),
     (["list", "--format", "editor"], "unknown format 'editor': one of text, json"),
     (["watch", "--format", "json"], "unknown format 'json': one of text, editor"),
+    (["read", "7"], "unknown chapter '7': one of 0-the-scenario, 1-adapter, "),
+    (["read", "1-adaptor"], "unknown chapter '1-adaptor': did you mean '1-adapter'?"),
+    (["read", "--undo"], "'--undo' needs a chapter, as in Scripts/kata read 1 --undo"),
     (["--format", "json"], "unknown option '--format': see --help"),
     (["check", "--all", "1.1"], "'--all' means every kata: leave '1.1' out"),
     (["hint", "--limit", "3"], "unknown option '--limit': see --help"),

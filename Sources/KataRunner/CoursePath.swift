@@ -1,0 +1,93 @@
+import CommandLineSupport
+import Foundation
+
+/// The core path: chapters to read and katas to write, in sittings, as the course map lists them.
+struct CoursePath: Sendable {
+  /// A chapter to read, or a kata, or a part of a kata.
+  struct Step: Equatable, Sendable {
+    /// What the course map calls it: `chapter 2, Bridge` or `kata 3.1, one-call, part 1`.
+    var title: String
+
+    /// The folder of its chapter, such as `2-bridge`.
+    var chapter: String
+
+    /// The kata; nil for a chapter.
+    var kata: Kata?
+
+    /// Which part of the kata it is, from 1 on; nil for a whole kata.
+    var part: Int?
+
+    /// How long it takes; 0 where that isn't known.
+    var minutes: Int
+
+    /// What the reader's notes call it.
+    var name: String { kata?.name ?? chapter }
+
+    /// The page to read first.
+    var page: String { kata.map { "\($0.folder)/README.md" } ?? "Chapters/\(chapter)/README.md" }
+  }
+
+  /// What fits between two breaks.
+  struct Sitting: Sendable {
+    /// Its heading, such as `Sitting 3: Split a grid`.
+    var title: String
+
+    var steps: [Step]
+
+    /// The sentence that begins "Stop here; you can now".
+    var end: String
+  }
+
+  /// The course map, from the package's folder on.
+  static let map = "Chapters/README.md"
+
+  let sittings: [Sitting]
+
+  var steps: [Step] { sittings.flatMap(\.steps) }
+
+  /// Reads the course map. A student copy may lack some of the chapters and katas: they are left out.
+  init(of package: URL, katas: [Kata]) throws(ProgramError) {
+    let file = package.appendingPathComponent(Self.map)
+    guard let map = try? String(contentsOf: file, encoding: .utf8) else { throw .lost(Self.map) }
+    let link = /\[([^\]]+)\]\(([^\/)]+)(?:\/katas\/([^\/)]+))?\/README\.md\).*\| (\d+) min \|/
+    sittings = map.replacing("\r\n", with: "\n").split(separator: "\n### ").dropFirst().map {
+      text in
+      let rows = text.prefix { $0 != "#" }
+      let steps = rows.matches(of: link).compactMap { row -> Step? in
+        let step = Step(
+          title: String(row.1), chapter: String(row.2),
+          kata: katas.first { $0.name == row.3 ?? "" },
+          part: row.1.firstMatch(of: /part (\d)$/).flatMap { Int($0.1) }, minutes: Int(row.4) ?? 0)
+        let page = package.appendingPathComponent(step.page).path
+        let isThere = row.3 == nil ? FileManager.default.fileExists(atPath: page) : step.kata != nil
+        return isThere ? step : nil
+      }
+      let end = rows.firstMatch(of: /\n(Stop here;.+(?:\n.+)*)/)?.1 ?? ""
+      return Sitting(
+        title: String(text.prefix { $0 != "\n" }), steps: steps,
+        end: String(end).replacing("\n", with: " "))
+    }
+    guard !steps.isEmpty else {
+      throw ProgramError(
+        """
+        '\(Self.map)' has no sittings: it needs headings such as '### Sitting 1: Adapter', with rows \
+        that link to chapters and katas and give their minutes
+        """, status: 65)
+    }
+  }
+
+  /// Whether a kata is on the path.
+  func contains(_ kata: Kata) -> Bool { steps.contains { $0.kata == kata } }
+}
+
+extension CoursePath.Step {
+  /// A kata that isn't on the path.
+  init(_ kata: Kata) {
+    self.init(
+      title: "kata \(kata.number), \(kata.name)", chapter: kata.chapter, kata: kata,
+      minutes: kata.minutes ?? 0)
+  }
+
+  /// Its number: that of the chapter, or of the kata.
+  var number: String { kata?.number ?? String(chapter.prefix { $0 != "-" }) }
+}
