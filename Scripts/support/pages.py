@@ -27,8 +27,9 @@ All files in Markdown are pages. This is checked:
 - A line "About 12 minutes." says how long its page takes; a row with "12 min" how long the page takes
   that it links to, or, without a link, the rows above it. A row with "part 2" is about that part of a
   kata alone. A core has at most so many words.
-- A snippet, a file in Tests/Snippets, begins with the sentence that it holds, // Says: ..., which stands
-  on a page. It compiles, or does what follows: // Fails: DIAGNOSTIC, // Prints: OUTPUT.
+- A snippet, in a file of Tests/Snippets, begins with the sentence that it holds, // Says: ..., which is
+  on a page. It compiles by itself, or does what follows: // Fails: DIAGNOSTIC, // Prints: OUTPUT. The
+  next snippet of the file begins with its own // Says:, below a blank line.
 - An excerpt, a file in Chapters/excerpts, parses and has an answer that its code doesn't give away.
 
 Pages of katas, of mistakes and in hidden folders may have examples, too: fences without a comment.

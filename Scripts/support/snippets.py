@@ -34,6 +34,16 @@ def head(text: str) -> tuple[list[tuple[str, str]], str]:
     return fields, ""
 
 
+def snippets(text: str) -> list[tuple[int, str]]:
+    """The snippets of a file, each with the line that it begins in. Each begins with // Says: below a
+    blank line."""
+    found, line = [], 1
+    for part in re.split(r"\n\n(?=// Says:)", text):
+        found.append((line, part))
+        line += part.count("\n") + 2
+    return found
+
+
 class Snippets:
     """The snippets, each with the sentences that it holds; and the example of each pattern."""
 
@@ -48,14 +58,15 @@ class Snippets:
         files = sorted([*self.root.glob("Tests/Snippets/*.swift"),
                         *self.root.glob("Chapters/examples/*.swift")])
         said = plain("\n".join(line for page in pages.values() for line in page.lines))
+        parts = [(file, *part) for file in files for part in snippets(file.read_text())]
         with ThreadPoolExecutor(max_workers=2) as pool:
-            found = list(pool.map(lambda file: self._problem(file, said), files))
-        return len(files), [(file.relative_to(self.root).as_posix(), 1, problem)
-                            for file, problem in zip(files, found) if problem]
+            found = list(pool.map(lambda part: self._problem(part[0], part[2], said), parts))
+        return len(parts), [(file.relative_to(self.root).as_posix(), line, problem)
+                            for (file, line, _), problem in zip(parts, found) if problem]
 
-    def _problem(self, file: Path, said: str) -> Optional[str]:
+    def _problem(self, file: Path, text: str, said: str) -> Optional[str]:
         """What is wrong with a snippet: no page says so any more, or Swift says something else."""
-        fields, code = head(file.read_text())
+        fields, code = head(text)
         names = [name for name, _ in fields]
         if file.parent.name == "examples":
             if names != [file.stem.capitalize(), "Prints"]:
@@ -68,16 +79,16 @@ class Snippets:
         values = dict(fields)
         if values.get("For", self.platform) != self.platform:
             return None
-        key = hashlib.sha256(self.salt + file.read_bytes()).hexdigest()
+        key = hashlib.sha256(self.salt + text.encode()).hexdigest()
         if (self.cache / key).exists():
             return None
-        problem = self._compile(file, code, values)
+        problem = self._compile(code, values)
         if not problem:
             self.cache.mkdir(parents=True, exist_ok=True)
             (self.cache / key).touch()
         return problem
 
-    def _compile(self, file: Path, code: str, values: dict[str, str]) -> Optional[str]:
+    def _compile(self, code: str, values: dict[str, str]) -> Optional[str]:
         """What is wrong with what the compiler, or the program, says."""
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder) / "main.swift"

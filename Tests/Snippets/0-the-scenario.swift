@@ -1,0 +1,446 @@
+// Says: An actor is an object that lets in one call at a time, so its properties can't be changed from
+// two threads at once.
+// Prints: 10000
+actor Counter {
+  private(set) var count = 0
+  func add() { count += 1 }
+}
+
+let counter = Counter()
+await withTaskGroup { group in
+  for _ in 1...10_000 { group.addTask { await counter.add() } }
+}
+print(await counter.count)
+
+// Says: They fit a protocol's method only if that method is `async`.
+// Fails: crosses into actor-isolated code
+protocol Search {
+  func cafes() async -> [String]
+  func count() -> Int
+}
+
+actor CachedSearch: Search {
+  func cafes() -> [String] { [] }
+  func count() -> Int { 0 }
+}
+
+// Says: Only an actor's own methods may change its properties
+// Fails: actor-isolated property 'searches' can not be mutated from a nonisolated context
+actor Counter {
+  var searches = 0
+}
+
+func count(_ counter: Counter) async {
+  await counter.searches += 1
+}
+
+// Says: Calls from outside need an `await`, unless what they call is `nonisolated`
+// and not `async`.
+// Fails: actor-isolated instance method 'add()' cannot be called from outside of the actor
+
+actor Counter {
+  func add() {}
+  nonisolated func tell() {}
+}
+
+func count(_ counter: Counter) async {
+  counter.tell()
+  counter.add()
+}
+
+// Says: There it may let in the next call, and when the first one goes on, each property that is a
+// `var` may have changed.
+// Says: lets others in while one call waits: every actor is
+// Says: An actor doesn't help: it lets the next call in while the first one waits.
+// Prints: before: 0, after: 1
+actor Screen {
+  private var searches = 0
+
+  func search(_ other: @escaping @Sendable () async -> Void) async -> String {
+    let before = searches
+    await Task { await other() }.value
+    return "before: \(before), after: \(searches)"
+  }
+
+  func begin() { searches += 1 }
+}
+
+let screen = Screen()
+print(await screen.search { await screen.begin() })
+
+// Says: A call from outside may have to wait for its turn, so it needs an `await`, in a function that is
+// `async`:
+// Fails: actor-isolated instance method 'add()' cannot be called from outside of the actor
+actor Counter {
+  private var searches = 0
+  func add() { searches += 1 }
+}
+
+func count(_ counter: Counter) async {
+  counter.add()
+  // error: actor-isolated instance method 'add()' cannot be called from outside of the actor
+  await counter.add()  // right
+}
+
+// Says: A function that is `async` may stop at an `await` and go on later.
+// Says: While it waits, other code may run, on the same thread, too.
+// Prints: before / another task, on the same main thread / after
+@MainActor
+func waits() async {
+  print("before")
+  await withCheckedContinuation { continuation in
+    Task { @MainActor in
+      print("another task, on the same main thread")
+      continuation.resume()
+    }
+  }
+  print("after")
+}
+
+await waits()
+
+// Says: A `@Sendable` closure that uses an object with changing properties causes the second:
+// Fails: capture of 'notes' with non-Sendable type 'Notes' in a '@Sendable' closure
+final class Notes { var lines: [String] = [] }
+
+func log(to notes: Notes) -> @Sendable (String) -> Void {
+  { line in notes.lines.append(line) }
+  // error: capture of 'notes' with non-Sendable type 'Notes' in a '@Sendable' closure
+}
+
+// Says: If all calls that are tried in a `do` throw this one type, `error` in its `catch` has it, too.
+// Says: In a function, a `do` in which only calls throw, all of them one type, gives its `catch` an
+// `error` of that type (SE-0413).
+import Scenario
+
+func problem(_ client: some BusinessSearchClient, _ query: Query) async -> SearchError? {
+  do {
+    _ = try await client.search(query)
+    _ = try await client.suggestions(for: query.term)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+// Says: If the `do` itself contains a `throw` statement, or a `catch` inside it does, `error` is only
+// `any Error`.
+// Fails: cannot convert return expression of type 'any Error' to return type 'SearchError'
+import Scenario
+
+func problem(_ client: some BusinessSearchClient, _ query: Query) async -> SearchError? {
+  do {
+    do {
+      _ = try await client.search(query)
+    } catch {
+      throw SearchError.cancelled
+    }
+    return nil
+  } catch {
+    return error
+  }
+}
+
+// Says: possible where the vendor's class is `open`
+// Says: In Swift that is a subclass of the vendor's class which conforms to our protocol
+import Foundation
+
+protocol Reader { func read() -> String? }
+
+// `InputStream` is `open`.
+final class StreamReader: InputStream, Reader {
+  func read() -> String? { nil }
+}
+
+// Says: The compiler assumes that a closure throws `any Error`, even if all calls in it throw one type:
+// Fails: invalid conversion of thrown error type 'any Error' to 'SearchError'
+import Scenario
+
+func retry(_ attempt: () async throws(SearchError) -> [Business]) async {}
+
+func ask(_ client: some BusinessSearchClient, _ query: Query) async {
+  await retry { try await client.search(query) }
+  // error: invalid conversion of thrown error type 'any Error' to 'SearchError'
+  await retry { () async throws(SearchError) in try await client.search(query) }  // right
+}
+
+// Says: A closure that only passes a typed error on is taken to throw `any Error`, unless its type is
+// written: `{ () async throws(SearchError) in ... }`.
+// Says: A closure whose type isn't written throws `any Error`.
+// Fails: any Error
+import Scenario
+
+func outcome(of attempt: () async throws(SearchError) -> [Business]) async {}
+
+func ask(_ client: some BusinessSearchClient, _ query: Query) async {
+  let attempt = { try await client.search(query) }
+  await outcome(of: attempt)
+}
+
+// Says: As a rule, a closure that is written on the main actor belongs to it; one that is marked
+// `@Sendable` doesn't.
+@MainActor func show() {}
+
+@MainActor func screen() {
+  let answer = { show() }
+  answer()
+}
+
+// Says: A closure that only passes a typed error on is taken to throw `any Error`, unless its type is
+// written: `{ () async throws(SearchError) in ... }`.
+import Scenario
+
+func outcome(of attempt: () async throws(SearchError) -> [Business]) async {}
+
+func ask(_ client: some BusinessSearchClient, _ query: Query) async {
+  let attempt = { () async throws(SearchError) in try await client.search(query) }
+  await outcome(of: attempt)
+}
+
+// Says: If nobody calls it, the function waits for ever.
+// Says: A continuation doesn't notice that its task was cancelled: the function goes on waiting for
+// `resume`.
+// Says: If you don't resume it, the guest waits for ever.
+// Says: With `withCheckedContinuation` the call waits until somebody resumes the continuation, also
+// when its task is cancelled.
+// Prints: cancelled / still waiting / resumed
+let (continuations, keep) = AsyncStream<CheckedContinuation<Void, Never>>.makeStream()
+let (events, note) = AsyncStream<String>.makeStream()
+
+let call = Task.detached {
+  await withCheckedContinuation { keep.yield($0) }
+  note.yield("resumed")
+  note.finish()
+}
+for await continuation in continuations {
+  call.cancel()
+  note.yield(call.isCancelled ? "cancelled" : "not cancelled")
+  try await Task.sleep(for: .milliseconds(200))
+  note.yield("still waiting")
+  continuation.resume()
+  break
+}
+for await event in events { print(event) }
+
+// Says: the function is suspended, and it goes on when `resume` is called on the `continuation`.
+// Prints: asked / answered later / 3 cafés
+import Dispatch
+
+func old(_ completion: @escaping @Sendable (String) -> Void) {
+  print("asked")
+  DispatchQueue.global().async {
+    print("answered later")
+    completion("3 cafés")
+  }
+}
+
+let answer = await withCheckedContinuation { continuation in
+  old { continuation.resume(returning: $0) }
+}
+print(answer)
+
+// Says: If the `do` itself contains a `throw` statement, or a `catch` inside it does, `error` is only
+// `any Error`.
+// Fails: cannot convert return expression of type 'any Error' to return type 'SearchError'
+import Scenario
+
+func problem(_ client: some BusinessSearchClient, _ query: Query?) async -> SearchError? {
+  do {
+    guard let query else { throw SearchError.invalidQuery("There is none.") }
+    _ = try await client.search(query)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+// Says: In a closure, `error` is `any Error` whatever the `do` tries.
+// Says: In a closure that type has to be written: `do throws(AuthenticationError)`.
+// Fails: cannot convert value of type 'any Error' to expected argument type 'SearchError'
+import Scenario
+
+let length = { (query: Query) -> Result<Int, SearchError> in
+  do {
+    try query.validate()
+    return .success(query.term.count)
+  } catch {
+    return .failure(error)
+  }
+}
+
+// Says: Write `do throws(SearchError)`, and `error` has the type.
+// Says: `do throws(BookingError)` tells the compiler which error its `catch` gets.
+import Scenario
+
+func problem(_ client: some BusinessSearchClient, _ query: Query?) async -> SearchError? {
+  do throws(SearchError) {
+    guard let query else { throw .invalidQuery("There is none.") }
+    _ = try await client.search(query)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+let length = { (query: Query) -> Result<Int, SearchError> in
+  do throws(SearchError) {
+    try query.validate()
+    return .success(query.term.count)
+  } catch {
+    return .failure(error)
+  }
+}
+
+// Says: a function with `throws(SearchError)` can't throw Swift's own `CancellationError`.
+// Says: A function with `throws(SearchError)` can't throw Swift's own `CancellationError`
+// Fails: thrown expression type 'CancellationError' cannot be converted to error type 'SearchError'
+import Scenario
+
+func search() throws(SearchError) -> [Business] {
+  throw CancellationError()
+}
+
+// Says: `Sendable` marks what may be handed from one actor or thread to another: structs and enums that
+// hold only such things, actors, and final classes that can't change or that guard their state.
+// Fails: stored property 'count' of 'Sendable'-conforming class 'Counter' is mutable
+final class Counter: Sendable { var count = 0 }
+
+// Says: A `Result` carries the type through such a function, and `get()` throws it again.
+// Says: A `Result` keeps the type of the error: its `get()` throws that type.
+// Says: A `Result` doesn't, so let the task bring one.
+import Scenario
+
+func search(
+  _ client: some BusinessSearchClient, _ query: Query
+) async throws(SearchError) -> [Business] {
+  let answer = await Task { () async -> Result<[Business], SearchError> in
+    do throws(SearchError) {
+      return .success(try await client.search(query))
+    } catch {
+      return .failure(error)
+    }
+  }.value
+  return try answer.get()
+}
+
+// Says: As a rule, a closure that is written on the main actor belongs to it; one that is marked
+// `@Sendable` doesn't.
+// Fails: call to main actor-isolated global function 'show()' in a synchronous nonisolated context
+@MainActor func show() {}
+
+@MainActor func screen() {
+  let answer = { @Sendable in show() }
+  answer()
+}
+
+// Says: Write `let log: @Sendable (String) -> Void`, and `@escaping @Sendable` at the initializer's
+// parameter.
+// Says: Make `Notes` an actor with a method `add`, and write
+// `{ line in Task { await notes.add(line) } }`.
+protocol Search: Sendable {}
+
+struct LoggedSearch: Search {
+  let log: @Sendable (String) -> Void
+
+  init(log: @escaping @Sendable (String) -> Void) {
+    self.log = log
+  }
+}
+
+actor Notes {
+  private(set) var lines: [String] = []
+  func add(_ line: String) { lines.append(line) }
+}
+
+func log(to notes: Notes) -> @Sendable (String) -> Void {
+  { line in Task { await notes.add(line) } }
+}
+
+// Says: `Sendable` marks what may be handed from one actor or thread to another: structs and enums that
+// hold only such things, actors, and final classes that can't change or that guard their state.
+import Locking
+
+struct Page: Sendable { var offset: Int }
+enum Step: Sendable { case search(Page) }
+actor Memory {}
+final class Place: Sendable { let name = "Harbour Square" }
+final class Counter: Sendable { let count = Locked(0) }
+
+func handOver(_ value: some Sendable) {}
+
+func handAllOver(_ counter: Counter) {
+  handOver(Step.search(Page(offset: 0)))
+  handOver(Memory())
+  handOver(Place())
+  handOver(counter)
+}
+
+// Says: `some BusinessSearchClient` as a parameter means: a value of one conforming type, whichever the
+// caller has.
+// Says: `any BusinessSearchClient` is the type of a variable that can hold a value of any conforming type.
+// Says: So every `RankedSearch` has the same type, whatever client is inside.
+import AdapterPattern
+import CafeService
+import DecoratorPattern
+import Scenario
+import YelpAPI
+
+func ranked(_ inner: some BusinessSearchClient) -> RankedSearch { RankedSearch(inner) }
+
+func both(_ yelp: YLPClientAdapter, _ service: Service) -> [RankedSearch] {
+  var client: any BusinessSearchClient = yelp
+  client = service
+  return [ranked(yelp), ranked(service), ranked(client)]
+}
+
+// Says: A stored closure without `@Sendable` causes the first usual error:
+// Fails: stored property 'log' of 'Sendable'-conforming struct 'LoggedSearch' has non-Sendable type
+protocol Search: Sendable {}
+
+struct LoggedSearch: Search {
+  let log: (String) -> Void
+  // error: stored property 'log' of 'Sendable'-conforming struct 'LoggedSearch' has
+  // non-Sendable type '(String) -> ()'
+}
+
+// Says: Inside is an `AsyncStream`, whose loop ends at a cancellation.
+// Says: A stream that holds an answer already gives it before it ends, also to a cancelled caller.
+// Prints: empty: ended / full: an answer, then ended
+func loop(over stream: AsyncStream<String>) async -> String {
+  await Task {
+    withUnsafeCurrentTask { $0?.cancel() }
+    var seen: [String] = []
+    for await value in stream { seen.append(value) }
+    return (seen + ["ended"]).joined(separator: ", then ")
+  }.value
+}
+
+let (empty, emptyEnd) = AsyncStream<String>.makeStream()
+let (full, fullEnd) = AsyncStream<String>.makeStream()
+fullEnd.yield("an answer")
+print("empty:", await loop(over: empty))
+print("full:", await loop(over: full))
+withExtendedLifetime((emptyEnd, fullEnd)) {}
+
+// Says: Some parts of Swift's library throw `any Error`, whatever their closure throws: `value` of a
+// `Task` is one.
+// Says: A `Task` that can fail forgets which errors it can have.
+// Fails: cannot convert return expression of type 'any Error' to return type 'SearchError'
+import Scenario
+
+func problem(_ client: some BusinessSearchClient, _ query: Query) async -> SearchError? {
+  do {
+    _ = try await Task { () async throws(SearchError) in try await client.search(query) }.value
+    return nil
+  } catch {
+    return error
+  }
+}
+
+// Says: `throws(SearchError)` says that a function throws a `SearchError` and nothing else.
+// Fails: thrown expression type 'AuthenticationError' cannot be converted to error type 'SearchError'
+import Scenario
+
+func search() throws(SearchError) -> [Business] {
+  throw AuthenticationError.wrongCredentials
+}

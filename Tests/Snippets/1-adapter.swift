@@ -1,0 +1,262 @@
+// Says: The adapter is then a closure at the place where the program is put together.
+import Scenario
+
+let service: any AuthenticationService
+let logIn: (String, String) async throws(AuthenticationError) -> Session = {
+  (email, password) async throws(AuthenticationError) in
+  try await service.logIn(email: email, password: password)
+}
+
+// Says: In a pattern, _? matches any value, but not nil.
+// Prints: a value / nothing
+for value: Int? in [0, nil] {
+  switch value {
+  case _?: print("a value")
+  case nil: print("nothing")
+  }
+}
+
+// Says: After an `await`, a method of the main actor is on the main actor again.
+// Prints: on the main actor again
+@concurrent func fetch() async {}
+
+@MainActor func show() async {
+  await fetch()
+  MainActor.assertIsolated()
+  print("on the main actor again")
+}
+await show()
+
+// Says: `error as NSError` takes any Swift error, and gives it a domain and a code.
+// Prints: true 1
+import Foundation
+
+enum Trouble: Error { case small, large }
+
+let error: any Error = Trouble.large
+let cast = error as NSError
+print(cast.domain.hasSuffix("Trouble"), cast.code)
+
+// Says: no: a type conforms to a protocol once
+// Fails: redundant conformance of 'Client' to protocol 'Search'
+protocol Search { func find() -> String }
+
+final class Client {}
+
+extension Client: Search {
+  func find() -> String { "by rating" }
+}
+
+extension Client: Search {
+  func find() -> String { "by distance" }
+}
+
+// Says: needs a promise for the whole program, @unchecked Sendable
+// Fails: 'Sendable'
+@preconcurrency import GoogleSignIn
+import Scenario
+
+extension GoogleAuthenticator: AuthenticationService {
+  /// Signs in.
+  public func logIn(
+    email: String, password: String
+  ) async throws(AuthenticationError) -> Session { throw .cancelled }
+
+  /// Signs out.
+  public func logOut(_ session: Session) async {}
+}
+
+// Says: IteratorSequence in the standard library makes a sequence of any iterator.
+// Says: AnyIterator makes an iterator of a closure.
+// Prints: [1, 2] / 3 2 1
+let iterator = [1, 2].makeIterator()
+print(Array(IteratorSequence(iterator)))
+
+func countdown(_ start: Int) -> AnyIterator<Int> {
+  var number = start
+  return AnyIterator {
+    defer { number -= 1 }
+    return number > 0 ? number : nil
+  }
+}
+print(countdown(3).map { "\($0)" }.joined(separator: " "))
+
+// Says: UInt of a negative number traps.
+// Says: `UInt` of one ends the program.
+// Prints: before
+import Foundation
+
+func count(_ number: Int) -> UInt { UInt(number) }
+FileHandle.standardOutput.write(Data("before\n".utf8))
+FileHandle.standardOutput.write(Data("after \(count(-1))\n".utf8))
+
+// Says: Google's class isn't.
+// Fails: stored property 'authenticator' of 'Sendable'-conforming struct 'SignIn' has non-Sendable
+import GoogleSignIn
+
+struct SignIn: Sendable {
+  let authenticator: GoogleAuthenticator
+}
+
+// Says: no: an extension can't add a stored property, but a `static` one, for all
+// Says: An extension adds no stored property to an object.
+// Fails: extensions must not contain stored properties
+final class Client {}
+
+extension Client {
+  static let limit = 3
+  var language = "de"
+}
+
+// Says: it is possible only where that class is `open`, and none of our vendors' is.
+// Says: possible where the vendor's class is `open`
+// Fails: cannot inherit from non-open class
+@preconcurrency import FacebookLogin
+@preconcurrency import GoogleSignIn
+
+class GoogleSubclass: GoogleAuthenticator {}
+class FacebookSubclass: FacebookLoginManager {}
+
+// Says: The compiler asks for a `default`: it is for the numbers that the till invents
+// Fails: switch must be exhaustive
+enum Code {
+  static let open = 0
+  static let refused = 1
+}
+
+func words(_ code: Int) -> String {
+  switch code {
+  case Code.open: "open"
+  case Code.refused: "refused"
+  }
+}
+
+// Says: `let badge?` is a badge that is there, `_` is anything.
+// Prints: 4711 / no badge / refused
+let answers: [(code: Int, badge: String?)] = [(0, "4711"), (0, nil), (1, "4711")]
+for answer in answers {
+  switch answer {
+  case (0, let badge?): print(badge)
+  case (0, nil): print("no badge")
+  case (_, _): print("refused")
+  }
+}
+
+// Says: sends a `Result` through `withCheckedContinuation`, and `try answer.get()` throws our
+// `AuthenticationError`.
+import Scenario
+
+func logIn() async throws(AuthenticationError) -> Session {
+  let answer: Result<Session, AuthenticationError> = await withCheckedContinuation {
+    $0.resume(returning: .failure(.wrongCredentials))
+  }
+  return try answer.get()
+}
+
+// Says: Resumed twice, it traps
+// Says: If you resume it twice, the program ends.
+// Says: If it is called twice, the program crashes.
+// Prints: resumed once
+import Foundation
+
+await withCheckedContinuation { continuation in
+  continuation.resume()
+  FileHandle.standardOutput.write(Data("resumed once\n".utf8))
+  continuation.resume()
+  FileHandle.standardOutput.write(Data("resumed twice\n".utf8))
+}
+
+// Says: what is yielded after finish() is ignored
+// Prints: first
+let (answers, answer) = AsyncStream<String>.makeStream()
+answer.yield("first")
+answer.finish()
+answer.yield("second")
+for await answer in answers { print(answer) }
+
+// Says: a `for await` over it ends when its task is cancelled, before or while it waits.
+// Prints: it ended / it ended
+let (never, _) = AsyncStream<Int>.makeStream()
+let waiting = Task {
+  for await _ in never {}
+  print("it ended")
+}
+try await Task.sleep(for: .milliseconds(50))
+waiting.cancel()
+await waiting.value
+await Task {
+  withUnsafeCurrentTask { $0?.cancel() }
+  for await _ in never {}
+  print("it ended")
+}.value
+
+// Says: works, with @preconcurrency import
+// Says: A struct around it compiles when the vendor's module is imported with `@preconcurrency`. Then
+// the promise that nothing goes wrong on two threads is yours.
+@preconcurrency import GoogleSignIn
+
+struct SignIn: Sendable {
+  let authenticator: GoogleAuthenticator
+}
+
+// Says: **Latitude and longitude** are both `Double`. The compiler sees no difference when they are
+// swapped.
+import Scenario
+
+func turned(_ place: Coordinate) -> Coordinate {
+  Coordinate(latitude: place.longitude, longitude: place.latitude)
+}
+
+// Says: A switch without default doesn't compile when a case is added that it doesn't name
+// Says: A `switch` without a `default` that leaves a case out doesn't compile.
+// Fails: switch must be exhaustive
+enum Code { case refused, offline, added }
+
+func words(_ code: Code) -> String {
+  switch code {
+  case .refused: "refused"
+  case .offline: "offline"
+  }
+}
+
+// Says: `withCheckedThrowingContinuation` throws `any Error`, and the type of our error is lost.
+// Says: `withCheckedThrowingContinuation` looks shorter, but it forgets which errors there can be.
+// Fails: thrown expression type 'any Error' cannot be converted to error type 'Refusal'
+enum Refusal: Error { case wrongPassword }
+
+func logIn() async throws(Refusal) -> String {
+  try await withCheckedThrowingContinuation { continuation in
+    continuation.resume(throwing: Refusal.wrongPassword)
+  }
+}
+
+// Says: `guard let` can unwrap two values at once: both have to be there.
+// Prints: 54.3 10.1 / nowhere
+func words(_ north: Double?, _ east: Double?) -> String {
+  guard let north, let east else { return "nowhere" }
+  return "\(north) \(east)"
+}
+print(words(54.3, 10.1))
+print(words(54.3, nil))
+
+// Says: if you don't write yours, the vendor's is used, whatever it means
+// Says: An adapter that is an extension of the vendor's class may have such a method from the vendor,
+// and isn't refused.
+// Prints: everything is erased
+protocol Screen { func clear() }
+
+final class Client {
+  func clear() { print("everything is erased") }
+}
+
+extension Client: Screen {}
+
+let screen: any Screen = Client()
+screen.clear()
+
+// Says: An `Int` divided by an `Int` is an `Int` again: 9 by 2 is 4.
+// Says: `compactMap` leaves out what is nil
+// Prints: 4 4.5 / [1, 3]
+let halfStars = 9
+print(halfStars / 2, Double(halfStars) / 2)
+print(["1", "two", "3"].compactMap { Int($0) })

@@ -1,0 +1,204 @@
+// Says: A copy of an `Array` is made when one of the two changes, and not before.
+// Prints: shared, then apart
+
+func place(of cafes: [String]) -> UnsafeRawPointer? {
+  cafes.withUnsafeBytes { $0.baseAddress }
+}
+
+let cafes = ["Anchor Coffee", "Blue Cup"]
+var copy = cafes
+let before = place(of: cafes) == place(of: copy) ? "shared" : "apart"
+copy.append("Café Möwe")
+let after = place(of: cafes) == place(of: copy) ? "shared" : "apart"
+print("\(before), then \(after)")
+
+// Says: A proxy without `suggestions(for:)` compiles, because the protocol has a default.
+// Says: An adapter without that method compiles
+
+import Scenario
+
+struct HalfAProxy: BusinessSearchClient {
+  let subject: any BusinessSearchClient
+
+  func search(_ query: Query) async throws(SearchError) -> [Business] {
+    try await subject.search(query)
+  }
+}
+
+// Says: From outside, the compiler makes each call of a distributed method `async` and `throws`.
+// Fails: call can throw, but it is not marked with 'try'
+
+import Distributed
+
+distributed actor Search {
+  typealias ActorSystem = LocalTestingDistributedActorSystem
+
+  distributed func cafes() -> Int { 3 }
+}
+
+func withoutAwait(_ search: Search) async throws {
+  _ = try search.cafes()
+}
+
+func withoutTry(_ search: Search) async {
+  _ = await search.cafes()
+}
+
+// Says: Distributed actors (SE-0336): `resolve(id:using:)` gives the actor itself when it is here,
+// and else a remote proxy.
+// Prints: the same actor
+
+import Distributed
+
+distributed actor Search {
+  typealias ActorSystem = LocalTestingDistributedActorSystem
+}
+
+let system = LocalTestingDistributedActorSystem()
+let search = Search(actorSystem: system)
+let resolved = try Search.resolve(id: search.id, using: system)
+print(resolved === search ? "the same actor" : "another one")
+
+// Says: A `lazy var` can't `await`.
+// Fails: 'async' call cannot occur in a property initializer
+
+func makeSearch() async -> String { "a search" }
+
+final class Screen {
+  lazy var search = await makeSearch()
+}
+
+// Says: It can't throw either, so a creation that failed can't be tried again.
+// Fails: errors cannot be thrown out of a property initializer
+
+func makeSearch() throws -> String { "a search" }
+
+final class Screen {
+  lazy var search = try makeSearch()
+}
+
+// Says: And a class with a `lazy var` isn't `Sendable` unless an actor guards it, so Swift 6 doesn't
+// let first calls meet there.
+// Says: A class with a `lazy var` isn't `Sendable` by itself unless an actor guards it.
+// Fails: capture of 'screen' with non-Sendable type 'Screen' in a '@Sendable' closure
+
+final class Screen {
+  lazy var search = "a search"
+}
+
+func firstCall(of screen: Screen) -> @Sendable () -> String {
+  { screen.search }
+}
+
+// Says: And a class with a `lazy var` isn't `Sendable` unless an actor guards it, so Swift 6 doesn't
+// let first calls meet there.
+
+@MainActor final class Screen {
+  lazy var search = "a search"
+}
+
+func firstCall(of screen: Screen) -> @Sendable () async -> String {
+  { await screen.search }
+}
+
+// Says: `@unchecked Sendable` would let them, with nothing that guards the `lazy var`.
+
+final class Screen: @unchecked Sendable {
+  lazy var search = "a search"
+}
+
+func firstCall(of screen: Screen) -> @Sendable () -> String {
+  { screen.search }
+}
+
+// Says: A dictionary in a struct can't be changed in `search`, which isn't `mutating`.
+// Says: In a struct, a `write` that isn't `mutating` can't.
+// Fails: cannot assign through subscript: 'self' is immutable
+
+struct Memory {
+  private var remembered: [String: String] = [:]
+
+  func search(_ term: String) -> String {
+    remembered[term] = "3 cafés"
+    return "3 cafés"
+  }
+}
+
+// Says: `Double.nan` doesn't equal itself, so a dictionary doesn't find a key with it again.
+// Prints: not found, in 2 entries
+
+struct Place: Hashable {
+  var latitude: Double
+}
+
+var remembered: [Place: String] = [:]
+for _ in 1...2 { remembered[Place(latitude: .nan)] = "3 cafés" }
+print(remembered[Place(latitude: .nan)] ?? "not found, in", remembered.count, "entries")
+
+// Says: References to an object of a class count who holds it: with the last one it is gone.
+// Prints: one left / gone
+
+final class Search {
+  deinit { print("gone") }
+}
+
+var first: Search? = Search()
+var second = first
+first = nil
+print("one left")
+second = nil
+
+// Says: Everybody can wait for a task's `value`, and it isn't cancelled when one of them is.
+// Prints: 100 100
+
+let answer = Task {
+  try? await Task.sleep(for: .milliseconds(200))
+  return Task.isCancelled ? 0 : 100
+}
+let waiters = (1...2).map { _ in Task { await answer.value } }
+waiters[0].cancel()
+print(await waiters[0].value, await waiters[1].value)
+
+// Says: Waiting for a task's `value` doesn't end when the caller who waits is cancelled.
+// Prints: the answer / no answer
+
+let work = Task {
+  try? await Task.sleep(for: .milliseconds(200))
+  return "the answer"
+}
+let waiter = Task { await work.value }
+waiter.cancel()
+print(await waiter.value)
+
+let (stream, continuation) = AsyncStream<String>.makeStream()
+let listener = Task {
+  for await answer in stream { return answer }
+  return "no answer"
+}
+listener.cancel()
+print(await listener.value)
+continuation.finish()
+
+// Says: A `weak` subject that nobody else holds is lost at once.
+// Prints: nil
+
+final class Search {}
+
+struct Proxy {
+  weak var subject: Search?
+
+  init(obtain: () -> Search) {
+    subject = obtain()
+  }
+}
+
+print(Proxy { Search() }.subject.map { _ in "a search" } ?? "nil")
+
+// Says: `NSXPCConnection` on Apple's systems hands out a proxy for an object in another process.
+// For: macos
+
+import Foundation
+
+func proxy(over connection: NSXPCConnection) -> Any {
+  connection.remoteObjectProxy
+}

@@ -1,0 +1,260 @@
+// Says: Each call from outside needs an `await`, because it may have to wait for its turn.
+// Prints: 1 2
+actor Visits {
+  private var counts: [String: Int] = [:]
+
+  func add(_ name: String) -> Int {
+    let count = counts[name, default: 0] + 1
+    counts[name] = count
+    return count
+  }
+}
+
+let visits = Visits()
+print(await visits.add("Mokka"), await visits.add("Mokka"))
+
+// Says: A `switch` has to name all cases, or it doesn't compile.
+// Fails: switch must be exhaustive
+enum Answer {
+  case cafes([String])
+  case offline
+}
+
+func line(for answer: Answer) -> String {
+  switch answer {
+  case .cafes(let names): names.joined(separator: ", ")
+  }
+}
+
+// Says: A `Task` runs beside the code that made it, and `value` waits for its result.
+// Prints: 8.5
+func stars(of name: String) async -> Double {
+  await Task.yield()
+  return name == "Mokka" ? 4.5 : 4.0
+}
+
+let mokka = Task { await stars(of: "Mokka") }
+let filter = await stars(of: "Filter")
+print(await mokka.value + filter)
+
+// Says: A call of an `async` function needs `await`, and an ordinary function can't contain one.
+// Fails: 'async' call in a function that does not support concurrency
+func stars() async -> Double { 4.5 }
+
+func show() { print(await stars()) }
+
+// Says: A closure can read and change the variables around it.
+// Says: A closure that is the last argument can follow the parentheses.
+// Prints: ["Mokka"] / 2
+struct Doorbell {
+  private var listeners: [() -> Void] = []
+
+  mutating func whenRung(_ listener: @escaping () -> Void) {
+    listeners.append(listener)
+  }
+
+  func ring() {
+    for listener in listeners { listener() }
+  }
+}
+
+print(["Mokka", "Bar"].filter { name in name.count > 3 })
+
+var guests = 0
+var bell = Doorbell()
+bell.whenRung { guests += 1 }
+bell.ring()
+bell.ring()
+print(guests)
+
+// Says: A case can carry values, and each case can carry others.
+// Prints: Mokka, Filter / blocked: sign in first / no connection
+enum Answer {
+  case cafes([String])
+  case blocked(reason: String)
+  case offline
+}
+
+func line(for answer: Answer) -> String {
+  switch answer {
+  case .cafes(let names): names.joined(separator: ", ")
+  case .blocked(let reason): "blocked: \(reason)"
+  case .offline: "no connection"
+  }
+}
+
+print(line(for: .cafes(["Mokka", "Filter"])))
+print(line(for: .blocked(reason: "sign in first")))
+print(line(for: .offline))
+
+// Says: `throws(SearchError)` allows this type of error and no other, so `catch` knows the type.
+// Prints: sign in first / nil
+enum SearchError: Error {
+  case offline
+  case blocked(reason: String)
+}
+
+func cafes(isSignedIn: Bool) throws(SearchError) -> [String] {
+  guard isSignedIn else { throw .blocked(reason: "sign in first") }
+  return ["Mokka"]
+}
+
+func line() -> String {
+  do {
+    return try cafes(isSignedIn: false).joined()
+  } catch {
+    switch error {
+    case .offline: return "no connection"
+    case .blocked(let reason): return reason
+    }
+  }
+}
+
+print(line())
+print(String(describing: try? cafes(isSignedIn: false)))
+
+// Says: A plain `String` always has a text: `let name: String = nil` doesn't compile.
+// Fails: 'nil' cannot initialize specified type 'String'
+let name: String = nil
+
+// Says: Without `@escaping`, the compiler refuses to store the closure.
+// Fails: non-escaping parameter 'listener'
+struct Doorbell {
+  private var listeners: [() -> Void] = []
+
+  mutating func whenRung(_ listener: () -> Void) {
+    listeners.append(listener)
+  }
+}
+
+// Says: A `@Sendable` closure that uses an object which two threads could change doesn't compile.
+// Fails: capture of 'log' with non-Sendable type 'Log' in a '@Sendable' closure
+final class Log { var lines: [String] = [] }
+
+func later(_ work: @escaping @Sendable () -> Void) {}
+
+func start() {
+  let log = Log()
+  later { log.lines.append("begun") }
+}
+
+// Says: `String?` is a type of its own: a text, or `nil`.
+// Says: Looking up a key of a dictionary gives an optional.
+// Prints: open until 18 / closed / 0
+let closing = ["Mokka": 18, "Filter": 22]
+
+func line(for name: String) -> String {
+  guard let hour = closing[name] else { return "closed" }
+  return "open until \(hour)"
+}
+
+let nickname: String? = nil
+print(line(for: "Mokka"))
+print(line(for: "Kiosk"))
+print(nickname?.count ?? 0)
+
+// Says: Labeled arguments keep the order of the declaration.
+// Fails: argument 'for' must precede argument 'short'
+func line(for guest: String, short isShort: Bool) -> String { guest }
+
+print(line(short: true, for: "Ada"))
+
+// Says: A type can conform in an extension, long after its author wrote it.
+// Says: `Yelp` has no `suggestions` of its own, so it gets the default one.
+// Prints: ["Mokka in Graz"] / []
+protocol CafeSearch {
+  func cafes(near place: String) -> [String]
+  func suggestions(for prefix: String) -> [String]
+}
+
+extension CafeSearch {
+  func suggestions(for prefix: String) -> [String] { [] }
+}
+
+struct Yelp {
+  func find(_ place: String) -> [String] { ["Mokka in \(place)"] }
+}
+
+extension Yelp: CafeSearch {
+  func cafes(near place: String) -> [String] { find(place) }
+}
+
+print(Yelp().cafes(near: "Graz"))
+print(Yelp().suggestions(for: "Mo"))
+
+// Says: A struct of such values is `Sendable`. A class is `Sendable` only when nothing in it can
+// change, or when it guards its state.
+// Prints: coffee
+struct Query: Sendable {
+  var term: String
+  var limit = 3
+}
+
+let query = Query(term: "coffee")
+let task = Task.detached { query.term }
+print(await task.value)
+
+// Says: `some CafeSearch` is one type, which the caller chooses. `any CafeSearch` is a box, which can
+// hold a value of another type later.
+// Prints: Mokka Kiosk / Kiosk
+protocol CafeSearch { func cafe() -> String }
+struct Online: CafeSearch { func cafe() -> String { "Mokka" } }
+struct Offline: CafeSearch { func cafe() -> String { "Kiosk" } }
+
+struct Screen {
+  var search: any CafeSearch
+}
+
+func show(_ search: some CafeSearch) -> String { search.cafe() }
+
+print(show(Online()), show(Offline()))
+
+var screen = Screen(search: Online())
+screen.search = Offline()
+print(screen.search.cafe())
+
+// Says: A variable that began as `some CafeSearch` can't change its type.
+// Fails: cannot assign value of type 'Offline' to type 'some CafeSearch'
+protocol CafeSearch {}
+struct Online: CafeSearch {}
+struct Offline: CafeSearch {}
+
+var search: some CafeSearch = Online()
+search = Offline()
+
+// Says: A call that can throw needs `try` in front of it.
+// Fails: call can throw but is not marked with 'try'
+struct Closed: Error {}
+
+func open() throws(Closed) {}
+
+func visit() throws(Closed) { open() }
+
+// Says: A struct in a `let` can't change at all: `first.limit = 10` doesn't compile.
+// Fails: cannot assign to property: 'first' is a 'let' constant
+struct Query { var limit = 3 }
+
+let first = Query()
+first.limit = 10
+
+// Says: `second` is a copy, so `first` still has its limit.
+// Says: Two names for an object of a class share one object.
+// Prints: 3 10 / 2
+struct Query {
+  let term: String
+  var limit = 3
+}
+
+final class Counter {
+  var count = 0
+}
+
+let first = Query(term: "coffee")
+var second = first
+second.limit = 10
+print(first.limit, second.limit)
+
+let counter = Counter()
+let same = counter
+same.count += 2
+print(counter.count)
