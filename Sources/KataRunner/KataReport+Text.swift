@@ -11,11 +11,10 @@ extension KataReport {
 
   /// Which part is done, when another part comes next.
   private func stop(_ style: ANSIStyle) -> String {
-    let word = nextPart?.word ?? "part"
-    let words = "\(kata.name): \(word) \(partsDone) of \(kata.parts.count + 1) is done"
+    let words =
+      "\(kata.name): \(nextPart?.word ?? "part") \(partsDone) of \(kata.parts.count + 1) is done"
     let lines = [
       "\(style.green(words)): \(count)",
-      word == "part" ? "You can stop here, and go on another day." : nil,
       nextPart?.limit.map { _ in
         "A copy of your answer was saved. The lines of it that you change now are counted."
       },
