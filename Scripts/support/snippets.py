@@ -36,10 +36,11 @@ def head(text: str) -> tuple[list[tuple[str, str]], str]:
 
 def snippets(text: str) -> list[tuple[int, str]]:
     """The snippets of a file, each with the line that it begins in. Each begins with // Says: below a
-    blank line."""
+    blank line; the file may begin with a comment for the formatter."""
     found, line = [], 1
     for part in re.split(r"\n\n(?=// Says:)", text):
-        found.append((line, part))
+        if not part.startswith("// swift-format-"):
+            found.append((line, part))
         line += part.count("\n") + 2
     return found
 

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OrderedImports, AmbiguousTrailingClosureOverload
+
 // Says: An actor is an object that lets in one call at a time, so its properties can't be changed from
 // two threads at once.
 // Prints: 10000

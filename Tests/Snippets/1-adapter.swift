@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OrderedImports
+
 // Says: The adapter is then a closure at the place where the program is put together.
 import Scenario
 

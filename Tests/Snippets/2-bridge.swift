@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OrderedImports
+
 // Says: The same actor type runs over one executor or another; the executor's primitive is
 // `enqueue` (SE-0392).
 // Prints: 1 job, 1 job

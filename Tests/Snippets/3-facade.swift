@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OrderedImports
+
 // Says: `compactMap`, `withThrowingTaskGroup` and `async let` turn a typed error into `any Error`.
 // Fails: thrown expression type 'any Error' cannot be converted to error type 'Lost'
 struct Lost: Error {}

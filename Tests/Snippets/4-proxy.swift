@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OrderedImports
+
 // Says: A copy of an `Array` is made when one of the two changes, and not before.
 // Prints: shared, then apart
 

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OrderedImports
+
 // Says: It stacks as well: `logged(retried(search))`.
 // Prints: first try / second try / 3 cafés
 struct Lost: Error {}

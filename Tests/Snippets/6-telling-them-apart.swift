@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OrderedImports
+
 // Says: Called as the vendor calls it, it prints `success(3)`.
 // Prints: success(3)
 struct NoAnswer: Error {}

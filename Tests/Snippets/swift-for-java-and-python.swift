@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OrderedImports
+
 // Says: Each call from outside needs an `await`, because it may have to wait for its turn.
 // Prints: 1 2
 actor Visits {

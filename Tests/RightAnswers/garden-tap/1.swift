@@ -31,7 +31,7 @@ final class GardenClub: Tap {
   }
 
   var meter: Int {
-    return well.meter
+    well.meter
   }
 
   func water(_ bed: String, minutes: Int) throws(TapError) -> Int {
@@ -51,5 +51,5 @@ final class GardenClub: Tap {
 func makeTap(
   _ well: some Tap, list: @escaping (String) -> Void, isRaining: @escaping () -> Bool
 ) -> any Tap {
-  return GardenClub(well, list, isRaining)
+  GardenClub(well, list, isRaining)
 }
