@@ -231,7 +231,7 @@ class ChaptersTests(ScriptTests):
 
     def test_finds_nothing_on_a_page_that_is_right(self) -> None:
         self.assertEqual(self.run_script(), (
-            0, ["pages 2, listings 1, outputs 3, links 3, names 11, commands 3, minutes 1, snippets 2, excerpts 0, problems 0"]))
+            0, ["pages 2, listings 1, outputs 3, links 3, names 11, commands 3, minutes 1, snippets 3, excerpts 0, problems 0"]))
 
     def test_finds_a_listing_whose_file_has_changed(self) -> None:
         self.change("Sources/Gates/Gate.swift", "key.fits", "key.turns")

@@ -8,7 +8,9 @@ struct Offline: Backend { let cafes: [Cafe] = [("Kiosk", 40), ("Bar", 70)] }
 
 struct Nearest {  // the abstraction: holds a backend
   let backend: any Backend
-  func cafe() -> String { backend.cafes.min { $0.meters < $1.meters }?.name ?? "none" }
+  func cafe() -> String {
+    backend.cafes.min { $0.meters < $1.meters }?.name ?? "none"
+  }
 }
 
 struct FirstByName {  // another kind of search, for the same backends

@@ -15,7 +15,8 @@ struct Search {
 struct CoffeeFinder {  // the facade: knows the parts and their order
   func coffee(near place: String, email: String) -> String? {
     let token = SignIn().token(for: email)
-    let cafes = Search().cafes(at: Places().coordinate(of: place), token: token)
+    let spot = Places().coordinate(of: place)
+    let cafes = Search().cafes(at: spot, token: token)
     SignIn().end(token)
     return cafes.first
   }
