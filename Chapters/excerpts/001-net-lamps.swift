@@ -1,8 +1,8 @@
 // About: Lamp is ours; RoomLamp and Chandelier conform to it as well, and both switch a wire.
 // HSEndpoint and all that conforms to it come from a bought-in library.
 // Answer: adapter
-// Because: The screens had Lamp before, and an endpoint of others doesn't fit: it counts its light
-// from 0 to 254. For a bridge both sides would be ours, and RoomLamp and Chandelier would be built
+// Because: Lamp is ours, and the library's endpoint doesn't fit it: it counts its light from 0 to
+// 254. For a bridge both sides would be ours, and RoomLamp and Chandelier would be built
 // on an endpoint, too.
 protocol Lamp {
   var isOn: Bool { get }

@@ -1,8 +1,9 @@
 // About: All of it is ours. Film and Statue inherit from Exhibit, too.
 // Answer: proxy
 // Because: Kinds of cord before kinds of exhibit look like a bridge. But a cord is an Exhibit, the
-// one behind it has the very same call, and whoever isn't let through gets an answer although that
-// one could speak. For a bridge the call inside would be another, simpler one.
+// one behind it has the very same call, and a visitor who isn't let through gets an answer although
+// that one could speak. For a bridge the call inside would be another, simpler one. A decorator
+// would let everybody hear the exhibit, and add something.
 struct Visitor {
   var age: Int
   var isMember: Bool

@@ -1,6 +1,7 @@
 // Answer: decorator
 // Because: StockMaker outside and inside, any maker is handed in, and each call asks it exactly
-// once. The interface inside is the same one, so nothing is made to fit: no adapter.
+// once, with new words: no proxy, which would decide whether to ask. The interface inside is the
+// same one, so nothing is made to fit: no adapter.
 // After: https://github.com/apple/swift-metrics/blob/2.10.1/Sources/CoreMetrics/MappingMetricsFactory.swift#L37, MappingMetricsFactory
 protocol StockMaker {
   func makeBin(label: String, tags: [String]) -> Bin

@@ -16,7 +16,7 @@ struct CompilerError: Equatable, Sendable {
 
   /// What to do about it, where the compiler's words don't help beginners, and what to read.
   var help: String? {
-    let advice = Self.advice.first { message.contains($0.words) }
+    let advice = Self.advice.first { words.contains($0.words) }
     let type = message.firstMatch(of: /'(\w+)'$/).map { String($0.1) } ?? "E"
     return advice.map { advice in
       advice.text.replacing("TYPE", with: type)
@@ -36,6 +36,11 @@ struct CompilerError: Equatable, Sendable {
         /non-Sendable (?:type '.*->|parameter .*@Sendable)/,
         "Another thread may call this closure. Write '@Sendable' before its type, at the property "
           + "and at the parameter.", "sendable-and-sendable"
+      ),
+      (
+        /not concurrency-safe .* mutable state/,
+        "Several threads may use this variable at once. Keep it in an actor.",
+        "sendable-and-sendable"
       ),
       (
         /non-Sendable|captured var|closure as a 'sending'/,
@@ -58,19 +63,58 @@ struct CompilerError: Equatable, Sendable {
         "actors"
       ),
       (
-        /actor-isolated|not marked with 'await'|does not support concurrency/,
+        /does not support concurrency/,
+        "This function can't wait. Make it 'async'. If its signature is fixed, leave out what waits.",
+        "actors"
+      ),
+      (
+        /actor-isolated|not marked with 'await'/,
         "Code has to wait here. Write 'await' before the call or the property, behind any 'try', "
           + "in a function that is 'async'.", "actors"
       ),
       (
-        /'self' is immutable/,
-        "A method of a struct can't change it. Make it an actor if its calls share what it keeps.",
+        /'self' is immutable|marked 'mutating' but protocol/,
+        "A method of a struct can't change it. Use a class, or an actor if its protocol's methods "
+          + "are 'async'.", "actors"
+      ),
+      (
+        /cannot occur in a defer body/,
+        "A 'defer' can't wait. Undo it in a 'catch' with 'await', then throw the error again.",
         "actors"
       ),
       (
-        /conver.*'any Error'|'any Error'.*conver/,
-        "Name the type: 'do throws(TYPE) {', or in a closure '{ () throws(TYPE) in'. Catch any other "
-          + "error, and throw a TYPE.", "typed-throws-in-closures"
+        /opaque return type, but has no initializer/,
+        "'some' needs its value in the same line. Write 'any' for a property that 'init' sets.",
+        "the-swift-you-need"
+      ),
+      (
+        /'\(.*\)' does not conform to protocol 'Hashable'/,
+        "A tuple can't be a key. Write a small struct that is 'Hashable'.", "the-swift-you-need"
+      ),
+      (
+        /thrown error type 'any Error'/,
+        "A closure doesn't know the type of its errors by itself. Write '{ () throws(TYPE) in'.",
+        "typed-throws"
+      ),
+      (
+        /'any Error' to expected argument type/,
+        "This 'catch' gets errors of several types. Give each call its own 'do' and 'catch'; in a "
+          + "closure, write 'do throws(TYPE) {'.", "typed-throws"
+      ),
+      (
+        /'any Error' has no member/,
+        "The compiler doesn't know this error's type. Name it before the dot, or at the 'do': "
+          + "'do throws(E) {'.", "typed-throws"
+      ),
+      (
+        /'any Error'.* to error type/,
+        "Only a TYPE may leave here. Write 'throws(TYPE)' at your own functions, catch other "
+          + "errors, and use 'do throws(TYPE) {' in closures.", "typed-throws"
+      ),
+      (
+        /thrown expression type/,
+        "Only a TYPE may leave here. Give this call its own 'do', and throw a TYPE in its 'catch'.",
+        "typed-throws"
       ),
     ]
   }
@@ -90,7 +134,9 @@ struct CompilerError: Equatable, Sendable {
         if current == errors.endIndex { errors.append(error) }
       } else if line.contains(": error: ") {
         current = nil
-      } else if let current, let note = line.firstMatch(of: /note: (protocol requires .+)/) {
+      } else if let current,
+        let note = line.firstMatch(of: /note: ((?:protocol requires|candidate) .+)/)
+      {
         let demand = String(note.1)
         if !errors[current].demands.contains(demand) { errors[current].demands.append(demand) }
       }

@@ -69,7 +69,7 @@ extension String {
   /// The same without the names of modules and of the types of results, which nobody misses.
   var inShort: String {
     replacing(/\b(\w+)\.(?=[A-Z])/) { modules.contains(String($0.1)) ? "" : $0.0 }
-      .replacing(/\bResult<[\w., \[\]:]+>(?=\.)/, with: "")
+      .replacing(/\bResult<[\w., \[\]:<>]+>(?=\.)/, with: "")
   }
 }
 

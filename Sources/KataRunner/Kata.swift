@@ -73,6 +73,11 @@ public struct KataHint: Equatable, Sendable {
       .filter { !$0.isEmpty }
   }
 
+  /// Whether it helps with the tests of a later part only.
+  var isForALaterPart: Bool {
+    !parts.isEmpty && parts.allSatisfy { KataPart.number(ofTest: $0) > 1 }
+  }
+
   /// Whether it helps with a test. The tests of each part have hints of their own.
   func fits(_ test: String?) -> Bool {
     guard let test else { return false }
@@ -84,11 +89,11 @@ public struct KataHint: Equatable, Sendable {
 
 extension Kata {
   /// The next hint: the first one for the test that failed first, then the first one for no test in
-  /// particular. No hint is given twice, and hints for other tests have to wait until those fail. Before
-  /// the first check, nobody knows what fails: then there is only the first hint.
+  /// particular. No hint is given twice, and hints for other tests have to wait until those fail. Where no
+  /// test could run yet, it is the next one of the first part.
   func nextHint(for test: String?, after seen: [Int]) -> Int? {
     let rest = hints.indices.filter { !seen.contains($0) }
-    guard test != nil else { return seen.isEmpty ? rest.first : nil }
+    guard test != nil else { return rest.first { !hints[$0].isForALaterPart } }
     return rest.first { hints[$0].fits(test) } ?? rest.first { hints[$0].parts.isEmpty }
   }
 }

@@ -48,11 +48,13 @@ public struct KataPart: Equatable, Sendable {
   }
 
   /// The lines of an answer that an exercise lacks, without empty lines and comments. Indentation
-  /// doesn't matter.
+  /// doesn't matter, and neither does a line's place.
   static func touched(_ answer: Data, by exercise: Data) -> [String] {
-    lines(of: exercise).difference(from: lines(of: answer)).removals.map { change in
+    let changes = lines(of: exercise).difference(from: lines(of: answer)).inferringMoves()
+    return changes.removals.compactMap { change in
       switch change {
-      case .remove(_, let line, _), .insert(_, let line, _): line
+      case .remove(_, let line, nil): line
+      case .remove, .insert: nil
       }
     }
   }
@@ -83,6 +85,9 @@ extension KataReport {
 
   /// The part to do next; nil before the first part is done, and after the last one.
   var nextPart: KataPart? { kata.parts.first { $0.number == partsDone + 1 } }
+
+  /// Whether the last part that was done has touched more of an earlier answer than it may.
+  var isOverTheLimit: Bool { touched != nil && test?.contains(": touches at most ") == true }
 
   /// Judges how much of an earlier answer the part that was done last has touched.
   ///

@@ -91,7 +91,8 @@ extension KataProgram {
       report.isStop = context.notes.bytes(note, of: kata) == report.exercise
     }
     if report.verdict == .green { try context.notes.keep(report.exercise, as: .green, of: kata) }
-    try context.notes.keep(report.test, as: .test, of: kata)
+    // Code that doesn't compile says nothing new about the tests.
+    if report.verdict != .noCompile { try context.notes.keep(report.test, as: .test, of: kata) }
     report.lookUp(
       KnownBelief.all(in: context.package)[kata.name],
       fromTheStart: context.originals.seals[kata.name]?.fromTheStart ?? [])
@@ -100,7 +101,7 @@ extension KataProgram {
 
   /// A verdict for the reader; first of all for their editor, if it asks.
   private func words(for report: KataReport) -> String {
-    let words = report.text(style, prose) + nextPart(report) + afterwards(report)
+    let words = report.text(style, prose) + afterwards(report) + nextPart(report)
     return format == .editor ? report.editorLine + words : words
   }
 

@@ -30,8 +30,10 @@ extension KataProgram {
     let seen = (context.notes.words(.hints, of: kata) ?? "").split(separator: " ")
       .compactMap { Int($0) }.filter(kata.hints.indices.contains)
     let test = context.notes.words(.test, of: kata)
-    guard context.state(of: kata) != .done, let next = kata.nextHint(for: test, after: seen) else {
-      try StandardOutput.write(lines([whyThereIsNoHint(for: test, kata)]))
+    let state = context.state(of: kata)
+    let isEnough = state == .done || test == nil && state == .notStarted && !seen.isEmpty
+    guard !isEnough, let next = kata.nextHint(for: test, after: seen) else {
+      try StandardOutput.write(lines([whyThereIsNoHint(for: test, kata, after: seen)]))
       return 0
     }
     try context.notes.keep(
@@ -45,7 +47,7 @@ extension KataProgram {
   }
 
   /// Says what to do where no hint is left for a test.
-  private func whyThereIsNoHint(for test: String?, _ kata: Kata) -> String {
+  private func whyThereIsNoHint(for test: String?, _ kata: Kata, after seen: [Int]) -> String {
     guard context.state(of: kata) != .done else {
       return "\(kata.name) is done: no test needs a hint."
     }
@@ -55,8 +57,13 @@ extension KataProgram {
         which names it once your code compiles.
         """
     }
+    let fitting = seen.filter { kata.hints[$0].fits(test) }.map { "hint \($0 + 1)" }
+    let page = "\(kata.folder)/README.md"
+    let again =
+      fitting.isEmpty ? "" : "read \(fitting.joined(separator: " and ")) in \(page) again, "
     let solution = ", or give up with Scripts/kata solution \(kata.name) --give-up"
-    return "There are no more hints for '\(test)': read on in Chapters/\(kata.chapter)/README.md"
+    return "There are no more hints for '\(test)': "
+      + "\(again)read on in Chapters/\(kata.chapter)/README.md"
       + (context.hasSolutions ? solution : "") + "."
   }
 

@@ -80,12 +80,12 @@ extension KataProgram {
     let place = path.firstIndex(of: step) ?? context.place(behind: step.name)
     let skipped = path[..<place].filter { !context.isDone($0) }
     if !skipped.isEmpty { rows.append("Still open before this: \(numbers(of: skipped))") }
-    // A step is offered behind others only when these are done.
+    // The way goes back only when nothing is open further on.
     let isOnPath = path.contains(step)
     if isOnPath, place < context.place(behind: context.notes.current),
       step.name != context.notes.current
     {
-      rows.append("You left it out: all later steps of the core path are done.")
+      rows.append("You skipped it on the way here.")
     } else if !isOnPath, path.allSatisfy(context.isDone) {
       rows.append("The core path is done. The other katas go deeper.")
     }

@@ -3,23 +3,21 @@ import TerminalText
 extension KataReport {
   /// The verdict for a reader: what is wrong, where, and what to do.
   func text(_ style: ANSIStyle, _ prose: Prose) -> String {
-    guard !isStop else { return stop(style) }
+    guard !isStop else { return stop(style, prose) }
     let seen = findings(style, prose) + belief(prose)
-    let lines = (seen.isEmpty ? [] : seen + [""]) + [headline(style)] + advice
+    let lines = (seen.isEmpty ? [] : seen + [""]) + [headline(style)] + touchedLines + advice
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// Which part is done, when another part comes next.
-  private func stop(_ style: ANSIStyle) -> String {
+  private func stop(_ style: ANSIStyle, _ prose: Prose) -> String {
     let words =
       "\(kata.name): \(nextPart?.word ?? "part") \(partsDone) of \(kata.parts.count + 1) is done"
-    let lines = [
-      "\(style.green(words)): \(count)",
-      nextPart?.limit.map { _ in
-        "A copy of your answer was saved. The lines of it that you change now are counted."
-      },
-    ]
-    return lines.compactMap(\.self).joined(separator: "\n") + "\n"
+    let saved = "A copy of your answer was saved. The lines of it that you change now are counted."
+    let lines =
+      ["\(style.green(words)): \(count)"] + touchedLines
+      + (nextPart?.limit == nil ? [] : prose.lines(saved, indent: 0))
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// What is wrong, and where, on lines of 80 columns; none when all is well.
@@ -70,15 +68,18 @@ extension KataReport {
   private var count: String {
     let mistakes = tests.filter(\.isAMistake)
     let others = tests.filter { !$0.isAMistake }
-    var words = "\(others.count { $0.outcome == .passed }) of \(others.count) tests pass"
-    if let touched, verdict == .green || isStop {
-      let answer = "the \(KataPart.ordinal(touched.answer)) answer"
-      words += "; lines of \(answer) that have changed or are gone: \(touched.lines.count)"
-    }
+    let words = "\(others.count { $0.outcome == .passed }) of \(others.count) tests pass"
     // A run that was cut short names none.
     guard !mistakes.isEmpty else { return words }
     let noticed = mistakes.count { $0.outcome == .passed }
     return words + ", \(noticed) of \(mistakes.count) mistakes are noticed"
+  }
+
+  /// How much of an earlier answer was kept, where that was asked for.
+  private var touchedLines: [String] {
+    guard let touched, verdict == .green || isStop else { return [] }
+    let answer = "the \(KataPart.ordinal(touched.answer)) answer"
+    return ["Lines of \(answer) that have changed or are gone: \(touched.lines.count)"]
   }
 
   private func aboutTheTest(_ style: ANSIStyle, _ prose: Prose) -> [String] {
@@ -93,6 +94,9 @@ extension KataReport {
     let isRaw = expectation != nil && message.hasPrefix("Expectation failed")
     // Words that are the test's own name stand above already.
     if !isRaw && message != test { lines += prose.lines(message, indent: 2) }
+    if let arguments {
+      lines += prose.lines("Arguments: \(arguments.truncated(to: prose.width - 14))", indent: 2)
+    }
     if let expectation { lines += prose.lines(expectation) }
     if verdict == .red { lines += (touched?.lines ?? []).prefix(20).map { "    \($0.printable)" } }
     if let excerpt, let place { lines.append("  \(place.line) | \(excerpt)") }
@@ -109,13 +113,15 @@ extension KataReport {
     let ways: [String] =
       switch verdict {
       case .red:
-        [open, hint]
+        isOverTheLimit
+          ? [open, "To be compared with another answer: Scripts/kata reset \(kata.name)"]
+          : [open, hint]
       case .notStarted:
         [open, "Read the task: Scripts/kata start \(kata.name)"]
       case .noCompile:
         place == nil || place?.path == kata.exercise
           ? [open, hint]
-          : ["\(open): the tests use names that it doesn't declare as they came", hint]
+          : ["\(open): the tests need its names and signatures as the exercise had them", hint]
       case .crashed:
         ["\(open): nothing in it may end the program", hint]
       case .hung:

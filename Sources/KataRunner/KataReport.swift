@@ -62,6 +62,9 @@ public struct KataReport: Equatable, Sendable {
   /// What was expected and what came instead, where a test compared two things.
   var expectation: FailedExpectation?
 
+  /// The arguments of the case that failed, where the test has several cases.
+  var arguments: String?
+
   /// The line that it is about, where one is known.
   public var place: Place?
 
@@ -95,8 +98,9 @@ extension KataReport {
     guard verdict == .red, !tests.contains(where: { $0.outcome == .notRun }) else { return }
     let atHand = tests.filter { KataPart.number(ofTest: $0.name) <= partsDone + 1 }
     let behind = atHand.drop { $0.outcome == .passed }.filter { !fromTheStart.contains($0.id) }
-    // Where nothing works from some test on, the exercise isn't wrong, but unfinished.
-    guard behind.count < 3 || behind.contains(where: { $0.outcome == .passed }) else { return }
+    // Where most fails from some test on, the exercise isn't wrong, but unfinished.
+    guard behind.count < 3 || behind.count(where: { $0.outcome == .passed }) * 4 >= behind.count
+    else { return }
     beliefs = KnownBelief.behind(failed, of: known())
   }
 
@@ -185,6 +189,7 @@ extension KataReport {
         failed.issues.first { $0.expectation?.isShownAlike != true }
         ?? failed.issues.first
       expectation = issue?.expectation
+      arguments = issue?.arguments
       // A test that expects no objection says in words what it objects to.
       let objection = expectation?.expected == "nil" ? expectation?.quotation : nil
       if objection != nil { expectation = nil }

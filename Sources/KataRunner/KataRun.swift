@@ -18,6 +18,9 @@ public struct KataRun: Equatable, Sendable {
 
     /// Which of the test's cases found it, from 0 on: they run one after another.
     var caseIndex = 0
+
+    /// The arguments of this case, where the test has any.
+    var arguments: String?
   }
 
   /// A test, and how far it came.
@@ -228,6 +231,7 @@ extension KataRun.Issue {
     text = ((isBare ? [words] + values : [words]).joined(separator: ", ")).harmless
     comments = event.comments.map(\.harmless)
     place = event.issue?.sourceLocation
+    arguments = event.arguments.map(\.printable).flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

@@ -60,6 +60,12 @@ public struct TestEvent: Decodable, Sendable {
   /// The event in words.
   public var messages: [Message]?
 
+  /// The arguments that a test of several cases ran with, such as `.bill, 20`. The stream doesn't promise
+  /// them.
+  var arguments: String? { testCase?.displayName }
+
+  private var testCase: Case?
+
   var id: String?
   var name: String?
   var displayName: String?
@@ -74,6 +80,7 @@ public struct TestEvent: Decodable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case kind, testID, issue, messages, id, name, displayName, sourceLocation
     case ownComments = "_comments"
+    case testCase = "_testCase"
   }
 
   /// Reads an event stream. A line that isn't understood is passed over.
@@ -82,6 +89,10 @@ public struct TestEvent: Decodable, Sendable {
     return data.split(separator: UInt8(ascii: "\n")).compactMap { line in
       try? decoder.decode(Line.self, from: line).payload
     }
+  }
+
+  private struct Case: Decodable, Sendable {
+    var displayName: String?
   }
 
   private struct Line: Decodable {

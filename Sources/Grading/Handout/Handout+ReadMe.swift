@@ -42,9 +42,9 @@ extension Handout {
       The first prints the task, and names the file to edit. The second judges your exercise now and at
       each save, and shows the first test that fails. A kata is done when it says green.
 
-      `Scripts/kata` says where you are. `Scripts/kata hint` gives one hint more each time.
-      `Scripts/kata reset` puts an exercise back as it came, and keeps what you wrote. In Visual Studio
-      Code you find check, watch and hint under Terminal, Run Task.
+      `Scripts/kata` says where you are. `Scripts/kata hint` prints the next hint for the first test that
+      fails. `Scripts/kata reset` puts an exercise back as it came, and keeps what you wrote. In Visual
+      Studio Code you find check, watch and hint under Terminal, Run Task.
 
       ## What to hand in
 

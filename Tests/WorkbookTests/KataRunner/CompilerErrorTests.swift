@@ -79,13 +79,26 @@ import Testing
       "Write 'await' before the call", "actors",
       [
         "expression is 'async' but is not marked with 'await'",
-        "'async' call in a function that does not support concurrency",
-        "'async' property access in a function that does not support concurrency",
         "actor-isolated instance method 'next()' cannot be called from outside of the actor",
         "actor-isolated property 'count' cannot be accessed from outside of the actor",
         "actor-isolated property 'count' can not be referenced from a nonisolated context",
         "call to actor-isolated instance method 'next()' in a synchronous nonisolated context "
           + "[#ActorIsolatedCall]",
+      ]
+    ),
+    (
+      "This function can't wait.", "actors",
+      [
+        "'async' call in a function that does not support concurrency",
+        "'async' property access in a function that does not support concurrency",
+      ]
+    ),
+    ("A 'defer' can't wait.", "actors", ["'async' call cannot occur in a defer body"]),
+    (
+      "Keep it in an actor.", "sendable-and-sendable",
+      [
+        "var 'known' is not concurrency-safe because it is nonisolated global shared mutable state "
+          + "[#MutableGlobalVariable]"
       ]
     ),
     (
@@ -98,19 +111,43 @@ import Testing
       ]
     ),
     (
-      "Make it an actor", "actors",
+      "Use a class, or an actor", "actors",
       [
+        "left side of mutating operator isn't mutable: 'self' is immutable",
         "cannot assign through subscript: 'self' is immutable",
         "cannot use mutating member on immutable value: 'self' is immutable",
       ]
     ),
     (
-      "Name the type: 'do throws(", "typed-throws-in-closures",
+      "Write 'any' for a property", "the-swift-you-need",
       [
-        "thrown expression type 'any Error' cannot be converted to error type 'TideError'",
-        "invalid conversion of thrown error type 'any Error' to 'TableBookError'",
-        "cannot convert value of type 'any Error' to expected argument type 'PriceError'",
+        "property declares an opaque return type, but has no initializer expression from which to infer "
+          + "an underlying type [#OpaqueTypeInference]"
       ]
+    ),
+    (
+      "Write a small struct", "the-swift-you-need",
+      ["type '(Int, String)' does not conform to protocol 'Hashable'"]
+    ),
+    (
+      "Write 'throws(TideError)' at your own functions", "typed-throws",
+      ["thrown expression type 'any Error' cannot be converted to error type 'TideError'"]
+    ),
+    (
+      "Give this call its own 'do', and throw a TideError", "typed-throws",
+      ["thrown expression type 'BookError' cannot be converted to error type 'TideError'"]
+    ),
+    (
+      "'{ () throws(TableBookError) in'", "typed-throws",
+      ["invalid conversion of thrown error type 'any Error' to 'TableBookError'"]
+    ),
+    (
+      "Give each call its own 'do' and 'catch'", "typed-throws",
+      ["cannot convert value of type 'any Error' to expected argument type 'PriceError'"]
+    ),
+    (
+      "Name it before the dot", "typed-throws",
+      ["type 'any Error' has no member 'cancelled'"]
     ),
   ])
   func `explains in two lines what beginners don't know, and what to read`(
@@ -125,10 +162,23 @@ import Testing
       #expect(parts[1...] == ["\(page)#\(section)"])
       #expect(Prose(width: 80).lines(parts[0], indent: 2).count <= 2, "\(help)")
     }
-    let headings = try SourceTree.text(of: page).matches(of: /\n### (.+)/).map {
+    let headings = try SourceTree.text(of: page).matches(of: /\n###? (.+)/).map {
       $0.1.lowercased().replacing(/[^\w -]/, with: "").replacing(" ", with: "-")
     }
     #expect(headings.contains(section))
+  }
+
+  @Test func `says what a method has that its protocol doesn't allow, and what to do`() {
+    let text = """
+      /K/Exercise/A.swift:3:8: error: type 'S' does not conform to protocol 'P'
+        |        |         `- note: candidate is marked 'mutating' but protocol does not allow it
+        |        |- error: type 'S' does not conform to protocol 'P'
+      """
+
+    let error = CompilerError.errors(in: text, of: "/K/").first
+
+    #expect(error?.words.contains("; candidate is marked 'mutating' but protocol") == true)
+    #expect(error?.help?.contains("Use a class, or an actor") == true)
   }
 
   @Test(arguments: [

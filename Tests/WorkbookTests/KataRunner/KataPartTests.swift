@@ -78,6 +78,8 @@ import Testing
     // New lines, other spaces and comments are free.
     ("struct Memory {}\n" + first.replacing("  ask", with: "      ask"), [String]()),
     (first.replacing("// Asks.", with: "// Asks once."), []),
+    // A line that has moved is still there.
+    ("ask()\n" + first.replacing("ask()", with: ""), []),
     (first.replacing("ask()", with: "known ?? ask()"), ["ask()"]),
     (
       first.replacing("Twice", with: "Once").replacing("ask()", with: "1"),
@@ -113,8 +115,8 @@ import Testing
               func answer() -> Int {
           """
           : """
-          ask-once: requirement 2 of 3 is done: 3 of 4 tests pass; lines of the first answer that \
-          have changed or are gone: \(touched.count)
+          ask-once: requirement 2 of 3 is done: 3 of 4 tests pass
+          Lines of the first answer that have changed or are gone: \(touched.count)
           A copy of your answer was saved.
           """))
   }

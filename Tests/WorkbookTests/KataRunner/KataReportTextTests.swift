@@ -38,6 +38,21 @@ import Testing
   }
 
   @Test(arguments: [
+    (".bill, 20", "  Arguments: .bill, 20\n"),
+    (
+      String(repeating: "x", count: 99), "  Arguments: " + String(repeating: "x", count: 65) + "…\n"
+    ),
+  ])
+  func `says with which arguments a test failed, on one line`(
+    _ arguments: String, _ line: String
+  ) throws {
+    var report = try report(.red, "Expectation failed: (asked → [1, 2]) == [1]")
+    report.arguments = arguments
+
+    #expect(text(report).contains("✘ asks once\n" + line + "  expected"), "\(text(report))")
+  }
+
+  @Test(arguments: [
     // Every space stays, and the first difference is shown once more.
     (
       #"(a → "hundred one two three  four five") == "hundred one two three four five""#, 45,
@@ -94,6 +109,7 @@ import Testing
     arguments: [
       ([.passed, .failed, .failed, .failed], []), ([.passed, .failed, .passed, .failed], ["No."]),
       ([.passed, .passed, .failed, .failed], ["No."]),
+      ([.failed, .failed, .failed, .passed, .failed, .failed], []),
     ] as [([KataRun.Test.Outcome], [String])])
   func `takes no unfinished work for a mistake`(
     _ outcomes: [KataRun.Test.Outcome], _ beliefs: [String]

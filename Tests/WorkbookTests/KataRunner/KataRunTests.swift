@@ -203,6 +203,17 @@ private let firstFails = Record.run(first, Record.issue(first))
     #expect(crashed.place == line.map { .init(path: crashed.kata.exercise, line: $0) })
   }
 
+  @Test func `says which of a test's cases failed, where there are several`() {
+    let cases = [(#"\".bill\", 20"#, ##"".bill", 20"##), (#"a\u001Bb"#, "a␛b"), ("", nil)]
+    for (name, arguments) in cases {
+      let issue = Record.issue(first).replacing(
+        #""messages""#, with: #""_testCase":{"displayName":"\#(name)"},"messages""#)
+      let run = KataRun([Record.test(first)] + Record.run(first, issue) + [Record.end])
+
+      #expect(run.tests.first?.issues.map(\.arguments) == [arguments])
+    }
+  }
+
   @Test func `counts the cases of a test, and the mistakes that were noticed, in either way`() {
     let older = #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true},"#
     let run = KataRun(

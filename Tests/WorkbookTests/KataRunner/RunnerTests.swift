@@ -130,7 +130,8 @@ import Testing
         == [
           "Hint 3 of 3, for '\(test)'\n\nSwap.\n", "Hint 2 of 3\n\n2\n",
           """
-          There are no more hints for '\(test)': read on in Chapters/1-adapter/README.md, \
+          There are no more hints for '\(test)': read hint 3 in \
+          \(Reader.folder)/README.md again, read on in Chapters/1-adapter/README.md, \
           or give up with Scripts/kata solution \(Reader.kata) --give-up.
           """, "Hint 1 of 3, for 'an other one'\n\n1\n",
         ].map { $0.hasPrefix("There") ? wrapped($0) : $0 })
@@ -407,6 +408,31 @@ import Testing
     #expect(reports[0].complaint.hasPrefix("kata: the first check builds what all katas use: "))
     #expect(reports[1].complaint.isEmpty)
     #expect(reports[1].printed.contains("\(Reader.kata) does not compile"))
+  }
+
+  @Test func `keeps the test that failed, and gives its hints, while code doesn't compile`()
+    async throws
+  {
+    let reader = try Reader()
+    let test = "is open"
+    _ = try await hints(reader, ["1", "2", "<!-- for: is open -->\n3"], after: [test])
+    try reader.save(by: "// begun\n")
+    let tools = try TemporaryFolder()
+    defer { tools.remove() }
+    try await tools.scripts(["swift"], "echo \"$PWD/Kata/Exercise/A.swift:1:1: error: no\"; exit 1")
+    var check = try reader.process(["check", Reader.kata])
+    check.environment = ["PATH": "\(tools.url.path):/usr/bin:/bin"]
+
+    let report = await check.run(deadline: .seconds(60))
+    let kept = reader.text(of: ".katas/tests/\(Reader.kata)")
+    let others = try await hints(
+      reader, ["1", "2", "<!-- for: second -->\n3"], after: ["", "", ""])
+
+    #expect(report.printed.contains("Stuck? Scripts/kata hint"))
+    #expect(kept == test + "\n")
+    // Before any test could run, it is the next hint of the first part.
+    #expect(others.prefix(2).map { $0.suffix(2) } == ["1\n", "2\n"])
+    #expect(others[2].hasPrefix("The next hint depends on the test that fails first"))
   }
 
   @Test func `stops without loss where it may not write`() async throws {

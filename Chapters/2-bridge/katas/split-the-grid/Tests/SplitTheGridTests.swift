@@ -216,7 +216,7 @@ import Testing
     let kinds = ["KitchenSlip", "Bill", "ReadyNotice"].flatMap { exercise.declarations(of: $0) }
 
     let words = kinds.joined().matches(of: /\w*(?:Roll|Display)\w*/).map { String($0.output) }
-    #expect(words == [])
+    #expect(words == [], "a kind of slip names a device")
     let casts = exercise.code.matches(
       of: /\b(?:as[?!]|(?:as|is)\s)\s*(?:any\s+)?\S+|\btype\(of:/)
     #expect(casts.map { String($0.output) } == [], "a slip is the same for every sheet")
@@ -224,7 +224,7 @@ import Testing
       let inSheet = exercise.declarations(of: sheet).joined()
       #expect(
         exercise.code.ranges(of: device).count == inSheet.ranges(of: device).count,
-        "\(device) stands outside of \(sheet)")
+        "\(device) is named outside of \(sheet): delete the old types that use it")
     }
   }
 

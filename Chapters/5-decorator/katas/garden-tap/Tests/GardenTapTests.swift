@@ -23,13 +23,15 @@ final class Well: Tap {
 
   @Test(arguments: [("roses", 5), (" Old  OAK ", 60), ("", 0)])
   func `waters a bed from the well, once`(_ bed: String, _ minutes: Int) throws {
+    // Somebody else had water before.
+    _ = try well.water("tulips", minutes: 1)
     let tap = makeTap(well, list: list.write) { false }
 
     let liters = try tap.water(bed, minutes: minutes)
 
     #expect(liters == 8 * minutes)
-    #expect(tap.meter == 8 * minutes)
-    #expect(well.asked == ["\(bed) for \(minutes)"])
+    #expect(well.asked.dropFirst() == ["\(bed) for \(minutes)"])
+    #expect(tap.meter == 8 + 8 * minutes, "the well had given 8 liters before")
   }
 
   @Test func `writes a line for each watering, and none for the meter`() throws {

@@ -50,7 +50,7 @@ import Testing
   @Test func `takes nothing off for many single tickets`() async {
     let sold = await sale(of: .single, to: 6, on: 150, with: .north, north: NorthFerry())
 
-    #expect((try? sold.get())?.cents == 7230)
+    #expect(sold.map(\.cents) == .success(7230))
   }
 
   @Test func `asks the fare of each day`() async throws {
@@ -131,7 +131,7 @@ import Testing
   @Test func `second: takes nothing off a small group of the south line`() async {
     let sold = await sale(of: .group, to: 4, on: 300, with: .south, south: SouthLine())
 
-    #expect((try? sold.get())?.cents == 3996)
+    #expect(sold.map(\.cents) == .success(3996))
   }
 
   @Test(arguments: TicketKind.allCases, [3, 4])
