@@ -63,9 +63,9 @@ struct CompilerError: Equatable, Sendable {
         "actors"
       ),
       (
-        /does not support concurrency/,
-        "This function can't wait. Make it 'async'. If its signature is fixed, leave out what waits.",
-        "actors"
+        /does not support concurrency|in a synchronous nonisolated context/,
+        "This function can't wait. Make it 'async', and write 'await'. If its signature is fixed, "
+          + "leave out what waits.", "actors"
       ),
       (
         /actor-isolated|not marked with 'await'/,

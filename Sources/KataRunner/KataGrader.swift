@@ -142,7 +142,9 @@ extension KataReport {
         "and \(others.count) more \(others.count == 1 ? "error" : "errors"), at "
         + places.joined(separator: ", ") + rest
     }
-    if let help = error.help { later = later.map { "\($0). \(help)" } ?? help }
     place = Place(path: "\(kata.folder)/\(error.path)", line: error.line)
+    // Nobody is to edit the tests.
+    guard place?.path == kata.exercise, let help = error.help else { return }
+    later = later.map { "\($0). \(help)" } ?? help
   }
 }

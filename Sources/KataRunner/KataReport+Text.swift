@@ -121,7 +121,7 @@ extension KataReport {
       case .noCompile:
         place == nil || place?.path == kata.exercise
           ? [open, hint]
-          : ["\(open): the tests need its names and signatures as the exercise had them", hint]
+          : [open, "The tests need its names and signatures as the exercise had them.", hint]
       case .crashed:
         ["\(open): nothing in it may end the program", hint]
       case .hung:

@@ -82,8 +82,6 @@ import Testing
         "actor-isolated instance method 'next()' cannot be called from outside of the actor",
         "actor-isolated property 'count' cannot be accessed from outside of the actor",
         "actor-isolated property 'count' can not be referenced from a nonisolated context",
-        "call to actor-isolated instance method 'next()' in a synchronous nonisolated context "
-          + "[#ActorIsolatedCall]",
       ]
     ),
     (
@@ -91,6 +89,8 @@ import Testing
       [
         "'async' call in a function that does not support concurrency",
         "'async' property access in a function that does not support concurrency",
+        "call to actor-isolated instance method 'next()' in a synchronous nonisolated context "
+          + "[#ActorIsolatedCall]",
       ]
     ),
     ("A 'defer' can't wait.", "actors", ["'async' call cannot occur in a defer body"]),
