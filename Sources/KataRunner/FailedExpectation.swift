@@ -66,10 +66,12 @@ extension String {
   /// As much of it as anybody reads.
   fileprivate var cut: String { count > 5_000 ? prefix(5_000) + "…" : self }
 
-  /// The same without the names of modules and of the types of results, which nobody misses.
+  /// The same without the names of modules, of types within types, and of the types of results, which
+  /// nobody misses.
   var inShort: String {
     replacing(/\b(\w+)\.(?=[A-Z])/) { modules.contains(String($0.1)) ? "" : $0.0 }
       .replacing(/\bResult<[\w., \[\]:<>]+>(?=\.)/, with: "")
+      .replacing(/\b[A-Z]\w*(?:\.[A-Z]\w*)+(?=\.[a-z])/, with: "")
   }
 }
 

@@ -20,6 +20,10 @@ import Testing
       "Expectation failed: (asked → [FakeNetwork.Request(Kata.Till.Key)]) == []",
       "[Request(Till.Key)]", "[]"
     ),
+    (
+      "Expectation failed: (asked → [Kata.Sheet.Call.begin, Swift.Result<Array<Kata.Wave>, E>"
+        + ".success([])]) == []", "[.begin, .success([])]", "[]"
+    ),
     // Nothing else has two sides.
     ("Expectation failed: (flag → false)", nil, nil), ("Caught error: a == b", nil, nil),
     ("Expectation failed: !((a == b) → true)", nil, nil),
