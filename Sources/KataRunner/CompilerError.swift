@@ -9,6 +9,9 @@ struct CompilerError: Equatable, Sendable {
   /// What a protocol asks for and the exercise lacks, in the compiler's words.
   var demands: [String] = []
 
+  /// The line of code, where the compiler quotes it.
+  var code = ""
+
   /// What a reader has to know.
   var words: String {
     ([message] + demands).joined(separator: "; ")
@@ -16,16 +19,16 @@ struct CompilerError: Equatable, Sendable {
 
   /// What to do about it, where the compiler's words don't help beginners, and what to read.
   var help: String? {
-    let advice = Self.advice.first { words.contains($0.words) }
+    let advice = Self.advice.first { "\(words) | \(code)".contains($0.words) }
     let type = message.firstMatch(of: /'(\w+)'$/).map { String($0.1) } ?? "E"
     return advice.map { advice in
-      advice.text.replacing("TYPE", with: type)
-        + " See Chapters/0-the-scenario/README.md#\(advice.section)"
+      let page = advice.section.map { " See Chapters/0-the-scenario/README.md#\($0)" } ?? ""
+      return advice.text.replacing("TYPE", with: type) + page
     }
   }
 
-  /// The first that fits counts. Versions of the compiler differ in the words around these.
-  private static var advice: [(words: Regex<Substring>, text: String, section: String)] {
+  /// The first that fits the words and, behind a stroke, the code counts. Versions of the compiler differ in the words around these.
+  private static var advice: [(words: Regex<Substring>, text: String, section: String?)] {
     [
       (
         /non-final class .* 'Sendable'|'Sendable'-conforming class .* is mutable/,
@@ -39,7 +42,8 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /not concurrency-safe .* mutable state/,
-        "Several threads may use this variable at once. Keep it in an actor.",
+        "Several threads may use this variable at once. Make it a property of an object, or keep it "
+          + "in an actor.",
         "sendable-and-sendable"
       ),
       (
@@ -59,8 +63,8 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /synchronous function type/,
-        "This closure has to wait, and its caller doesn't. Use a loop with 'await' instead.",
-        "actors"
+        "This closure has to wait, and its caller doesn't. Use 'await' outside of it, such as in a "
+          + "loop.", "actors"
       ),
       (
         /does not support concurrency|in a synchronous nonisolated context/,
@@ -74,13 +78,12 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /'self' is immutable|marked 'mutating' but protocol/,
-        "A method of a struct can't change it. Use a class, or an actor if its protocol's methods "
-          + "are 'async'.", "actors"
+        "A method of a struct can't change it. Use a local variable, a class, or an actor if the "
+          + "protocol's methods are 'async'.", "actors"
       ),
       (
         /cannot occur in a defer body/,
-        "A 'defer' can't wait. Undo it in a 'catch' with 'await', then throw the error again.",
-        "actors"
+        "A 'defer' can't wait. Undo it in a 'catch' with 'await', then throw the error again.", nil
       ),
       (
         /opaque return type, but has no initializer/,
@@ -88,8 +91,27 @@ struct CompilerError: Equatable, Sendable {
         "the-swift-you-need"
       ),
       (
+        /cannot assign value of type 'some\b/,
+        "Only the caller knows the type behind 'some'. Give the property a type with 'any'.",
+        "the-swift-you-need"
+      ),
+      (
+        /expected (?:declaration|'\}')/,
+        "Perhaps a '}' is missing further up, or there is one too many. Indent the file anew, and "
+          + "you see where.", nil
+      ),
+      (
         /'\(.*\)' does not conform to protocol 'Hashable'/,
         "A tuple can't be a key. Write a small struct that is 'Hashable'.", "the-swift-you-need"
+      ),
+      (
+        /candidate throws, but protocol/,
+        "The protocol names the type of its errors. Write 'throws(E)' with that type for E.",
+        "typed-throws"
+      ),
+      (
+        /candidate has non-matching type|candidate is 'async'/,
+        "Write the method as the protocol does: names, types, 'async' and 'throws'.", nil
       ),
       (
         /thrown error type 'any Error'/,
@@ -98,18 +120,36 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /'any Error' to expected argument type/,
-        "This 'catch' gets errors of several types. Give each call its own 'do' and 'catch'; in a "
-          + "closure, write 'do throws(TYPE) {'.", "typed-throws"
+        "This 'catch' gets errors of several types. Give each call a function with its own 'do' and "
+          + "'catch'; in a closure, write 'do throws(TYPE)'.", "typed-throws"
       ),
       (
         /'any Error' has no member/,
-        "The compiler doesn't know this error's type. Name it before the dot, or at the 'do': "
-          + "'do throws(E) {'.", "typed-throws"
+        "The compiler doesn't know this error's type. Write it before the dot, or at the 'do' around "
+          + "it: 'do throws(E)', with the type for E.", "typed-throws"
+      ),
+      (
+        /'any Error'.* to error type .*checkCancellation/,
+        "This throws another error than TYPE. Write 'if Task.isCancelled', and throw a TYPE.", nil
+      ),
+      (
+        /'any Error'.* to error type [^|]*\|\s*\}[\s}]*$/,
+        "An error may slip through these 'catch'es. Give each call a function with its own 'do', and a "
+          + "'catch' without a type.", "typed-throws"
+      ),
+      (
+        /'any Error'.* to error type [^|]*\|\s*throw\b/,
+        "The compiler doesn't know this error's type. Write it at the 'do' around: "
+          + "'do throws(TYPE)'.", "typed-throws"
       ),
       (
         /'any Error'.* to error type/,
         "Only a TYPE may leave here. Write 'throws(TYPE)' at your own functions, catch other "
-          + "errors, and use 'do throws(TYPE) {' in closures.", "typed-throws"
+          + "errors, and use 'do throws(TYPE)' in closures.", "typed-throws"
+      ),
+      (
+        /thrown expression type .*\|\s*throw\b/,
+        "Only a TYPE may leave here, so throw one.", "typed-throws"
       ),
       (
         /thrown expression type/,
@@ -126,6 +166,8 @@ struct CompilerError: Equatable, Sendable {
   ///   - folder: The folder of the kata, with a stroke at its end, that the paths begin with.
   static func errors(in text: String, of folder: String) -> [CompilerError] {
     var errors: [CompilerError] = []
+    // The line that it quoted last.
+    var row = ""
     // The error that the compiler speaks of at the moment.
     var current: Int?
     for line in text.split(whereSeparator: \.isNewline) {
@@ -134,11 +176,15 @@ struct CompilerError: Equatable, Sendable {
         if current == errors.endIndex { errors.append(error) }
       } else if line.contains(": error: ") {
         current = nil
-      } else if let current,
-        let note = line.firstMatch(of: /note: ((?:protocol requires|candidate) .+)/)
-      {
-        let demand = String(note.1)
-        if !errors[current].demands.contains(demand) { errors[current].demands.append(demand) }
+      } else if let current {
+        let note = line.firstMatch(of: /note: ((?:protocol requires|candidate|to match) .+)/)
+        if let note {
+          let demand = note.1.hasPrefix("to match") ? "\(note.1) in line \(row)" : "\(note.1)"
+          if !errors[current].demands.contains(demand) { errors[current].demands.append(demand) }
+        } else if let quoted = line.wholeMatch(of: /\s*(\d+) \|(.*)/) {
+          row = String(quoted.1)
+          if Int(row) == errors[current].line { errors[current].code = String(quoted.2) }
+        }
       }
     }
     return errors

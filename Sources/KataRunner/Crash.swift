@@ -19,9 +19,11 @@ struct Crash: Equatable {
       line = Int(frame.2)
     }
     let words = text.firstMatch(
-      of: /(?:Kata\/([^:\n\/]+):(\d+): )?((?:Fatal error|Precondition failed|Assertion failed).*)/)
+      of:
+        /(?:Kata\/([^:\n\/]+):(\d+): )?((?:Fatal error|Precondition failed|Assertion failed|Could not cast).*)/
+    )
     if let words {
-      message = String(words.3).inShort.printable
+      message = String(words.3).replacing(/\ \(0x[0-9a-f]+\)/, with: "").inShort.printable
       // Where no backtrace may be made, as on macOS, the words alone may say where.
       if frames.isEmpty, let file = words.1, String(file) == kata.file {
         path = "Exercise/\(file)"

@@ -145,6 +145,6 @@ extension KataReport {
     place = Place(path: "\(kata.folder)/\(error.path)", line: error.line)
     // Nobody is to edit the tests.
     guard place?.path == kata.exercise, let help = error.help else { return }
-    later = later.map { "\($0). \(help)" } ?? help
+    later = later.map { "\(help)\n\($0)" } ?? help
   }
 }

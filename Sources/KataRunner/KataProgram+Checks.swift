@@ -62,7 +62,14 @@ extension KataProgram {
     while true {
       if exercise != last {
         if format == .editor { try StandardOutput.write("Checking \(kata.exercise) ...\n") }
-        let report = try await judged(kata)
+        var report: KataReport
+        do throws(ProgramError) {
+          report = try await judged(kata)
+        } catch  where error.status == 71 {
+          // The next save may be better.
+          report = KataReport(kata, impossible: error)
+          report.exercise = exercise
+        }
         last = report.exercise
         try StandardOutput.write(
           (format == .editor ? "" : Terminal.clearing) + words(for: report)
@@ -85,10 +92,8 @@ extension KataProgram {
     let notes = ReaderNotes.Note.answers.prefix(kata.parts.count)
     report.judge(notes.map { context.notes.bytes($0, of: kata) })
     if report.nextPart != nil, let note = notes.dropFirst(report.partsDone - 1).first {
-      if context.notes.bytes(note, of: kata) == nil {
-        try context.notes.keep(report.exercise, as: note, of: kata)
-      }
-      report.isStop = context.notes.bytes(note, of: kata) == report.exercise
+      report.isStop = context.notes.bytes(note, of: kata) == nil
+      if report.isStop { try context.notes.keep(report.exercise, as: note, of: kata) }
     }
     if report.verdict == .green { try context.notes.keep(report.exercise, as: .green, of: kata) }
     // Code that doesn't compile says nothing new about the tests.
@@ -105,7 +110,7 @@ extension KataProgram {
     return format == .editor ? report.editorLine + words : words
   }
 
-  /// The task of the next part: all of it, until the reader edits the answer that leads there.
+  /// The task of the next part: all of it once, then where it is.
   private func nextPart(_ report: KataReport) -> String {
     guard let part = report.nextPart else { return "" }
     let title = "The \(KataPart.ordinal(part.number)) \(part.word)"

@@ -91,7 +91,7 @@ extension KataProgram {
       let file = context.package.appendingPathComponent(path)
       var words = "\(path): \(originals[path] == nil ? "removed" : "put back")"
       if FileManager.default.fileExists(atPath: file.path) {
-        words += "; yours is kept in \(try context.notes.backUp(path, of: kata))"
+        words += "\n  yours is kept in \(try context.notes.backUp(path, of: kata))"
       }
       if let original = originals[path] {
         try OutputFile(file.path).writeMakingFolder(String(decoding: original, as: UTF8.self))

@@ -31,10 +31,8 @@ extension KataReport {
   private func belief(_ prose: Prose) -> [String] {
     guard !beliefs.isEmpty else { return [] }
     let lead = KnownBelief.lead(to: beliefs)
-    let isACase = tests.first { $0.name == test }?.isAMistake == false
     return ["", "  " + lead]
       + beliefs.flatMap { prose.lines("- \($0)", indent: 4, hanging: 6) }
-      + (isACase ? ["  The smallest case that refutes it: the test above."] : [])
   }
 
   /// The verdict in a line, and what it is about in another.
@@ -95,12 +93,12 @@ extension KataReport {
     // Words that are the test's own name stand above already.
     if !isRaw && message != test { lines += prose.lines(message, indent: 2) }
     if let arguments {
-      lines += prose.lines("Arguments: \(arguments.truncated(to: prose.width - 14))", indent: 2)
+      lines.append("  Arguments: \(arguments.truncated(to: prose.width - 14))")
     }
     if let expectation { lines += prose.lines(expectation) }
     if verdict == .red { lines += (touched?.lines ?? []).prefix(20).map { "    \($0.printable)" } }
     if let excerpt, let place { lines.append("  \(place.line) | \(excerpt)") }
-    if let later { lines += prose.lines(later, indent: 2) }
+    for words in later?.split(separator: "\n") ?? [] { lines += prose.lines("\(words)", indent: 2) }
     if let place { lines.append(style.dim("  at \(place.path):\(place.line)")) }
     return lines
   }
@@ -114,14 +112,17 @@ extension KataReport {
       switch verdict {
       case .red:
         isOverTheLimit
-          ? [open, "To be compared with another answer: Scripts/kata reset \(kata.name)"]
+          ? [
+            "If your answer has to change as much: Scripts/kata reset \(kata.name), and paste this file",
+            "again. It counts as your answer then.",
+          ]
           : [open, hint]
       case .notStarted:
         [open, "Read the task: Scripts/kata start \(kata.name)"]
       case .noCompile:
         place == nil || place?.path == kata.exercise
           ? [open, hint]
-          : [open, "The tests need its names and signatures as the exercise had them.", hint]
+          : [open, "The tests need the names and signatures that the exercise came with.", hint]
       case .crashed:
         ["\(open): nothing in it may end the program", hint]
       case .hung:

@@ -84,7 +84,7 @@ public struct KataReport: Equatable, Sendable {
   /// or nothing limits it.
   var touched: TouchedLines?
 
-  /// Whether a part was done with just this exercise, and another part comes next.
+  /// Whether a part was done just now, and another part comes next.
   var isStop = false
 }
 

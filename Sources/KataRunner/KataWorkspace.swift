@@ -120,6 +120,14 @@ package struct KataWorkspace: Sendable {
         "Swift Testing is missing: on macOS it comes with Xcode, not with its command line tools",
         status: 69)
     }
+    // A crash of the compiler is its own fault. But whoever knows where can write it in another way.
+    if first(/failed due to signal (?:4|6|10|11)\b/) != nil {
+      let place = report.text.firstMatch(of: /\(at [^\s:]*\/Kata\/(Exercise\/[^:]+:\d+):\d+\)/)
+      throw ProgramError(
+        "the compiler crashed" + (place.map { " in the function at \($0.1)" } ?? "")
+          + ". It does so at 'catch let error as X' where nothing but an X is thrown: "
+          + "write 'catch' alone. Otherwise undo your last change.", status: 71)
+    }
     // A compiler that is ended says nothing about the exercise.
     if let words = first(Self.endOfCompiler) {
       throw ProgramError("the compiler was ended: \(words)", status: 71)

@@ -17,7 +17,8 @@ public enum KnownBelief {
 
   /// What stands before the beliefs that a failure may come from.
   public static func lead(to beliefs: [String]) -> String {
-    beliefs.count == 1 ? "You may believe this:" : "You may believe one of these, or both:"
+    beliefs.count == 1
+      ? "A misconception that fails like this:" : "Misconceptions that fail like this:"
   }
 
   /// What those may believe whose exercise fails like this, of what is known of a kata: the belief whose wrong

@@ -4,7 +4,7 @@ import Foundation
 struct Prose {
   var width: Int
 
-  /// The text of a page.
+  /// The text of a page. A link into the page's own folder is a path from there.
   ///
   /// - Parameter folder: The page's folder, which its links begin at.
   func plain(_ markdown: String, of folder: String) -> String {
@@ -36,7 +36,8 @@ struct Prose {
   private func text(_ markdown: String, _ folder: String) -> String {
     let words = markdown.replacing(/\[([^\]]+)\]\(([^)]+)\)/) { link in
       guard !link.2.contains("://") else { return "\(link.1) (\(link.2))" }
-      let path = URL(fileURLWithPath: "/\(folder)/\(link.2)").standardized.path.dropFirst()
+      let whole = URL(fileURLWithPath: "/\(folder)/\(link.2)").standardized.path.dropFirst()
+      let path = whole.hasPrefix(folder + "/") ? whole.dropFirst(folder.count + 1) : whole
       return link.2.hasSuffix(link.1) ? "\(path)" : "\(link.1) (\(path))"
     }
     var filled: [String] = []

@@ -114,7 +114,6 @@ func firstCall(of screen: Screen) -> @Sendable () -> String {
 }
 
 // Says: A dictionary in a struct can't be changed in `search`, which isn't `mutating`.
-// Says: In a struct, a `write` that isn't `mutating` can't.
 // Fails: cannot assign through subscript: 'self' is immutable
 
 struct Memory {

@@ -85,6 +85,6 @@ extension KataResult {
   /// The same on lines without Markdown.
   var plainFeedback: [String] {
     notes + findings
-      + beliefs.map { "You may believe: \($0)" }
+      + beliefs.map { "A misconception that fails like this: \($0)" }
   }
 }

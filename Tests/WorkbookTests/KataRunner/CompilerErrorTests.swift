@@ -22,7 +22,7 @@ import Testing
       errors == [
         .init(
           path: "Exercise/AskOnce.swift", line: 12,
-          message: "cannot find 'x' in scope: is it 'y'?"),
+          message: "cannot find 'x' in scope: is it 'y'?", code: " x"),
         .init(path: "Tests/T.swift", line: 3, message: "no member"),
       ])
   }
@@ -93,16 +93,16 @@ import Testing
           + "[#ActorIsolatedCall]",
       ]
     ),
-    ("A 'defer' can't wait.", "actors", ["'async' call cannot occur in a defer body"]),
+    ("A 'defer' can't wait.", "", ["'async' call cannot occur in a defer body"]),
     (
-      "Keep it in an actor.", "sendable-and-sendable",
+      "or keep it in an actor.", "sendable-and-sendable",
       [
         "var 'known' is not concurrency-safe because it is nonisolated global shared mutable state "
           + "[#MutableGlobalVariable]"
       ]
     ),
     (
-      "Use a loop with 'await' instead.", "actors",
+      "Use 'await' outside of it", "actors",
       [
         "cannot pass function of type '(Int) async -> Int' to parameter expecting synchronous "
           + "function type",
@@ -111,7 +111,7 @@ import Testing
       ]
     ),
     (
-      "Use a class, or an actor", "actors",
+      "Use a local variable, a class, or an actor", "actors",
       [
         "left side of mutating operator isn't mutable: 'self' is immutable",
         "cannot assign through subscript: 'self' is immutable",
@@ -126,12 +126,57 @@ import Testing
       ]
     ),
     (
+      "Give the property a type with 'any'.", "the-swift-you-need",
+      ["cannot assign value of type 'some Sheet' to type 'S'"]
+    ),
+    (
+      "Indent the file anew", "",
+      ["expected declaration", "expected '}' in struct", "expected declaration; x | let a: Int"]
+    ),
+    (
       "Write a small struct", "the-swift-you-need",
       ["type '(Int, String)' does not conform to protocol 'Hashable'"]
     ),
     (
       "Write 'throws(TideError)' at your own functions", "typed-throws",
       ["thrown expression type 'any Error' cannot be converted to error type 'TideError'"]
+    ),
+    (
+      "Write 'if Task.isCancelled', and throw a TideError.", "",
+      [
+        "thrown expression type 'any Error' cannot be converted to error type 'TideError' | "
+          + "    try Task.checkCancellation()"
+      ]
+    ),
+    (
+      "An error may slip through these 'catch'es.", "typed-throws",
+      ["thrown expression type 'any Error' cannot be converted to error type 'TideError' |     }"]
+    ),
+    (
+      "Write it at the 'do' around: 'do throws(TideError)'.", "typed-throws",
+      [
+        "thrown expression type 'any Error' cannot be converted to error type 'TideError' | "
+          + "      throw error"
+      ]
+    ),
+    (
+      "so throw one.", "typed-throws",
+      [
+        "thrown expression type 'CancellationError' cannot be converted to error type 'TideError' | "
+          + "  throw CancellationError()"
+      ]
+    ),
+    (
+      "Write 'throws(E)' with that type", "typed-throws",
+      [
+        "type 'T' does not conform to protocol 'P'; candidate throws, but protocol does not allow it"
+      ]
+    ),
+    (
+      "Write the method as the protocol does", "",
+      [
+        "type 'T' does not conform to protocol 'P'; candidate has non-matching type '(Int) -> Int'"
+      ]
     ),
     (
       "Give this call its own 'do', and throw a TideError", "typed-throws",
@@ -142,30 +187,34 @@ import Testing
       ["invalid conversion of thrown error type 'any Error' to 'TableBookError'"]
     ),
     (
-      "Give each call its own 'do' and 'catch'", "typed-throws",
+      "Give each call a function with its own 'do'", "typed-throws",
       ["cannot convert value of type 'any Error' to expected argument type 'PriceError'"]
     ),
     (
-      "Name it before the dot", "typed-throws",
+      "Write it before the dot", "typed-throws",
       ["type 'any Error' has no member 'cancelled'"]
     ),
   ])
   func `explains in two lines what beginners don't know, and what to read`(
-    _ words: String, _ section: String, _ messages: [String]
+    _ advice: String, _ section: String, _ messages: [String]
   ) throws {
     let page = "Chapters/0-the-scenario/README.md"
     for message in messages {
-      let help = try #require(CompilerError(path: "A.swift", line: 1, message: message).help)
+      // Behind a stroke is the code that the compiler quotes.
+      let words = message.components(separatedBy: " | ")
+      var error = CompilerError(path: "A.swift", line: 1, message: words[0])
+      error.code = words.dropFirst().joined()
+      let help = try #require(error.help)
       let parts = help.components(separatedBy: " See ")
 
-      #expect(parts[0].contains(words), "\(message): \(help)")
-      #expect(parts[1...] == ["\(page)#\(section)"])
+      #expect(parts[0].contains(advice), "\(message): \(help)")
+      #expect(parts[1...] == (section.isEmpty ? [] : ["\(page)#\(section)"]))
       #expect(Prose(width: 80).lines(parts[0], indent: 2).count <= 2, "\(help)")
     }
     let headings = try SourceTree.text(of: page).matches(of: /\n###? (.+)/).map {
       $0.1.lowercased().replacing(/[^\w -]/, with: "").replacing(" ", with: "-")
     }
-    #expect(headings.contains(section))
+    #expect(section.isEmpty || headings.contains(section))
   }
 
   @Test func `says what a method has that its protocol doesn't allow, and what to do`() {
@@ -178,7 +227,24 @@ import Testing
     let error = CompilerError.errors(in: text, of: "/K/").first
 
     #expect(error?.words.contains("; candidate is marked 'mutating' but protocol") == true)
-    #expect(error?.help?.contains("Use a class, or an actor") == true)
+    #expect(error?.help?.contains("a class, or an actor") == true)
+  }
+
+  @Test func `takes the line of code from what the compiler quotes, and where a '{' is`() {
+    let text = """
+      /K/Exercise/A.swift:3:8: error: expected '}' in struct
+      1 | struct A {
+        |          `- note: to match this opening '{'
+      3 |   let a = 1
+        |   `- error: expected '}' in struct
+      /K/Exercise/A.swift:5:1: error: thrown expression
+       5 |  try Task.checkCancellation()
+      """
+
+    let errors = CompilerError.errors(in: text, of: "/K/")
+
+    #expect(errors.map(\.code) == ["   let a = 1", "  try Task.checkCancellation()"])
+    #expect(errors[0].words.hasSuffix("; to match this opening '{' in line 1"))
   }
 
   @Test(arguments: [

@@ -30,7 +30,7 @@ import Testing
     #expect(
       text == """
         Read Till
-        (k/Tests/Till.swift)
+        (Tests/Till.swift)
         and `Query`
         first.
 
@@ -48,13 +48,13 @@ import Testing
         """)
   }
 
-  @Test func `says of a link where its file is, from the package's folder on`() {
+  @Test func `says of a link where its file is, from the page's folder or the package's on`() {
     let prose = Prose(width: 80)
 
     let same = prose.plain("Edit [Exercise/A.swift](Exercise/A.swift).", of: "C/katas/k")
     let far = prose.plain("A [Query](../../../Sources/Query.swift)", of: "C/katas/k")
 
-    #expect(same == "Edit C/katas/k/Exercise/A.swift.")
+    #expect(same == "Edit Exercise/A.swift.")
     #expect(far == "A Query (Sources/Query.swift)")
   }
 }

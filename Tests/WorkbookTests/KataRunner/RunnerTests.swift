@@ -352,6 +352,11 @@ import Testing
       "error: compile command failed due to signal 9 (use -v to see invocation)", 71,
       "the compiler was ended: failed due to signal 9"
     ),
+    (
+      "error: compile command failed due to signal 11 (use -v)\n"
+        + "4. for 'f()' (at PLACE/Kata/Exercise/A.swift:4:1)", 71,
+      "the compiler crashed in the function at Exercise/A.swift:4. It does so at 'catch let"
+    ),
     ("LLVM ERROR: out of memory", 71, "the compiler was ended: out of memory"),
     ("fatal error: cannot allocate memory", 71, "the compiler was ended: cannot allocate memory"),
     ("error: write failed: No space left on device", 73, "'PLACE' can't be written: No space left"),

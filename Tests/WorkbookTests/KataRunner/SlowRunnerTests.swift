@@ -152,6 +152,7 @@ import Testing
 
     #expect(try await check(first) == [true, false, false, false])
     #expect(reader.text(of: ".katas/first/tide-table.swift") == first)
+    #expect(try await check(first) == [false, false, true, false])
     #expect(try await check(first + "// More.\n") == [false, false, true, false])
     #expect(try await check(second) == [false, true, false, true])
     #expect(try await check(solution) == [false, false, false, true])

@@ -14,7 +14,8 @@ import Testing
     let refusal = error { _ = try guarded.card(of: guest) }
 
     #expect(refusal == nil, "somebody with the right was refused")
-    #expect(box.asked == ["card of \(guest)"], "the guest's name goes on as it was given")
+    #expect(
+      box.asked == ["card of \(guest)"], "the box is asked this, with the guest's name unchanged")
   }
 
   @Test func `refuses a card to somebody who may do other things, but not look`() throws {
@@ -36,7 +37,9 @@ import Testing
     let refusal = error { _ = try guarded.newCard(for: guest) }
 
     #expect(refusal == nil, "somebody with the right was refused")
-    #expect(box.asked == ["new card for \(guest)"], "the guest's name goes on as it was given")
+    #expect(
+      box.asked == ["new card for \(guest)"],
+      "the box is asked this, with the guest's name unchanged")
   }
 
   @Test func `refuses a new card before the box makes one`() throws {
@@ -58,7 +61,9 @@ import Testing
     let refusal = error { try guarded.removeCard(of: guest) }
 
     #expect(refusal == nil, "somebody with the right was refused")
-    #expect(box.asked == ["remove card of \(guest)"], "the guest's name goes on as it was given")
+    #expect(
+      box.asked == ["remove card of \(guest)"],
+      "the box is asked this, with the guest's name unchanged")
   }
 
   @Test func `refuses to remove a card for somebody who may look and stamp`() throws {
@@ -191,24 +196,6 @@ import Testing
     #expect(stamps == 0, "the box's card answers again, and only it knows")
   }
 
-  @Test func `passes the card's own error on, also when the card is a guarded one`() throws {
-    let innerShift = Shift([.look, .stamp])
-    let inner = GuardedCardBox(box, shift: innerShift)
-    shift.rights = [.look]
-    let card = try GuardedCardBox(inner, shift: shift).card(of: "mia")
-    let toStampOutside = error { try card.addStamp() }
-    shift.rights = [.look, .stamp]
-    innerShift.rights = []
-
-    let toLook = error { _ = try card.stamps() }
-    let toStamp = error { try card.addStamp() }
-
-    #expect(toStampOutside == .notAllowed(.stamp), "the outer card asks its own shift, too")
-    #expect(toLook == .notAllowed(.look), "the card inside has a shift of its own")
-    #expect(toStamp == .notAllowed(.stamp), "the card inside has a shift of its own")
-    #expect(box.asked == ["card of mia"])
-  }
-
   @Test func `doesn't tell the stamps any more when the right to look is gone`() throws {
     let card = try guardedBox(for: [.look]).card(of: "mia")
     shift.rights = [.stamp, .remove]
@@ -246,6 +233,24 @@ import Testing
     #expect(stamp == .notAllowed(.stamp), "the new card can be used without the right")
     #expect(stamps == 1, "Noa got one stamp")
     #expect(box.asked == ["new card for noa", "stamp for noa", "stamps of noa"])
+  }
+
+  @Test func `passes the card's own error on, also when the card is a guarded one`() throws {
+    let innerShift = Shift([.look, .stamp])
+    let inner = GuardedCardBox(box, shift: innerShift)
+    shift.rights = [.look]
+    let card = try GuardedCardBox(inner, shift: shift).card(of: "mia")
+    let toStampOutside = error { try card.addStamp() }
+    shift.rights = [.look, .stamp]
+    innerShift.rights = []
+
+    let toLook = error { _ = try card.stamps() }
+    let toStamp = error { try card.addStamp() }
+
+    #expect(toStampOutside == .notAllowed(.stamp), "the outer card asks its own shift, too")
+    #expect(toLook == .notAllowed(.look), "the card inside has a shift of its own")
+    #expect(toStamp == .notAllowed(.stamp), "the card inside has a shift of its own")
+    #expect(box.asked == ["card of mia"])
   }
 
   /// The proxy before the box, while somebody with these rights is at the counter.

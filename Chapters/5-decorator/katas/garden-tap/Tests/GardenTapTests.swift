@@ -1,15 +1,15 @@
 import TestSupport
 import Testing
 
-/// A well that writes down what it is asked. It gives eight liters a minute until it is empty.
+/// A well that writes down what it is asked. It gives eight liters a minute, or fails.
 final class Well: Tap {
   var asked: [String] = []
   var meter = 0
-  var isEmpty = false
+  var failure: TapError?
 
   func water(_ bed: String, minutes: Int) throws(TapError) -> Int {
     asked.append("\(bed) for \(minutes)")
-    if isEmpty { throw .empty }
+    if let failure { throw failure }
     meter += 8 * minutes
     return 8 * minutes
   }
@@ -43,11 +43,13 @@ final class Well: Tap {
     #expect(list.all == ["roses: 40 liters", " Old  OAK : 40 liters", "roses: 40 liters"])
   }
 
-  @Test func `writes a line for an empty well, and throws its error`() {
+  // Another garden's rule may belong to the well.
+  @Test(arguments: [TapError.empty, .raining])
+  func `writes a line when the well gives no water, and throws its error`(_ failure: TapError) {
     let tap = makeTap(well, list: list.write) { false }
-    well.isEmpty = true
+    well.failure = failure
 
-    #expect(throws: TapError.empty) { try tap.water("roses", minutes: 5) }
+    #expect(throws: failure) { try tap.water("roses", minutes: 5) }
     #expect(list.all == ["roses: no water"])
     #expect(well.asked == ["roses for 5"])
   }
