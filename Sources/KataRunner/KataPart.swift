@@ -50,12 +50,10 @@ public struct KataPart: Equatable, Sendable {
   /// The lines of an answer that an exercise lacks, without empty lines and comments. Indentation
   /// doesn't matter, and neither does a line's place.
   static func touched(_ answer: Data, by exercise: Data) -> [String] {
-    let changes = lines(of: exercise).difference(from: lines(of: answer)).inferringMoves()
-    return changes.removals.compactMap { change in
-      switch change {
-      case .remove(_, let line, nil): line
-      case .remove, .insert: nil
-      }
+    var kept = Dictionary(lines(of: exercise).map { ($0, 1) }, uniquingKeysWith: +)
+    return lines(of: answer).filter { line in
+      kept[line, default: 0] -= 1
+      return kept[line, default: 0] < 0
     }
   }
 

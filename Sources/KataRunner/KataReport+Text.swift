@@ -112,10 +112,7 @@ extension KataReport {
       switch verdict {
       case .red:
         isOverTheLimit
-          ? [
-            "If your answer has to change as much: Scripts/kata reset \(kata.name), and paste this file",
-            "again. It counts as your answer then.",
-          ]
+          ? ["To make this file your answer: Scripts/kata reset \(kata.name), then paste it again"]
           : [open, hint]
       case .notStarted:
         [open, "Read the task: Scripts/kata start \(kata.name)"]
