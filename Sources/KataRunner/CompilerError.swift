@@ -27,7 +27,8 @@ struct CompilerError: Equatable, Sendable {
     }
   }
 
-  /// The first that fits the words and, behind a stroke, the code counts. Versions of the compiler differ in the words around these.
+  /// The first that fits counts. What it fits are the compiler's words and, behind a stroke, the line of
+  /// code. Versions of the compiler differ in the words around these.
   private static var advice: [(words: Regex<Substring>, text: String, section: String?)] {
     [
       (

@@ -91,8 +91,16 @@ public struct TestEvent: Decodable, Sendable {
     }
   }
 
+  /// A case of a test. Where its form is another one, nothing but its name is lost.
   private struct Case: Decodable, Sendable {
     var displayName: String?
+
+    private enum CodingKeys: CodingKey { case displayName }
+
+    init(from decoder: any Decoder) {
+      let values = try? decoder.container(keyedBy: CodingKeys.self)
+      displayName = try? values?.decode(String.self, forKey: .displayName)
+    }
   }
 
   private struct Line: Decodable {
