@@ -130,6 +130,14 @@ struct CompilerError: Equatable, Sendable {
           + "it: 'do throws(E)', with the type for E.", "typed-throws"
       ),
       (
+        /'Task<.*any Error>'|'init\(name:priority:operation:\)'|'any Error'.* to error type .*\.value\b/,
+        "A task may throw any error. Do without it, or let it return a Result.", nil
+      ),
+      (
+        /'any Error'.* to error type .*\.get\(\)/,
+        "'Result { }' may hold any error. Use 'do' and 'catch' instead.", nil
+      ),
+      (
         /'any Error'.* to error type .*checkCancellation/,
         "This throws another error than TYPE. Write 'if Task.isCancelled', and throw a TYPE.", nil
       ),

@@ -25,6 +25,11 @@ public struct KataPart: Equatable, Sendable {
     (ordinals.firstIndex(of: String(name.prefix { $0 != ":" })) ?? 0) + 1
   }
 
+  /// Whether a test is about how much of an earlier answer was touched.
+  static func isLimit(_ test: String) -> Bool { test.contains(limitWords) }
+
+  static let limitWords = ": touches at most "
+
   /// Takes a page apart, at headings such as `## The second part`.
   ///
   /// - Returns: The task of the first part, and the parts that come after it.
@@ -85,7 +90,7 @@ extension KataReport {
   var nextPart: KataPart? { kata.parts.first { $0.number == partsDone + 1 } }
 
   /// Whether the last part that was done has touched more of an earlier answer than it may.
-  var isOverTheLimit: Bool { touched != nil && test?.contains(": touches at most ") == true }
+  var isOverTheLimit: Bool { touched != nil && test.map(KataPart.isLimit) ?? false }
 
   /// Judges how much of an earlier answer the part that was done last has touched.
   ///
@@ -103,7 +108,7 @@ extension KataReport {
     let lines = KataPart.touched(answer, by: exercise)
     let words = "\(limit) \(limit == 1 ? "line" : "lines")"
     let ordinal = KataPart.ordinal(index + 1)
-    let name = "\(KataPart.ordinal(last)): touches at most \(words) of the \(ordinal) answer"
+    let name = "\(KataPart.ordinal(last))\(KataPart.limitWords)\(words) of the \(ordinal) answer"
     let isKept = lines.count <= limit
     touched = TouchedLines(answer: index + 1, lines: lines)
     tests.append(KataRun.Test(id: name, name: name, outcome: isKept ? .passed : .failed))

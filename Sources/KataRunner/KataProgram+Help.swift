@@ -57,6 +57,10 @@ extension KataProgram {
         which names it once your code compiles.
         """
     }
+    guard !KataPart.isLimit(test) else {
+      return "There are no more hints for '\(test)'. To make your file the answer that counts: "
+        + "Scripts/kata reset \(kata.name), then paste it again."
+    }
     let fitting = seen.filter { kata.hints[$0].fits(test) }.map { "hint \($0 + 1)" }
     let page = "\(kata.folder)/README.md"
     let again =

@@ -142,6 +142,20 @@ import Testing
       ["thrown expression type 'any Error' cannot be converted to error type 'TideError'"]
     ),
     (
+      "let it return a Result", "",
+      [
+        "cannot assign value of type 'Task<[HighWater], any Error>' to type 'Task<[HighWater], E>'",
+        "referencing initializer 'init(name:priority:operation:)' on 'Task' requires the types 'E' and "
+          + "'any Error' be equivalent",
+        "thrown expression type 'any Error' cannot be converted to error type 'E' | "
+          + "  try await task.value",
+      ]
+    ),
+    (
+      "Use 'do' and 'catch' instead.", "",
+      ["thrown expression type 'any Error' cannot be converted to error type 'E' | try result.get()"]
+    ),
+    (
       "Write 'if Task.isCancelled', and throw a TideError.", "",
       [
         "thrown expression type 'any Error' cannot be converted to error type 'TideError' | "
