@@ -92,6 +92,11 @@ struct CompilerError: Equatable, Sendable {
         "the-swift-you-need"
       ),
       (
+        /initializer is inaccessible due to 'private'/,
+        "A private property hides the initializer that a struct comes with. Write an 'init', or leave "
+          + "'private' out at its properties.", nil
+      ),
+      (
         /cannot assign value of type 'some\b/,
         "Only the caller knows the type behind 'some'. Give the property a type with 'any'.",
         "the-swift-you-need"
@@ -120,14 +125,14 @@ struct CompilerError: Equatable, Sendable {
         "typed-throws"
       ),
       (
-        /'any Error' to expected argument type/,
+        /Error' to expected argument type '\w*Error'/,
         "This 'catch' gets errors of several types. Give each call a function with its own 'do' and "
           + "'catch'; in a closure, write 'do throws(TYPE)'.", "typed-throws"
       ),
       (
         /'any Error' has no member/,
-        "The compiler doesn't know this error's type. Write it before the dot, or at the 'do' around "
-          + "it: 'do throws(E)', with the type for E.", "typed-throws"
+        "The compiler doesn't know this error's type. Move the line out of the 'do', or write the type "
+          + "before the dot.", "typed-throws"
       ),
       (
         /'Task<.*any Error>'|'init\(name:priority:operation:\)'|'any Error'.* to error type .*\.value\b/,

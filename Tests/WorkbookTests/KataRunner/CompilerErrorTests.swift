@@ -153,7 +153,14 @@ import Testing
     ),
     (
       "Use 'do' and 'catch' instead.", "",
-      ["thrown expression type 'any Error' cannot be converted to error type 'E' | try result.get()"]
+      [
+        "thrown expression type 'any Error' cannot be converted to error type 'E' | "
+          + "try result.get()"
+      ]
+    ),
+    (
+      "Write an 'init'", "",
+      ["'GuardedCard' initializer is inaccessible due to 'private' protection level"]
     ),
     (
       "Write 'if Task.isCancelled', and throw a TideError.", "",
@@ -202,10 +209,13 @@ import Testing
     ),
     (
       "Give each call a function with its own 'do'", "typed-throws",
-      ["cannot convert value of type 'any Error' to expected argument type 'PriceError'"]
+      [
+        "cannot convert value of type 'any Error' to expected argument type 'PriceError'",
+        "cannot convert value of type 'BookingError' to expected argument type 'PriceError'",
+      ]
     ),
     (
-      "Write it before the dot", "typed-throws",
+      "write the type before the dot", "typed-throws",
       ["type 'any Error' has no member 'cancelled'"]
     ),
   ])
