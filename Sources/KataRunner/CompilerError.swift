@@ -126,13 +126,13 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /Error' to expected argument type '\w*Error'/,
-        "This 'catch' gets errors of several types. Give each call a function with its own 'do' and "
-          + "'catch'; in a closure, write 'do throws(TYPE)'.", "typed-throws"
+        "This 'catch' gets several types. Give each call a function with its own 'do', without "
+          + "another 'throw' in it; in a closure, write 'do throws(TYPE)'.", "typed-throws"
       ),
       (
         /'any Error' has no member/,
-        "The compiler doesn't know this error's type. Move the line out of the 'do', or write the type "
-          + "before the dot.", "typed-throws"
+        "The compiler doesn't know this error's type. Throw it in front of the 'do'. If its 'catch' "
+          + "is to get it, write 'do throws(E)', with the type for E.", "typed-throws"
       ),
       (
         /'Task<.*any Error>'|'init\(name:priority:operation:\)'|'any Error'.* to error type .*\.value\b/,
@@ -152,7 +152,7 @@ struct CompilerError: Equatable, Sendable {
           + "'catch' without a type.", "typed-throws"
       ),
       (
-        /'any Error'.* to error type [^|]*\|\s*throw\b/,
+        /'any Error'.* to error type [^|]*\|(?!.*\btry\b).*\bthrow\b/,
         "The compiler doesn't know this error's type. Write it at the 'do' around: "
           + "'do throws(TYPE)'.", "typed-throws"
       ),
@@ -162,8 +162,9 @@ struct CompilerError: Equatable, Sendable {
           + "errors, and use 'do throws(TYPE)' in closures.", "typed-throws"
       ),
       (
-        /thrown expression type .*\|\s*throw\b/,
-        "Only a TYPE may leave here, so throw one.", "typed-throws"
+        /thrown expression type [^|]*\|(?!.*\btry\b).*\bthrow\b/,
+        "Only a TYPE may leave this 'do' or this function. Throw one, or throw it in front of the 'do'.",
+        "typed-throws"
       ),
       (
         /thrown expression type/,

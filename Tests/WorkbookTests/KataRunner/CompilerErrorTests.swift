@@ -181,10 +181,12 @@ import Testing
       ]
     ),
     (
-      "so throw one.", "typed-throws",
+      "Throw one, or throw it in front of the 'do'.", "typed-throws",
       [
+        "thrown expression type 'BookingError' cannot be converted to error type 'TideError' | "
+          + "  if Task.isCancelled { throw BookingError.cancelled }",
         "thrown expression type 'CancellationError' cannot be converted to error type 'TideError' | "
-          + "  throw CancellationError()"
+          + "  throw CancellationError()",
       ]
     ),
     (
@@ -201,7 +203,11 @@ import Testing
     ),
     (
       "Give this call its own 'do', and throw a TideError", "typed-throws",
-      ["thrown expression type 'BookError' cannot be converted to error type 'TideError'"]
+      [
+        "thrown expression type 'BookError' cannot be converted to error type 'TideError' | "
+          + "  do { try write() } catch { throw .no }",
+        "thrown expression type 'BookError' cannot be converted to error type 'TideError'",
+      ]
     ),
     (
       "'{ () throws(TableBookError) in'", "typed-throws",
@@ -215,7 +221,7 @@ import Testing
       ]
     ),
     (
-      "write the type before the dot", "typed-throws",
+      "Throw it in front of the 'do'.", "typed-throws",
       ["type 'any Error' has no member 'cancelled'"]
     ),
   ])

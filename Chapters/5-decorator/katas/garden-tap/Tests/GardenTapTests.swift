@@ -75,8 +75,8 @@ final class Well: Tap {
   }
 
   @Test func `second: asks for the weather at each watering`() {
-    var weather = [true, false, true, false]
-    let tap = makeTap(well, list: list.write) { weather.removeFirst() }
+    var weather = [true, false, true, false].makeIterator()
+    let tap = makeTap(well, list: list.write) { weather.next() ?? false }
 
     let waterings = (1...4).map { minutes in try? tap.water("roses", minutes: minutes) }
 
