@@ -28,7 +28,7 @@ public struct KataPart: Equatable, Sendable {
   /// Whether a test is about how much of an earlier answer was touched.
   static func isLimit(_ test: String) -> Bool { test.contains(limitWords) }
 
-  static let limitWords = ": touches at most "
+  fileprivate static let limitWords = ": touches at most "
 
   /// Takes a page apart, at headings such as `## The second part`.
   ///
@@ -78,6 +78,13 @@ struct TouchedLines: Equatable, Sendable {
   var lines: [String]
 }
 
+extension Kata {
+  /// The way out for a reader whose answer has to change more than it may.
+  var wayPastTheLimit: String {
+    "To make this file your answer: Scripts/kata reset \(name), then paste it again"
+  }
+}
+
 extension KataReport {
   /// How many parts are done: the tests of these parts pass.
   var partsDone: Int {
@@ -90,7 +97,7 @@ extension KataReport {
   var nextPart: KataPart? { kata.parts.first { $0.number == partsDone + 1 } }
 
   /// Whether the last part that was done has touched more of an earlier answer than it may.
-  var isOverTheLimit: Bool { touched != nil && test.map(KataPart.isLimit) ?? false }
+  var isOverTheLimit: Bool { test.map(KataPart.isLimit) ?? false }
 
   /// Judges how much of an earlier answer the part that was done last has touched.
   ///
@@ -116,6 +123,6 @@ extension KataReport {
     verdict = .red
     test = name
     message = "\(lines.count) lines of your \(ordinal) answer have changed or are gone:"
-    (expectation, excerpt, place, later) = (nil, nil, nil, nil)
+    (arguments, expectation, excerpt, place, later) = (nil, nil, nil, nil, nil)
   }
 }

@@ -58,8 +58,7 @@ extension KataProgram {
         """
     }
     guard !KataPart.isLimit(test) else {
-      return "There are no more hints for '\(test)'. To make your file the answer that counts: "
-        + "Scripts/kata reset \(kata.name), then paste it again."
+      return "There are no more hints for '\(test)'. \(kata.wayPastTheLimit)."
     }
     let fitting = seen.filter { kata.hints[$0].fits(test) }.map { "hint \($0 + 1)" }
     let page = "\(kata.folder)/README.md"

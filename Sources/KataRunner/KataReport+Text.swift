@@ -112,7 +112,7 @@ extension KataReport {
       switch verdict {
       case .red:
         isOverTheLimit
-          ? ["To make this file your answer: Scripts/kata reset \(kata.name), then paste it again"]
+          ? [kata.wayPastTheLimit]
           : [open, hint]
       case .notStarted:
         [open, "Read the task: Scripts/kata start \(kata.name)"]

@@ -120,7 +120,7 @@ package struct KataWorkspace: Sendable {
         "Swift Testing is missing: on macOS it comes with Xcode, not with its command line tools",
         status: 69)
     }
-    // A crash of the compiler is its own fault. But whoever knows where can write it in another way.
+    // A crash of the compiler is its own fault. But a reader can write that function in another way.
     if first(/failed due to signal (?:4|6|10|11)\b/) != nil {
       let place = report.text.firstMatch(of: /\(at [^\s:]*\/Kata\/(Exercise\/[^:]+:\d+):\d+\)/)
       throw ProgramError(

@@ -85,6 +85,6 @@ extension KataResult {
   /// The same on lines without Markdown.
   var plainFeedback: [String] {
     notes + findings
-      + beliefs.map { "A misconception that fails like this: \($0)" }
+      + beliefs.map { "\(KnownBelief.lead(to: [$0])) \($0)" }
   }
 }

@@ -43,7 +43,7 @@ extension Handout {
       each save, and shows the first test that fails. A kata is done when it says green.
 
       `Scripts/kata` says where you are. `Scripts/kata hint` prints the next hint for the first test that
-      fails. `Scripts/kata reset` puts an exercise back as it came, and keeps what you wrote. In Visual
+      fails. `Scripts/kata reset` restores the original exercise, and keeps a copy of yours. In Visual
       Studio Code you find check, watch and hint under Terminal, Run Task.
 
       ## What to hand in
