@@ -123,7 +123,7 @@ let package = Package(
   ])
 )
 
-/// Whether the package has a folder. An edition for students has no solutions, no checks, and not
+/// Whether the package has a folder. A student copy has no solutions, no checks, and not
 /// all katas.
 func exists(_ path: String) -> Bool {
   FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")

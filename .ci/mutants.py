@@ -1,7 +1,7 @@
 """Judges changes of the subject's code by a reader's tests: those that universalmutator makes.
 
 Many stand in one build where they don't touch each other: no judge of one links a module that another changes.
-A change is killed if a test turns red, crashes, or runs past its time; else it survived.
+A change is caught if a test turns red, crashes, or runs past its time; else it survived.
 """
 
 import argparse
@@ -68,7 +68,7 @@ class Package:
             if kind == "test" and self.paths[name].startswith("Tests/"):
                 self.tests.append(name)
         self.links = {test: self.closure(test) for test in self.tests}
-        # The katas aren't judged, and needn't be built; tests look at what these programs print.
+        # The katas aren't tested, and needn't be built; tests look at what these programs print.
         used = set().union(*self.links.values(), self.closure("combined"), self.closure("compare"))
         for name in self.paths.keys() - used:
             shutil.rmtree(folder / self.paths[name])
@@ -86,12 +86,12 @@ class Package:
         fits = [name for name in self.paths if path.startswith(self.paths[name] + "/")]
         return max(fits, key=lambda name: len(self.paths[name]), default=None)
 
-    def judges(self, mutant):
+    def suites(self, mutant):
         return [test for test in self.tests if mutant.target in self.links[test]]
 
     def home(self, mutant):
         """The judge that links least beside a change: the module's own suite."""
-        return min(self.judges(mutant), key=lambda test: len(self.links[test]), default=None)
+        return min(self.suites(mutant), key=lambda test: len(self.links[test]), default=None)
 
     def write(self, path, text):
         file = self.folder / path
@@ -128,9 +128,9 @@ class Package:
     def build(self):
         return self.swift(["build", "--build-tests", "-debug-info-format", "none"], 1800)
 
-    def test(self, judges):
-        """How the tests of these targets end: 'killed' and by what, or 'survived'."""
-        names = "|".join(sorted(judges))
+    def test(self, suites):
+        """How the tests of these targets end: 'caught' and by what, or 'survived'."""
+        names = "|".join(sorted(suites))
         status, out = self.swift(
             ["test", "--skip-build", "--disable-xctest", "--filter", f"^({names})\\."], TEST_SECONDS, RED
         )
@@ -139,8 +139,8 @@ class Package:
             return ("survived", "") if " passed after" in out else ("undecided", "no test ran")
         red = RED.search(out)
         if red:
-            return "killed", red[1]
-        return "killed", "the time" if status is None else "a crash"
+            return "caught", red[1]
+        return "caught", "the time" if status is None else "a crash"
 
     def compiles(self, mutant):
         """A quick look at one module; what passes may still not build."""
@@ -211,8 +211,8 @@ def batches(package, mutants):
     return packed
 
 
-def judge(package, batch, right):
-    """Builds a batch and lets each change's own suite judge; what that leaves green meets all judges alone."""
+def run_suites(package, batch, right):
+    """Builds a batch and lets each change's own suite judge; what that leaves green meets all suites alone."""
     left = list(batch)
     while left:
         for mutant in left:
@@ -229,14 +229,14 @@ def judge(package, batch, right):
         left = [mutant for mutant in left if mutant not in guilty]
     alone = len(left) == 1
     for mutant in left:
-        judges = package.judges(mutant) if alone else [package.home(mutant)]
-        mutant.verdict, mutant.by = package.test(judges) if any(judges) else ("survived", "no test links it")
+        suites = package.suites(mutant) if alone else [package.home(mutant)]
+        mutant.verdict, mutant.by = package.test(suites) if any(suites) else ("survived", "no test links it")
     for mutant in left:
         package.write(mutant.path, right[mutant.path])
     if not alone:
         for mutant in left:
-            if mutant.verdict == "survived" and len(package.judges(mutant)) > 1:
-                judge(package, [mutant], right)
+            if mutant.verdict == "survived" and len(package.suites(mutant)) > 1:
+                run_suites(package, [mutant], right)
 
 
 def report(mutants, seconds):
@@ -244,11 +244,11 @@ def report(mutants, seconds):
     scores = collections.defaultdict(collections.Counter)
     for mutant in mutants:
         scores[mutant.folder][mutant.verdict] += 1
-    print(f"\n{'folder':34} {'judged':>7} {'killed':>7} {'survived':>9}")
+    print(f"\n{'folder':34} {'tested':>7} {'caught':>7} {'survived':>9}")
     for folder, score in sorted(scores.items()):
-        judged = score["killed"] + score["survived"]
-        if judged:
-            print(f"{folder:34} {judged:7} {score['killed']:7} {score['survived']:9}")
+        tested = score["caught"] + score["survived"]
+        if tested:
+            print(f"{folder:34} {tested:7} {score['caught']:7} {score['survived']:9}")
     survivors = [mutant for mutant in mutants if mutant.verdict == "survived"]
     if survivors:
         print("\nsurvived:")
@@ -257,9 +257,9 @@ def report(mutants, seconds):
     strange = [mutant for mutant in mutants if mutant.verdict == "undecided"]
     for mutant in strange:
         print(f"undecided: {mutant.name}: {mutant.by}")
-    judged = sum(mutant.verdict in ("killed", "survived") for mutant in mutants)
+    tested = sum(mutant.verdict in ("caught", "survived") for mutant in mutants)
     print(
-        f"{judged} changes judged, {judged - len(survivors)} killed, {len(survivors)} survived,"
+        f"{tested} changes tested, {tested - len(survivors)} caught, {len(survivors)} survived,"
         f" in {seconds / 60:.0f} min"
     )
 
@@ -289,19 +289,19 @@ def main():
         sys.exit(f"the tests aren't green without a change: {by}\n{said[:2000]}")
 
     right = {path: (folder / path).read_text() for path in {mutant.path for mutant in queue}}
-    done, judged = [], 0
-    while queue and judged < wanted:
+    done, tested = [], 0
+    while queue and tested < wanted:
         drawn = []
-        while queue and len(drawn) < min(40, wanted - judged):
+        while queue and len(drawn) < min(40, wanted - tested):
             mutant = queue.pop(0)
             if package.compiles(mutant):
                 drawn.append(mutant)
         for batch in batches(package, drawn):
-            judge(package, batch, right)
+            run_suites(package, batch, right)
             for mutant in batch:
                 done.append(mutant)
-                judged += mutant.verdict in ("killed", "survived")
-                print(f"{judged}/{wanted}  {mutant.name}: {mutant.verdict} {mutant.by}", flush=True)
+                tested += mutant.verdict in ("caught", "survived")
+                print(f"{tested}/{wanted}  {mutant.name}: {mutant.verdict} {mutant.by}", flush=True)
     report(done, time.time() - started)
 
 

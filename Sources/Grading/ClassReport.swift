@@ -20,10 +20,10 @@ struct ClassReport {
       let all = results.submissions.compactMap { submission in
         submission.katas.first { $0.kata == kata }.map { (name: submission.name, result: $0) }
       }
-      let judged = all.filter { one in one.result.mark.map { $0.verdict != .notStarted } ?? false }
+      let graded = all.filter { one in one.result.mark.map { $0.verdict != .notStarted } ?? false }
       return
         (["## \(kata.number) \(kata.name)", "", verdicts(all.map(\.result))]
-        + failures(judged) + beliefs(judged.map(\.result))
+        + failures(graded) + misconceptions(graded.map(\.result))
         + looks(all.filter { open.contains($0.name) }) + copies(of: kata))
         .joined(separator: "\n")
     }
@@ -38,18 +38,18 @@ struct ClassReport {
 
   /// What failed most first. Where the learners write the tests, it is every student's tests on
   /// every known wrong code.
-  private func failures(_ judged: [(name: String, result: KataResult)]) -> [String] {
+  private func failures(_ graded: [(name: String, result: KataResult)]) -> [String] {
     var who: [String: [String]] = [:]
     // What doesn't compile fails everywhere, and says nothing about a test.
-    for (name, result) in judged where !result.isOpen && result.word != "no-compile" {
+    for (name, result) in graded where !result.isOpen && result.word != "does-not-compile" {
       for item in result.items where !item.isPassed { who[item.name, default: []].append(name) }
     }
     let rows = who.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     return table("failed", "what", rows.map { ($0.value.count, $0.key + names($0.value)) })
   }
 
-  private func beliefs(_ results: [KataResult]) -> [String] {
-    let counts = Dictionary(results.flatMap(\.beliefs).map { ($0, 1) }, uniquingKeysWith: +)
+  private func misconceptions(_ results: [KataResult]) -> [String] {
+    let counts = Dictionary(results.flatMap(\.misconceptions).map { ($0, 1) }, uniquingKeysWith: +)
     let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     return table("students", "what they may believe", rows.map { ($0.value, $0.key) })
   }

@@ -6,7 +6,7 @@ extension GradeProgram {
     "grade",
     about: """
       Marks what students handed in: folders, or archives (zip, tar.gz), with exercises somewhere
-      inside. Nothing else of them is used. What was judged before isn't judged again. In DIR there
+      inside. Nothing else of them is used. What was graded before isn't graded again. In DIR there
       are afterwards grades.md, grades.json, canvas.csv, moodle.csv and moodle.zip where students
       have numbers of Moodle's, and for each student, below students/, feedback.md, results.json
       (Gradescope), junit.xml, vpl.txt (Moodle's VPL), and result.json where Classroom 50 runs it.
@@ -15,14 +15,14 @@ extension GradeProgram {
     options: [
       CommandOption("--output", "DIR", about: "where the marks go"),
       CommandOption("--katas", "A,B", about: "which katas; by default those of Scripts/handout"),
-      CommandOption("--report", about: "also report.md: what failed most, beliefs, near copies"),
+      CommandOption("--report", about: "also report.md: what failed most, misconceptions, near copies"),
       CommandOption("--decisions", "FILE", about: "what you decided: see Chapters/for-teachers.md"),
       CommandOption(
         "--assignment", "NAME", about: "the column in Canvas, such as 'Coffee (98765)'"),
       CommandOption(
         "--moodle-worksheet", "CSV", about: "Moodle's grading worksheet, as exported, to fill in"),
       CommandOption("--shard", "K/N", about: "only the K-th of N parts of the submissions"),
-      CommandOption("--jobs", "N", about: "how many to judge at once; by default one a processor"),
+      CommandOption("--jobs", "N", about: "how many to grade at once; by default one a processor"),
       CommandOption(
         "--limit", "SECONDS", about: "how long a test may run; 10 by default"),
       CommandOption(

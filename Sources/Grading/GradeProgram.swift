@@ -47,7 +47,7 @@ public struct GradeProgram: Sendable {
       names?.contains($0.name) ?? !Handout.onlyByName.contains($0.name)
     }
     for kata in katas {
-      guard let name = originals.seals[kata.name]?.unknown(in: kata).first else { continue }
+      guard let name = originals.locks[kata.name]?.unknown(in: kata).first else { continue }
       throw ProgramError(
         "'\(kata.folder)/README.md' says what '\(name)' counts, and no test is called so",
         status: 65)
@@ -59,7 +59,7 @@ public struct GradeProgram: Sendable {
     decisions =
       try decided.map { path throws(ProgramError) in
         let most = catalog.katas.map { kata in
-          (kata.name, KataResult(kata, nil, of: originals.seals[kata.name] ?? KataSeal()).most)
+          (kata.name, KataResult(kata, nil, of: originals.locks[kata.name] ?? KataLock()).most)
         }
         return try Decisions(path, katas: Dictionary(most) { first, _ in first })
       } ?? Decisions()
@@ -71,7 +71,7 @@ public struct GradeProgram: Sendable {
     guard !"\(output.realPath.path)/".hasPrefix("\(package.path)/") else {
       throw ProgramError("'\(path)' is in the workbook itself: give a folder outside", status: 73)
     }
-    // Who judges, judges with what can be had; who may not, says so before anything is written.
+    // Who grades, grades with what can be had; who may not, says so before anything is written.
     let sandbox: Sandbox =
       arguments.has("--no-sandbox") ? .none : try await .ofThisMachine()
     do {
@@ -103,21 +103,21 @@ public struct GradeProgram: Sendable {
     let folders = marking.katas.flatMap(\.testFolders) + OriginalHashes.support
     for file in try marking.originals.changes(in: folders, of: marking.package) {
       StandardError.say(
-        "grade: '\(file)' isn't as it was sealed, and isn't used: the sealed one is")
+        "grade: '\(file)' isn't as it was locked, and isn't used: the locked one is")
     }
     let progress = Progress.standardError
     let started = ContinuousClock.now
     let read = try await marking.read(submissions)
-    try await marking.judge(read) { progress.say($0) }
+    try await marking.grade(read) { progress.say($0) }
     progress.clear()
-    let beliefs = KnownBelief.all(in: marking.package)
+    let misconceptions = KnownMisconception.all(in: marking.package)
     let results = ClassResult(
       submissions: read.map { submission in
         var result = marking.result(of: submission)
         result.part = decisions.parts[submission.name] ?? 100
         result.reason = decisions.reasons[submission.name]
         for index in result.katas.indices {
-          result.katas[index].look(up: beliefs)
+          result.katas[index].look(up: misconceptions)
           let name = result.katas[index].kata.name
           guard let points = decisions.points[submission.name]?[name] else { continue }
           result.katas[index].decide(points, decisions.reasons["\(submission.name) \(name)"])
@@ -161,8 +161,8 @@ extension String {
 
 extension KataResult {
   /// Adds what those believe whose exercise fails in just this way.
-  mutating func look(up beliefs: [String: [String: [String]]]) {
-    guard mark?.verdict == .red, let failed = mark?.failed else { return }
-    self.beliefs = KnownBelief.behind(failed, of: beliefs[kata.name])
+  mutating func look(up misconceptions: [String: [String: [String]]]) {
+    guard mark?.verdict == .failed, let failed = mark?.failed else { return }
+    self.misconceptions = KnownMisconception.behind(failed, of: misconceptions[kata.name])
   }
 }

@@ -3,7 +3,7 @@ import KataRunner
 
 /// What was seen of an exercise, as it is kept.
 struct Mark: Codable, Equatable, Sendable {
-  /// What it was judged with: tests, seal, limit, what was allowed.
+  /// What it was graded with: tests, lock, limit, what was allowed.
   var with: String
 
   /// The exercise, so that it is taken for no other one.
@@ -28,13 +28,13 @@ struct Mark: Codable, Equatable, Sendable {
   var unseen: String?
 
   /// Whether a person has to look before there are points.
-  var isOpen: Bool { [.suspicious, .impossible].contains(verdict) }
+  var isOpen: Bool { [.needsReview, .graderError].contains(verdict) }
 }
 
 extension Mark {
   /// Keeps of a report what a mark rests on.
   init(
-    _ report: KataReport, _ exercise: Data, with: String, of seal: KataSeal, unseen: String? = nil
+    _ report: KataReport, _ exercise: Data, with: String, of lock: KataLock, unseen: String? = nil
   ) {
     self.init(with: with, exercise: exercise, verdict: report.verdict, unseen: unseen)
     findings = report.findings
@@ -42,9 +42,9 @@ extension Mark {
     failed = report.failed
     guard !isOpen else { return }
     let passing = report.tests.filter { $0.outcome == .passed }
-    passed = Set(seal.tests.keys.filter { id in passing.contains { $0.id == id } })
+    passed = Set(lock.tests.keys.filter { id in passing.contains { $0.id == id } })
     passed.formUnion(
-      seal.mistakes.filter { mistake in passing.contains { $0.id == "noticed \(mistake)" } })
+      lock.mistakes.filter { mistake in passing.contains { $0.id == "noticed \(mistake)" } })
   }
 }
 
@@ -71,10 +71,10 @@ struct KataResult: Sendable {
   /// The kata.
   var kata: Kata
 
-  /// What was seen; nil where nothing could be judged.
+  /// What was seen; nil where nothing could be graded.
   var mark: Mark?
 
-  /// Why nothing could be judged, or what else is to be said.
+  /// Why nothing could be graded, or what else is to be said.
   var remarks: [String]
 
   /// Whether a person has to look, unless one has.
@@ -92,12 +92,12 @@ struct KataResult: Sendable {
   /// Whether it isn't green though no part of it lacks anything: it doesn't end, say.
   var isWrongAsAWhole: Bool {
     let counted = items.filter { $0.weight > 0 || $0.isFromTheStart }
-    return mark.map { $0.verdict != .green } == true && !counted.isEmpty
+    return mark.map { $0.verdict != .done } == true && !counted.isEmpty
       && counted.allSatisfy(\.isPassed)
   }
 
   /// What those probably believe whose exercise fails like this one.
-  var beliefs: [String] = []
+  var misconceptions: [String] = []
 
   /// The verdict in a word.
   var word: String {
@@ -131,16 +131,16 @@ struct KataResult: Sendable {
 
 extension KataResult {
   init(
-    _ kata: Kata, _ mark: Mark?, remarks: [String] = [], isOpen: Bool = false, of seal: KataSeal
+    _ kata: Kata, _ mark: Mark?, remarks: [String] = [], isOpen: Bool = false, of lock: KataLock
   ) {
     self.init(
       kata: kata, mark: mark, remarks: remarks, needsALook: isOpen || mark?.isOpen == true,
       items: [])
     var lost = 0
-    for (id, name) in seal.counted {
+    for (id, name) in lock.counted {
       let weight = kata.weights[name] ?? 1
       let isPassed = mark?.passed.contains(id) == true
-      let isFromTheStart = seal.fromTheStart?.contains(id) == true
+      let isFromTheStart = lock.fromTheStart?.contains(id) == true
       if isFromTheStart, !isPassed { lost += weight }
       items.append(
         MarkedItem(

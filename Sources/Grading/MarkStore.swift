@@ -3,17 +3,17 @@ import Foundation
 import KataFiles
 import KataRunner
 
-/// The marks that were given already, a file each, by kata and text. So equal exercises are judged
+/// The marks that were given already, a file each, by kata and text. So equal exercises are graded
 /// once, whoever handed them in; a run that was interrupted goes on; and what several machines
-/// judged is put together by copying their folders into one.
+/// graded is put together by copying their folders into one.
 struct MarkStore: Sendable {
   /// The folder.
   let folder: URL
 
-  /// What exercises are judged with, by the katas' names.
+  /// What exercises are graded with, by the katas' names.
   let with: [String: String]
 
-  /// The mark of a text; nil when it wasn't judged yet, or with something else.
+  /// The mark of a text; nil when it wasn't graded yet, or with something else.
   func mark(of kata: Kata, _ exercise: Data) -> Mark? {
     guard let data = FileManager.default.contents(atPath: file(kata, exercise).path),
       let mark = try? JSONDecoder().decode(Mark.self, from: data),

@@ -4,7 +4,7 @@ import KataFiles
 import KataRunner
 import Processes
 
-/// Marks submissions: reads them, judges each exercise once, and puts together what came of it.
+/// Marks submissions: reads them, grades each exercise once, and puts together what came of it.
 struct Marking: Sendable {
   /// The teacher's workbook, whose tests count.
   let package: URL
@@ -21,7 +21,7 @@ struct Marking: Sendable {
   /// Python, which unpacks.
   let python: URL
 
-  /// An exercise that has to be judged.
+  /// An exercise that has to be graded.
   private struct Work: Sendable {
     var kata: Kata
     var exercise: Data
@@ -43,10 +43,10 @@ struct Marking: Sendable {
     return await queue.rows.sorted { $0.order < $1.order }
   }
 
-  /// Judges what wasn't judged yet.
+  /// Judges what wasn't graded yet.
   ///
   /// - Parameter say: Told how far it is, a line at a time.
-  func judge(
+  func grade(
     _ submissions: [Submission], say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) {
     let batches = batches(of: submissions)
@@ -72,31 +72,31 @@ struct Marking: Sendable {
     }
   }
 
-  /// What a submission brought, as far as it was judged.
+  /// What a submission brought, as far as it was graded.
   func result(of submission: Submission) -> SubmissionResult {
     SubmissionResult(
       name: submission.name, owner: submission.owner,
       katas: katas.map { kata in
-        let seal = originals.seals[kata.name] ?? KataSeal()
+        let lock = originals.locks[kata.name] ?? KataLock()
         switch submission.found[kata.name] {
         case .nothing(let words):
-          return KataResult(kata, nil, remarks: [words], of: seal)
+          return KataResult(kata, nil, remarks: [words], of: lock)
         case .question(let words):
-          return KataResult(kata, nil, remarks: [words], isOpen: true, of: seal)
+          return KataResult(kata, nil, remarks: [words], isOpen: true, of: lock)
         case .exercise(let exercise, let note):
           let mark = store.mark(of: kata, exercise)
           var remarks = [note, mark?.unseen].compactMap(\.self)
-          if mark == nil { remarks.append("it wasn't judged yet") }
+          if mark == nil { remarks.append("it wasn't graded yet") }
           if mark?.verdict == .notStarted { remarks.append("the exercise is as it came") }
-          let isSplit = mark?.verdict == .noCompile && !submission.rest.isEmpty
+          let isSplit = mark?.verdict == .doesNotCompile && !submission.rest.isEmpty
           if isSplit {
             let others = submission.rest.prefix(3).joined(separator: ", ")
             remarks.append(
               "it doesn't compile, and \(others) lay beside it: an exercise is one file")
           }
-          return KataResult(kata, mark, remarks: remarks, isOpen: mark == nil || isSplit, of: seal)
+          return KataResult(kata, mark, remarks: remarks, isOpen: mark == nil || isSplit, of: lock)
         case nil:
-          return KataResult(kata, nil, remarks: ["it wasn't read"], isOpen: true, of: seal)
+          return KataResult(kata, nil, remarks: ["it wasn't read"], isOpen: true, of: lock)
         }
       })
   }
@@ -107,7 +107,7 @@ struct Marking: Sendable {
       var seen: Set<Data> = []
       let works = submissions.compactMap { submission -> Work? in
         guard let exercise = submission.exercises[kata.name], seen.insert(exercise).inserted,
-          store.mark(of: kata, exercise).map({ $0.verdict == .impossible }) ?? true
+          store.mark(of: kata, exercise).map({ $0.verdict == .graderError }) ?? true
         else { return nil }
         return Work(kata: kata, exercise: exercise, name: submission.name)
       }
@@ -129,16 +129,16 @@ struct Marking: Sendable {
     say: @escaping @Sendable (String) -> Void
   ) async -> Mark {
     let with = store.with[work.kata.name] ?? ""
-    let seal = originals.seals[work.kata.name] ?? KataSeal()
+    let lock = originals.locks[work.kata.name] ?? KataLock()
     do throws(ProgramError) {
       guard !originals.isUntouched(work.kata, work.exercise.withUnixLines) else {
-        return Mark(KataReport(untouched: work.kata), work.exercise, with: with, of: seal)
+        return Mark(KataReport(untouched: work.kata), work.exercise, with: with, of: lock)
       }
-      let result = try await examiner.judge(
+      let result = try await examiner.grade(
         work.kata, work.exercise, by: grader, say: say)
-      return Mark(result.report, work.exercise, with: with, of: seal, unseen: result.unseen)
+      return Mark(result.report, work.exercise, with: with, of: lock, unseen: result.unseen)
     } catch {
-      var mark = Mark(with: with, exercise: work.exercise, verdict: .impossible)
+      var mark = Mark(with: with, exercise: work.exercise, verdict: .graderError)
       mark.findings = [error.message ?? "the machine couldn't judge it"]
       return mark
     }
@@ -166,8 +166,8 @@ extension MarkStore {
     let support = OriginalHashes.support.map { originals.hashes.hashes[$0] ?? "" }
     var with: [String: String] = [:]
     for kata in katas {
-      let seal = originals.seals[kata.name] ?? KataSeal()
-      var words = [json([kata.name: seal])]
+      let lock = originals.locks[kata.name] ?? KataLock()
+      var words = [json([kata.name: lock])]
       words += kata.testFolders.map { originals.hashes.hashes[$0] ?? "" } + support
       words += [runner, "\(deadline)"] + allowed.sorted()
       with[kata.name] = OriginalHashes.hash(of: ["": Data(words.joined(separator: "\n").utf8)])

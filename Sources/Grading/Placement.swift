@@ -49,12 +49,12 @@ struct Placement: Sendable {
   /// Places the files of a submission.
   ///
   /// - Returns: What was found, by the katas' names; and the files of Swift that are nobody's.
-  func place(_ all: [HandedInFile], as katas: [Kata]) -> (found: [String: Found], rest: [String]) {
+  func place(_ all: [SubmittedFile], as katas: [Kata]) -> (found: [String: Found], rest: [String]) {
     // Pictures and what is hidden can't be an exercise.
     let files = all.filter { ($0.data != nil || $0.why != nil) && !isOfTheWorkbook($0) }
     // A name with two exercises' names in it says nothing.
-    var named: [String: [(file: HandedInFile, rank: ExerciseName.Rank)]] = [:]
-    var others: [HandedInFile] = []
+    var named: [String: [(file: SubmittedFile, rank: ExerciseName.Rank)]] = [:]
+    var others: [SubmittedFile] = []
     for file in files {
       let names = exercises.compactMap { name in name.match(file.name).map { (name.kata, $0.rank) }
       }
@@ -96,9 +96,9 @@ struct Placement: Sendable {
   }
 
   /// Which of some files is the exercise; nil where there are none.
-  private func choose(_ files: [HandedInFile], as kata: Kata) -> Found? {
+  private func choose(_ files: [SubmittedFile], as kata: Kata) -> Found? {
     guard let first = files.first else { return nil }
-    var texts: [(file: HandedInFile, data: Data, note: String?)] = []
+    var texts: [(file: SubmittedFile, data: Data, note: String?)] = []
     for file in files {
       if case .text(let data, let note) = file.reading { texts.append((file, data, note)) }
     }
@@ -118,7 +118,7 @@ struct Placement: Sendable {
   }
 
   /// Whether it is the workbook's own file, and nobody's exercise.
-  private func isOfTheWorkbook(_ file: HandedInFile) -> Bool {
+  private func isOfTheWorkbook(_ file: SubmittedFile) -> Bool {
     let folders = file.folders
     if folders.suffix(3).first == "katas", folders.last != "Exercise" { return true }
     guard folders.last != "Exercise",
@@ -130,7 +130,7 @@ struct Placement: Sendable {
   }
 
   /// Whether a text has a type that a kata's starter declares.
-  private func isLike(_ kata: String, _ file: HandedInFile) -> Bool {
+  private func isLike(_ kata: String, _ file: SubmittedFile) -> Bool {
     let text = String(decoding: (file.data ?? Data()).filter { $0 != 0 }, as: UTF8.self)
     return Self.types(in: text).contains { types[kata]?.contains($0) == true }
   }
@@ -142,7 +142,7 @@ struct Placement: Sendable {
   }
 
   /// Whether a file that is no exercise may be part of one.
-  private func isSomething(_ file: HandedInFile) -> Bool {
+  private func isSomething(_ file: SubmittedFile) -> Bool {
     file.why != nil
       || file.name.hasSuffix(".swift") && file.name != "Package.swift" && !given.contains(file.name)
         && !file.name.hasSuffix("Tests.swift")
@@ -154,7 +154,7 @@ struct Placement: Sendable {
   }
 }
 
-extension HandedInFile {
+extension SubmittedFile {
   /// Its path, as a person reads it.
   var shownPath: String { "'\(path.printable)'" }
 

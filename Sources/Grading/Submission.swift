@@ -46,7 +46,7 @@ struct Submission: Equatable, Sendable {
   ///   - package: The package's folder.
   ///   - python: Python, which unpacks.
   mutating func read(_ katas: [Kata], _ placement: Placement, package: URL, python: URL) async {
-    var (files, problems): ([HandedInFile], [String]) = ([], [])
+    var (files, problems): ([SubmittedFile], [String]) = ([], [])
     for place in places {
       let contents = await contents(of: place, package: package, python: python)
       files += contents.files
@@ -78,7 +78,7 @@ struct Submission: Equatable, Sendable {
 
   /// What was unpacked.
   private struct Contents: Decodable {
-    var files: [HandedInFile]
+    var files: [SubmittedFile]
     var problem: String?
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// How the katas, and what their tests are made of, came to the reader: a hash for each folder.
 ///
-/// It tells a file that was edited from one that wasn't. It is no seal: who marks coursework judges
+/// It tells a file that was edited from one that wasn't. It is no lock: who marks coursework judges
 /// with a workbook of their own.
 public struct OriginalHashes: Equatable, Sendable {
   /// The file that lists them, from the package's folder on: a hash and a folder a line.

@@ -1,7 +1,7 @@
 import CommandLineSupport
 import Foundation
 
-/// An exercise: a task, a file to edit, tests that judge it, a solution.
+/// An exercise: a task, a file to edit, tests that check it, a solution.
 public struct Kata: Equatable, Sendable {
   /// The name of its folder, by which the reader calls it: `ask-once`.
   public let name: String
@@ -45,7 +45,7 @@ public struct Kata: Equatable, Sendable {
   /// The file that the reader edits, from the package's folder on.
   public var exercise: String { "\(folder)/Exercise/\(file)" }
 
-  /// One way to write it, from the package's folder on. An edition for students lacks it.
+  /// One way to write it, from the package's folder on. A student copy lacks it.
   public var solution: String { "\(folder)/Solution/\(file)" }
 
   /// The lines of an exercise that declare something for others: those with little or no indentation.

@@ -46,7 +46,7 @@ struct KataContext: Sendable {
   /// The state of a kata whose exercise was read already.
   func state(of kata: Kata, saved exercise: Data) -> KataState {
     if originals.isUntouched(kata, exercise) { return .notStarted }
-    return notes.bytes(.green, of: kata) == exercise ? .done : .inProgress
+    return notes.bytes(.done, of: kata) == exercise ? .done : .inProgress
   }
 
   /// The kata that a command is about.

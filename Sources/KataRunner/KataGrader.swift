@@ -4,7 +4,7 @@ import KataFiles
 import Processes
 import TerminalText
 
-/// Judges exercises. Readers' checks and the proof of the katas use the same one.
+/// Checks exercises. Readers' checks and the proof of the katas use the same one.
 public struct KataGrader: Sendable {
   /// How long a test of a kata may run without getting on, unless the reader says otherwise.
   public static let usualDeadline: Duration = .seconds(10)
@@ -20,7 +20,7 @@ public struct KataGrader: Sendable {
   ///
   /// - Parameters:
   ///   - package: The package's folder.
-  ///   - originals: The tests to judge with.
+  ///   - originals: The tests to check with.
   ///   - workspace: A folder to build in; it is made where there is none.
   ///   - compilers: How many compilers may work at once; nil for one a processor.
   ///   - deadline: How long a test of a kata may run without getting on.
@@ -38,7 +38,7 @@ public struct KataGrader: Sendable {
     self.deadline = deadline
   }
 
-  /// Judges a kata as it is saved.
+  /// Checks a kata as it is saved.
   ///
   /// - Parameter say: Told what takes long.
   public func report(
@@ -72,7 +72,7 @@ public struct KataGrader: Sendable {
     let files = try KataWorkspace.files(of: kata, exercise: exercise, originals: originals)
     return try await build(kata, files, say: say) { workspace, _ throws(ProgramError) in
       let (run, child) = try await workspace.test(deadline: deadline)
-      return KataReport(kata, run, child, seal: originals.seals[kata.name] ?? KataSeal())
+      return KataReport(kata, run, child, lock: originals.locks[kata.name] ?? KataLock())
     }.quoting(exercise)
   }
 
@@ -82,12 +82,12 @@ public struct KataGrader: Sendable {
   ///   - files: What is laid into the workspace.
   ///   - prepare: Called before, once nobody else builds there.
   ///   - say: Told what takes long.
-  ///   - judge: Judges what was built, given the words of the compiler.
+  ///   - check: Checks what was built, given the words of the compiler.
   package func build(
     _ kata: Kata, _ files: [String: Data],
     preparing prepare: (KataWorkspace) throws(ProgramError) -> Void = { _ in },
     say: @escaping @Sendable (String) -> Void,
-    thenJudge judge: (KataWorkspace, String) async throws(ProgramError) -> KataReport
+    thenCheck check: (KataWorkspace, String) async throws(ProgramError) -> KataReport
   ) async throws(ProgramError) -> KataReport {
     let workspace = try KataWorkspace(workspace, compilers: compilers, environment: environment)
     let lock = workspace.folder.appendingPathComponent("lock").path
@@ -100,11 +100,11 @@ public struct KataGrader: Sendable {
     try workspace.lay(files)
     switch try await workspace.build(say: say) {
     case .done(let words):
-      return try await judge(workspace, words)
+      return try await check(workspace, words)
     case .failed(let error, let others):
       return KataReport(kata, error, others: others)
     case .unclear(let words):
-      return KataReport(kata: kata, verdict: .noCompile, message: words.printable)
+      return KataReport(kata: kata, verdict: .doesNotCompile, message: words.printable)
     }
   }
 }
@@ -115,10 +115,10 @@ extension KataReport {
     self.init(kata: kata, verdict: .notStarted, message: "the exercise is as it came")
   }
 
-  /// Says why the machine couldn't judge.
-  init(_ kata: Kata, impossible error: ProgramError) {
-    let words = error.message ?? "it can't be judged"
-    self.init(kata: kata, verdict: .impossible, message: words)
+  /// Says why the machine couldn't check.
+  init(_ kata: Kata, graderError error: ProgramError) {
+    let words = error.message ?? "it can't be checked"
+    self.init(kata: kata, verdict: .graderError, message: words)
   }
 
   /// The same with the line of the exercise that it is about.
@@ -134,7 +134,7 @@ extension KataReport {
 
   fileprivate init(_ kata: Kata, _ error: CompilerError, others: [CompilerError]) {
     let advice = error.words.contains("UTF-8") ? ": save the file as UTF-8" : ""
-    self.init(kata: kata, verdict: .noCompile, message: error.words.printable + advice)
+    self.init(kata: kata, verdict: .doesNotCompile, message: error.words.printable + advice)
     if !others.isEmpty {
       let places = others.prefix(3).map { "\(($0.path as NSString).lastPathComponent):\($0.line)" }
       let rest = others.count > 3 ? " and further on" : ""

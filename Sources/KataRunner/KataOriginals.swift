@@ -5,7 +5,7 @@ import Processes
 
 /// The katas, and what their tests are made of, as they came to the reader.
 ///
-/// The runner judges with these, whatever the reader did to the files. A folder that is as it came
+/// The runner checks with these, whatever the reader did to the files. A folder that is as it came
 /// is its own original; else the copy is taken that was laid aside the first time, or what git
 /// remembers: a clone of a student's own work begins with it edited.
 public struct KataOriginals: Sendable {
@@ -13,7 +13,7 @@ public struct KataOriginals: Sendable {
   package static let aside = ReaderNotes.folder + "/originals"
 
   package let hashes: OriginalHashes
-  package let seals: [String: KataSeal]
+  package let locks: [String: KataLock]
   let package: URL
 
   /// Reads the list of hashes.
@@ -24,7 +24,7 @@ public struct KataOriginals: Sendable {
       throw .lost(package.appendingPathComponent(OriginalHashes.file).path)
     }
     self.hashes = hashes
-    seals = try KataSeal.all(in: package)
+    locks = try KataLock.all(in: package)
     self.package = package
   }
 

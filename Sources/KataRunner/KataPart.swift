@@ -89,7 +89,7 @@ extension KataReport {
   /// How many parts are done: the tests of these parts pass.
   var partsDone: Int {
     let open = tests.filter { $0.outcome != .passed }.map { KataPart.number(ofTest: $0.name) }
-    guard let next = open.min() else { return verdict == .green ? kata.parts.count + 1 : 0 }
+    guard let next = open.min() else { return verdict == .done ? kata.parts.count + 1 : 0 }
     return tests.contains { KataPart.number(ofTest: $0.name) < next } ? next - 1 : 0
   }
 
@@ -99,13 +99,13 @@ extension KataReport {
   /// Whether the last part that was done has touched more of an earlier answer than it may.
   var isOverTheLimit: Bool { test.map(KataPart.isLimit) ?? false }
 
-  /// Judges how much of an earlier answer the part that was done last has touched.
+  /// Checks how much of an earlier answer the part that was done last has touched.
   ///
   /// - Parameter answers: The answers to the parts, the first one first; nil for one that isn't known.
-  mutating func judge(_ answers: [Data?]) {
+  mutating func check(_ answers: [Data?]) {
     let last = partsDone
     let known = answers.prefix(max(last, 0))
-    // An answer that was kept was judged before.
+    // An answer that was kept was checked before.
     guard last > 1, known.count < last || known.last == .some(nil),
       let index = known.lastIndex(where: { $0 != nil }), let answer = known[index]
     else { return }
@@ -120,7 +120,7 @@ extension KataReport {
     touched = TouchedLines(answer: index + 1, lines: lines)
     tests.append(KataRun.Test(id: name, name: name, outcome: isKept ? .passed : .failed))
     guard !isKept else { return }
-    verdict = .red
+    verdict = .failed
     test = name
     message = "\(lines.count) lines of your \(ordinal) answer have changed or are gone:"
     (arguments, expectation, excerpt, place, later) = (nil, nil, nil, nil, nil)

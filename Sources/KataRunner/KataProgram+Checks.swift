@@ -2,40 +2,40 @@ import CommandLineSupport
 import Foundation
 
 extension KataProgram {
-  /// Judges a kata once.
+  /// Checks a kata once.
   func check() async throws(ProgramError) -> Int32 {
     guard !arguments.has("--all") else { return try await checkAll() }
     let kata = try context.kata(arguments.operands.first)
     try context.notes.keep(current: kata)
     do throws(ProgramError) {
-      let report = try await judged(kata)
+      let report = try await checked(kata)
       try StandardOutput.write(format == .json ? json(report.document) : words(for: report))
-      return report.verdict == .green ? 0 : 1
+      return report.verdict == .done ? 0 : 1
     } catch {
       // Who reads JSON learns it there, too.
       if format == .json {
-        try StandardOutput.write(json(KataReport(kata, impossible: error).document))
+        try StandardOutput.write(json(KataReport(kata, graderError: error).document))
       }
       throw error
     }
   }
 
-  /// Judges all katas that are begun.
+  /// Checks all katas that are begun.
   private func checkAll() async throws(ProgramError) -> Int32 {
     guard arguments.operands.isEmpty else {
       throw .usage("'--all' means every kata: leave '\(arguments.operands[0])' out")
     }
     let begun = context.catalog.katas.filter { context.state(of: $0) != .notStarted }
     if !begun.isEmpty {
-      StandardError.say("kata: judges \(begun.count), which takes some seconds for each ...")
+      StandardError.say("kata: checks \(begun.count), which takes some seconds for each ...")
     }
     var reports: [KataReport] = []
     for kata in begun {
       var report: KataReport
       do throws(ProgramError) {
-        report = try await judged(kata)
+        report = try await checked(kata)
       } catch {
-        report = KataReport(kata, impossible: error)
+        report = KataReport(kata, graderError: error)
       }
       reports.append(report)
       if format == .text {
@@ -46,10 +46,10 @@ extension KataProgram {
       }
     }
     try StandardOutput.write(format == .json ? json(reports.map(\.document)) : totals)
-    return reports.allSatisfy { $0.verdict == .green } ? 0 : 1
+    return reports.allSatisfy { $0.verdict == .done } ? 0 : 1
   }
 
-  /// Judges a kata at each save, until somebody ends the program.
+  /// Checks a kata at each save, until somebody ends the program.
   func watch() async throws(ProgramError) -> Int32 {
     let kata = try context.kata(arguments.operands.first)
     try context.notes.keep(current: kata)
@@ -64,10 +64,10 @@ extension KataProgram {
         if format == .editor { try StandardOutput.write("Checking \(kata.exercise) ...\n") }
         var report: KataReport
         do throws(ProgramError) {
-          report = try await judged(kata)
+          report = try await checked(kata)
         } catch  where error.status == 71 {
           // The next save may be better.
-          report = KataReport(kata, impossible: error)
+          report = KataReport(kata, graderError: error)
           report.exercise = exercise
         }
         last = report.exercise
@@ -87,20 +87,20 @@ extension KataProgram {
       Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: false))
   }
 
-  private func judged(_ kata: Kata) async throws(ProgramError) -> KataReport {
+  private func checked(_ kata: Kata) async throws(ProgramError) -> KataReport {
     var report = try await context.grader.report(on: kata) { StandardError.say("kata: \($0)") }
     let notes = ReaderNotes.Note.answers.prefix(kata.parts.count)
-    report.judge(notes.map { context.notes.bytes($0, of: kata) })
+    report.check(notes.map { context.notes.bytes($0, of: kata) })
     if report.nextPart != nil, let note = notes.dropFirst(report.partsDone - 1).first {
       report.isStop = context.notes.bytes(note, of: kata) == nil
       if report.isStop { try context.notes.keep(report.exercise, as: note, of: kata) }
     }
-    if report.verdict == .green { try context.notes.keep(report.exercise, as: .green, of: kata) }
+    if report.verdict == .done { try context.notes.keep(report.exercise, as: .done, of: kata) }
     // Code that doesn't compile says nothing new about the tests.
-    if report.verdict != .noCompile { try context.notes.keep(report.test, as: .test, of: kata) }
+    if report.verdict != .doesNotCompile { try context.notes.keep(report.test, as: .test, of: kata) }
     report.lookUp(
-      KnownBelief.all(in: context.package)[kata.name],
-      fromTheStart: context.originals.seals[kata.name]?.fromTheStart ?? [])
+      KnownMisconception.all(in: context.package)[kata.name],
+      fromTheStart: context.originals.locks[kata.name]?.fromTheStart ?? [])
     return report
   }
 
@@ -126,7 +126,7 @@ extension KataProgram {
 
   /// What comes after a kata, or after a part of it that ends a sitting.
   private func afterwards(_ report: KataReport) -> String {
-    guard report.verdict == .green else {
+    guard report.verdict == .done else {
       let stop = report.isStop ? context.stop(after: report.kata.name) : nil
       return stop.map { lines(["", $0]) } ?? ""
     }

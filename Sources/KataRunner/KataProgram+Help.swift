@@ -122,7 +122,7 @@ extension KataProgram {
     guard let solution = try? String(contentsOf: file, encoding: .utf8) else {
       guard context.hasSolutions else {
         throw ProgramError(
-          "this edition has no solutions: ask whoever handed it to you", status: 69)
+          "this student copy has no solutions: ask whoever handed it to you", status: 69)
       }
       throw .lost(kata.solution)
     }

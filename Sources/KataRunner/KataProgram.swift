@@ -132,11 +132,11 @@ extension KataProgram.Verb {
     case .start: "Prints the task of a kata, and remembers that you are at this kata."
     case .check:
       """
-      Judges a kata. Status 0 for green, 1 for all else:
-      \(KataVerdict.allCases.filter { $0 != .suspicious }.map(\.rawValue).joined(separator: ", ")).
+      Checks a kata. Status 0 for green, 1 for all else:
+      \(KataVerdict.allCases.filter { $0 != .needsReview }.map(\.rawValue).joined(separator: ", ")).
       With --all: 0 when each that is begun is green.
       """
-    case .watch: "Judges a kata now and at each save, until you stop it with ctrl-C."
+    case .watch: "Checks a kata now and at each save, until you stop it with ctrl-C."
     case .hint:
       """
       Prints the next hint for the test that failed first when you last checked. No hint comes
@@ -165,7 +165,7 @@ extension KataProgram.Verb {
     case .list: [format("text (default) or json")]
     case .check:
       [
-        CommandOption("--all", about: "judge each kata that is begun"),
+        CommandOption("--all", about: "check each kata that is begun"),
         format("text (default), json, or editor, which begins as compilers do"), limit,
       ]
     case .watch: [format("text (default), or editor, which begins as compilers do"), limit]

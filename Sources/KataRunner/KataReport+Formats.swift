@@ -3,8 +3,8 @@ extension KataReport {
   /// The verdict as compilers write an error, for an editor to mark the line: path, line, kind,
   /// words. Nothing for green.
   var editorLine: String {
-    guard verdict != .green else { return "" }
-    let isDoubt = [.notStarted, .suspicious, .impossible].contains(verdict)
+    guard verdict != .done else { return "" }
+    let isDoubt = [.notStarted, .needsReview, .graderError].contains(verdict)
     let compared = expectation.map { "expected \($0.expected), actual \($0.actual)" }
     let seen = message == test || compared != nil && message.hasPrefix("Expectation failed")
     let words = [test, seen ? nil : message, compared].compactMap(\.self)
@@ -21,7 +21,7 @@ extension KataReport {
       kata: kata.name, verdict: verdict,
       tests: tests.map { .init(name: $0.name, outcome: $0.outcome) }, test: test,
       message: message, expected: expectation?.expected, actual: expectation?.actual,
-      beliefs: beliefs.isEmpty ? nil : beliefs, touched: touched?.lines,
+      misconceptions: misconceptions.isEmpty ? nil : misconceptions, touched: touched?.lines,
       partsDone: kata.parts.isEmpty ? nil : partsDone, later: later,
       file: place?.path, line: place?.line, changed: changed.isEmpty ? nil : changed)
   }
@@ -39,7 +39,7 @@ extension KataReport {
     var message: String
     var expected: String?
     var actual: String?
-    var beliefs: [String]?
+    var misconceptions: [String]?
     var touched: [String]?
     var partsDone: Int?
     var later: String?

@@ -4,7 +4,7 @@ extension KataReport {
   /// The verdict for a reader: what is wrong, where, and what to do.
   func text(_ style: ANSIStyle, _ prose: Prose) -> String {
     guard !isStop else { return stop(style, prose) }
-    let seen = findings(style, prose) + belief(prose)
+    let seen = findings(style, prose) + misconception(prose)
     let lines = (seen.isEmpty ? [] : seen + [""]) + [headline(style)] + touchedLines + advice
     return lines.joined(separator: "\n") + "\n"
   }
@@ -28,38 +28,38 @@ extension KataReport {
   }
 
   /// What may be behind it. Others can fail in the same way, so nothing here is certain.
-  private func belief(_ prose: Prose) -> [String] {
-    guard !beliefs.isEmpty else { return [] }
-    let lead = KnownBelief.lead(to: beliefs)
+  private func misconception(_ prose: Prose) -> [String] {
+    guard !misconceptions.isEmpty else { return [] }
+    let lead = KnownMisconception.lead(to: misconceptions)
     return ["", "  " + lead]
-      + beliefs.flatMap { prose.lines("- \($0)", indent: 4, hanging: 6) }
+      + misconceptions.flatMap { prose.lines("- \($0)", indent: 4, hanging: 6) }
   }
 
   /// The verdict in a line, and what it is about in another.
   func summary(_ style: ANSIStyle, _ prose: Prose) -> [String] {
-    let words = verdict == .green ? nil : test.map { "✘ \($0)" } ?? message
+    let words = verdict == .done ? nil : test.map { "✘ \($0)" } ?? message
     return [headline(style)] + (words.map { prose.lines($0, indent: 2, hanging: 4) } ?? [])
   }
 
   private func headline(_ style: ANSIStyle) -> String {
     let words =
       switch verdict {
-      case .green: style.green("\(kata.name) is green") + ": \(count)"
-      case .red: style.red("\(kata.name) is red") + ": \(count)"
+      case .done: style.green("\(kata.name) is green") + ": \(count)"
+      case .failed: style.red("\(kata.name) is red") + ": \(count)"
       case .notStarted: style.yellow("\(kata.name) is not started") + ": nothing is edited yet"
-      case .noCompile: style.red("\(kata.name) does not compile")
+      case .doesNotCompile: style.red("\(kata.name) does not compile")
       case .crashed: style.red("\(kata.name) crashed")
-      case .hung: style.red("\(kata.name) hangs")
-      case .flooded: style.red("\(kata.name) floods")
-      case .suspicious: style.yellow("\(kata.name) is suspicious")
-      case .impossible: style.yellow("\(kata.name) can't be judged")
+      case .timedOut: style.red("\(kata.name) hangs")
+      case .tooMuchOutput: style.red("\(kata.name) floods")
+      case .needsReview: style.yellow("\(kata.name) is suspicious")
+      case .graderError: style.yellow("\(kata.name) can't be checked")
       }
     guard !changed.isEmpty else { return words }
     let files = changed.map { "  \($0)" }.joined(separator: "\n")
     return """
       \(style.yellow("These files belong to the tests, and aren't as they came:"))
       \(files)
-      Judged with the originals, \(words)
+      Checked with the originals, \(words)
       """
   }
 
@@ -75,19 +75,19 @@ extension KataReport {
 
   /// How much of an earlier answer was kept, where that was asked for.
   private var touchedLines: [String] {
-    guard let touched, verdict == .green || isStop else { return [] }
+    guard let touched, verdict == .done || isStop else { return [] }
     let answer = "the \(KataPart.ordinal(touched.answer)) answer"
     return ["Lines of \(answer) that have changed or are gone: \(touched.lines.count)"]
   }
 
   private func aboutTheTest(_ style: ANSIStyle, _ prose: Prose) -> [String] {
     guard let test else { return [] }
-    let words = verdict == .red ? "✘ \(test)" : "✘ while this ran: \(test)"
+    let words = verdict == .failed ? "✘ \(test)" : "✘ while this ran: \(test)"
     return prose.lines(words, indent: 0, hanging: 2).map(style.bold)
   }
 
   private func whatWasSeen(_ style: ANSIStyle, _ prose: Prose) -> [String] {
-    guard ![.green, .notStarted].contains(verdict) else { return [] }
+    guard ![.done, .notStarted].contains(verdict) else { return [] }
     var lines: [String] = []
     let isRaw = expectation != nil && message.hasPrefix("Expectation failed")
     // Words that are the test's own name stand above already.
@@ -96,7 +96,7 @@ extension KataReport {
       lines.append("  Arguments: \(arguments.truncated(to: prose.width - 14))")
     }
     if let expectation { lines += prose.lines(expectation) }
-    if verdict == .red { lines += (touched?.lines ?? []).prefix(20).map { "    \($0.printable)" } }
+    if verdict == .failed { lines += (touched?.lines ?? []).prefix(20).map { "    \($0.printable)" } }
     if let excerpt, let place { lines.append("  \(place.line) | \(excerpt)") }
     for words in later?.split(separator: "\n") ?? [] { lines += prose.lines("\(words)", indent: 2) }
     if let place { lines.append(style.dim("  at \(place.path):\(place.line)")) }
@@ -110,26 +110,26 @@ extension KataReport {
       changed.isEmpty ? [] : ["Put the tests back: Scripts/kata reset \(kata.name) --tests"]
     let ways: [String] =
       switch verdict {
-      case .red:
+      case .failed:
         isOverTheLimit
           ? [kata.wayPastTheLimit]
           : [open, hint]
       case .notStarted:
         [open, "Read the task: Scripts/kata start \(kata.name)"]
-      case .noCompile:
+      case .doesNotCompile:
         place == nil || place?.path == kata.exercise
           ? [open, hint]
           : [open, "The tests need the names and signatures that the exercise came with.", hint]
       case .crashed:
         ["\(open): nothing in it may end the program", hint]
-      case .hung:
+      case .timedOut:
         ["\(open): does a loop never end, or is an answer never given?"]
           // More time helps none who came to no test.
           + (test == nil
             ? [] : ["Does it need more time? Scripts/kata check \(kata.name) --limit 60"])
-      case .flooded:
+      case .tooMuchOutput:
         ["\(open): does something print, or call itself, without end?"]
-      case .green, .suspicious, .impossible:
+      case .done, .needsReview, .graderError:
         []
       }
     return restore + ways

@@ -5,32 +5,32 @@ import Processes
 public enum KataVerdict: String, CaseIterable, Codable, Sendable {
   /// Every test that had to run ran to its end and passed, with the exercise as it is saved, in a
   /// process that ended as it should.
-  case green
+  case done
 
   /// A test ran to its end and failed.
-  case red
+  case failed
 
   /// The exercise is as it came.
   case notStarted = "not-started"
 
   /// The exercise doesn't compile.
-  case noCompile = "no-compile"
+  case doesNotCompile = "does-not-compile"
 
   /// The process ended before the tests did, by a signal or by itself.
   case crashed
 
   /// The tests were still running when their time was up.
-  case hung
+  case timedOut = "timed-out"
 
   /// The tests printed more than anybody reads.
-  case flooded
+  case tooMuchOutput = "too-much-output"
 
   /// A grade found something in the exercise that could make its tests' word untrue. A person has to
   /// look at it. A reader's check never says so.
-  case suspicious
+  case needsReview = "needs-review"
 
-  /// The machine couldn't judge, and the exercise isn't to blame.
-  case impossible
+  /// The machine couldn't check, and the exercise isn't to blame.
+  case graderError = "grader-error"
 }
 
 /// A verdict with the evidence for it.
@@ -44,7 +44,7 @@ public struct KataReport: Equatable, Sendable {
   /// The verdict.
   public var verdict: KataVerdict
 
-  /// The exercise that was judged.
+  /// The exercise that was checked.
   var exercise = Data()
 
   /// The tests in the order in which they stand.
@@ -71,14 +71,14 @@ public struct KataReport: Equatable, Sendable {
   /// That line itself, where it is the reader's.
   var excerpt: String?
 
-  /// The files of tests and support that aren't as they came. Judged were the originals.
+  /// The files of tests and support that aren't as they came. Checked were the originals.
   public var changed: [String] = []
 
   /// What a grade found in a suspicious exercise, by the names to allow it by.
   package var objections: [String] = []
 
   /// What those believe whose exercise fails just these tests.
-  var beliefs: [String] = []
+  var misconceptions: [String] = []
 
   /// What the last part that was done has touched of an earlier answer; nil where that isn't known,
   /// or nothing limits it.
@@ -95,13 +95,13 @@ extension KataReport {
   mutating func lookUp(
     _ known: @autoclosure () -> [String: [String]]?, fromTheStart: [String] = []
   ) {
-    guard verdict == .red, !tests.contains(where: { $0.outcome == .notRun }) else { return }
+    guard verdict == .failed, !tests.contains(where: { $0.outcome == .notRun }) else { return }
     let atHand = tests.filter { KataPart.number(ofTest: $0.name) <= partsDone + 1 }
     let behind = atHand.drop { $0.outcome == .passed }.filter { !fromTheStart.contains($0.id) }
     // Where most fails from some test on, the exercise isn't wrong, but unfinished.
     guard behind.count < 3 || behind.count(where: { $0.outcome == .passed }) * 4 >= behind.count
     else { return }
-    beliefs = KnownBelief.behind(failed, of: known())
+    misconceptions = KnownMisconception.behind(failed, of: known())
   }
 
   /// The tests that didn't pass, by their sentences, and by what failed in them.
@@ -122,57 +122,57 @@ extension KataReport {
   ///   - later: What else is to be said.
   ///   - objections: The names of all that was found, to allow it by.
   package init(
-    suspicious kata: Kata, _ message: String, line: Int?, later: String, objections: [String]
+    needsReview kata: Kata, _ message: String, line: Int?, later: String, objections: [String]
   ) {
-    self.init(kata: kata, verdict: .suspicious, message: message, later: later)
+    self.init(kata: kata, verdict: .needsReview, message: message, later: later)
     self.objections = objections
     place = line.map { Place(path: kata.exercise, line: $0) }
   }
 
-  /// Judges a run of the tests.
+  /// Checks a run of the tests.
   ///
-  /// - Parameter seal: What had to run.
-  package init(_ kata: Kata, _ run: KataRun, _ report: ChildReport, seal: KataSeal) {
-    self.init(kata: kata, verdict: .green, message: "")
-    judge(run, report)
-    guard verdict == .green, let words = seal.objection(to: run) else { return }
-    verdict = .red
+  /// - Parameter lock: What had to run.
+  package init(_ kata: Kata, _ run: KataRun, _ report: ChildReport, lock: KataLock) {
+    self.init(kata: kata, verdict: .done, message: "")
+    check(run, report)
+    guard verdict == .done, let words = lock.objection(to: run) else { return }
+    verdict = .failed
     message = words
   }
 
-  /// Judges a run of the tests by itself.
-  mutating func judge(_ run: KataRun, _ report: ChildReport) {
+  /// Checks a run of the tests by itself.
+  mutating func check(_ run: KataRun, _ report: ChildReport) {
     tests = run.tests
     switch report.ending {
-    case .hung(let deadline):
+    case .timedOut(let deadline):
       let hasBegun = run.tests.contains { $0.outcome != .notRun }
       let words = hasBegun ? "still running after" : "no test had begun after"
-      judgeCutShort(run, .hung, "\(words) \(deadline.inWords)")
-    case .flooded(let bytes):
-      judgeCutShort(run, .flooded, "printed more than \(bytes) bytes")
+      checkCutShort(run, .timedOut, "\(words) \(deadline.inWords)")
+    case .tooMuchOutput(let bytes):
+      checkCutShort(run, .tooMuchOutput, "printed more than \(bytes) bytes")
     case .notStarted(let reason):
-      judgeCutShort(run, .crashed, "the tests couldn't be started: \(reason)")
+      checkCutShort(run, .crashed, "the tests couldn't be started: \(reason)")
     case .exited, .signalled:
       guard !run.isComplete || run.unfinished != nil else {
-        judgeEnded(run)
-        guard verdict == .green, report.ending != .exited(0) else { return }
+        checkEnded(run)
+        guard verdict == .done, report.ending != .exited(0) else { return }
         verdict = .crashed
         message = "every test passed, but then the process \(report.ending)"
         return
       }
       let crash = Crash(report, of: kata)
-      judgeCutShort(run, .crashed, crash.message)
+      checkCutShort(run, .crashed, crash.message)
       guard verdict == .crashed else { return }
       place = crash.line.map { Place(path: kata.folder + "/" + crash.path, line: $0) }
     }
   }
 
-  /// Judges a run that didn't come to its end.
-  private mutating func judgeCutShort(_ run: KataRun, _ end: KataVerdict, _ words: String) {
+  /// Checks a run that didn't come to its end.
+  private mutating func checkCutShort(_ run: KataRun, _ end: KataVerdict, _ words: String) {
     // The first test that fails is the next step, also when a later one ended them all.
     let first = run.tests.first { [.failed, .unfinished].contains($0.outcome) }
     guard first?.outcome != .failed else {
-      judgeEnded(run)
+      checkEnded(run)
       later = run.unfinished.map { "later, while '\($0.name)' ran: \(words)" } ?? "later: \(words)"
       return
     }
@@ -181,9 +181,9 @@ extension KataReport {
     message = words
   }
 
-  private mutating func judgeEnded(_ run: KataRun) {
+  private mutating func checkEnded(_ run: KataRun) {
     if let failed = run.firstFailed {
-      verdict = .red
+      verdict = .failed
       test = failed.name
       let issue =
         failed.issues.first { $0.expectation?.isShownAlike != true }
@@ -203,7 +203,7 @@ extension KataReport {
     } else if run.isGreen {
       message = "every test passes"
     } else {
-      verdict = .red
+      verdict = .failed
       let missing = run.tests.first { $0.outcome != .passed }
       test = missing?.name
       message = missing == nil ? "there is no test" : "it didn't run"

@@ -88,7 +88,7 @@ package struct KataWorkspace: Sendable {
     case .exited(0):
       try? Data().write(to: mark)
       return .done(report.text)
-    case .hung(let deadline):
+    case .timedOut(let deadline):
       // A newer compiler builds everything once more.
       try? FileManager.default.removeItem(at: mark)
       return .unclear(

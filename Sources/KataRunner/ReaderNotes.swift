@@ -12,7 +12,7 @@ struct ReaderNotes: Sendable {
     case test = "tests"
 
     /// The exercise as it was when it was green.
-    case green
+    case done
 
     /// The exercise as it was when the first part of a kata was done, and another one came next.
     case firstAnswer = "first"
@@ -24,7 +24,7 @@ struct ReaderNotes: Sendable {
     static let answers: [Note] = [.firstAnswer, .secondAnswer]
 
     fileprivate func file(of kata: Kata) -> String {
-      let isSwift = self == .green || Self.answers.contains(self)
+      let isSwift = self == .done || Self.answers.contains(self)
       return "\(rawValue)/\(kata.name)" + (isSwift ? ".swift" : "")
     }
   }

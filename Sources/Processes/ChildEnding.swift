@@ -13,10 +13,10 @@ public enum ChildEnding: Equatable, Sendable {
   case signalled(Int32)
 
   /// It was still running when its time was up, and was killed.
-  case hung(after: Duration)
+  case timedOut(after: Duration)
 
   /// It wrote more than it may, to its output or its errors, and was killed.
-  case flooded(bytes: Int)
+  case tooMuchOutput(bytes: Int)
 
   /// It never ran, for the reason that the system gave.
   case notStarted(String)
@@ -30,9 +30,9 @@ extension ChildEnding: CustomStringConvertible {
       "stopped with status \(status)"
     case .signalled(let signal):
       "was ended by signal \(Self.name(of: signal))"
-    case .hung(let deadline):
+    case .timedOut(let deadline):
       "was still running after \(deadline.inWords)"
-    case .flooded(let bytes):
+    case .tooMuchOutput(let bytes):
       "printed more than \(bytes) bytes"
     case .notStarted(let reason):
       "couldn't be started: \(reason)"

@@ -47,7 +47,7 @@ struct ChildPipe {
   /// What was read, cut at the limit.
   var data: Data { collected.prefix(limit) }
 
-  var isFlooded: Bool { collected.count > limit }
+  var isTooMuch: Bool { collected.count > limit }
 
   /// Leaves the writing end to the child alone, so that the end of its output can be seen.
   func closeWriteEnd() {
@@ -57,7 +57,7 @@ struct ChildPipe {
   /// Reads without waiting, and at most a byte more than the limit.
   mutating func readWhatIsThere() {
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    while isOpen && !isFlooded {
+    while isOpen && !isTooMuch {
       let count = read(readEnd, &buffer, min(buffer.count, limit + 1 - collected.count))
       if count > 0 {
         collected.append(contentsOf: buffer[..<count])

@@ -45,15 +45,15 @@ extension ChildProcess {
       }
       let left = end - .now
       if left <= .zero {
-        givenUp = .hung(after: seen == 0 ? longest : deadline)
+        givenUp = .timedOut(after: seen == 0 ? longest : deadline)
       } else if waitForOutput(&output, &errors, milliseconds: pause, atMost: left) {
         pause = 1
       } else {
         // Nothing announces the end of a child that a grandchild's pipe outlives, so we look again.
         pause = min(pause * 2, 20)
       }
-      if output.isFlooded || errors.isFlooded {
-        givenUp = .flooded(bytes: limit)
+      if output.isTooMuch || errors.isTooMuch {
+        givenUp = .tooMuchOutput(bytes: limit)
       }
     }
 
@@ -66,8 +66,8 @@ extension ChildProcess {
     // All that the child wrote is in the pipes by now, whoever else still holds them.
     output.readWhatIsThere()
     errors.readWhatIsThere()
-    if output.isFlooded || errors.isFlooded {
-      givenUp = .flooded(bytes: limit)
+    if output.isTooMuch || errors.isTooMuch {
+      givenUp = .tooMuchOutput(bytes: limit)
     }
     return ChildReport(ending: givenUp ?? ending, output: output.data, errors: errors.data)
   }

@@ -92,7 +92,7 @@ package enum Check: String, CaseIterable, Sendable {
           NAME is a kata; without one: all.
           """,
         options: shared + sample + [
-          CommandOption("--seal", about: "take tests and starters as they are for originals")
+          CommandOption("--lock", about: "take tests and starters as they are for originals")
         ], operands: ["NAME ..."])
     case .changes:
       Command(
@@ -102,7 +102,7 @@ package enum Check: String, CaseIterable, Sendable {
           compares what it costs and shows with what is recorded beside it.
           NAME is a change, or its number; without one: all.
           """,
-        options: [CommandOption("--seal", about: "take what comes of them for right")],
+        options: [CommandOption("--lock", about: "take what comes of them for right")],
         operands: ["NAME ..."])
     }
   }
@@ -135,13 +135,13 @@ package enum Check: String, CaseIterable, Sendable {
     case .changes:
       report = try await ChangesCheck(
         package: package, scratch: scratch, wanted: arguments.operands
-      ).run(isSealing: arguments.has("--seal"))
+      ).run(isLocking: arguments.has("--lock"))
     case .katas:
-      let isSealing = arguments.has("--seal")
-      guard sample.isAll || !isSealing else {
-        throw .usage("a sample can't be sealed: leave out --sample or --seal")
+      let isLocking = arguments.has("--lock")
+      guard sample.isAll || !isLocking else {
+        throw .usage("a sample can't be locked: leave out --sample or --lock")
       }
-      if isSealing {
+      if isLocking {
         let file = package.appendingPathComponent(OriginalHashes.file)
         try OutputFile(file.path).write(OriginalHashes(asTheyAreIn: package).text)
       }
@@ -155,11 +155,11 @@ package enum Check: String, CaseIterable, Sendable {
         package: package, originals: originals, scratch: scratch, jobs: jobs, deadline: deadline)
       check.isSample = !sample.isAll
       check.sandbox = try await .ofThisMachine().hiding([package])
-      if isSealing {
-        try await check.seal(trials, say: say)
+      if isLocking {
+        try await check.lock(trials, say: say)
         check.originals = try KataOriginals(of: package)
       }
-      report = try await check.run(trials, isSealing: isSealing, say: say)
+      report = try await check.run(trials, isLocking: isLocking, say: say)
     }
     report.duration = ContinuousClock.now - started
     Progress.standardError.clear()

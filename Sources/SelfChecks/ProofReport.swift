@@ -9,7 +9,7 @@ struct ProofReport: Equatable, Sendable {
     var name: String
 
     /// What somebody has to believe who writes it.
-    var belief = ""
+    var misconception = ""
 
     /// The test that decides.
     var test = ""
@@ -31,7 +31,7 @@ struct ProofReport: Equatable, Sendable {
 
   var isGood: Bool { rows.allSatisfy(\.isGood) }
 
-  /// A table for a terminal: a folder, and below it each trial with its ruling, its belief and its
+  /// A table for a terminal: a folder, and below it each trial with its ruling, its misconception and its
   /// test.
   var text: String {
     let width = rows.map { name(of: $0).count }.max() ?? 0
@@ -44,7 +44,7 @@ struct ProofReport: Equatable, Sendable {
       }
       lines.append("  \(name(of: row).padded(to: width))  \(row.ruling)")
       let notes = [
-        row.belief, row.test.replacing("`", with: ""), row.isGood ? "" : row.detail ?? "",
+        row.misconception, row.test.replacing("`", with: ""), row.isGood ? "" : row.detail ?? "",
       ]
       lines += notes.filter { !$0.isEmpty }.map { "      " + $0 }
     }
@@ -66,8 +66,8 @@ struct ProofReport: Equatable, Sendable {
 extension ProofReport.Row {
   init(_ mutant: Mutant, _ outcome: Outcome) {
     self.init(
-      name: mutant.name, belief: mutant.belief, test: mutant.test,
+      name: mutant.name, misconception: mutant.misconception, test: mutant.test,
       ruling: outcome.words + (mutant.isStructural ? ", by a rule over the sources" : ""),
-      isGood: outcome.isKilled, detail: outcome.detail)
+      isGood: outcome.isCaught, detail: outcome.detail)
   }
 }

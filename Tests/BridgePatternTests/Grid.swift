@@ -40,7 +40,7 @@ enum SignInKind: CaseIterable {
   func signIn(for account: Account) -> any AuthenticationService {
     switch self {
     case .oneTime: OneTimeSignIn(account: account)
-    case .remembered: RememberedSignIn(account: account, memory: SessionMemory())
+    case .remembered: RememberedSignIn(account: account, store: SessionStore())
     }
   }
 }

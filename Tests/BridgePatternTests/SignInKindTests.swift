@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test func `comes back without a password when it remembers`() async throws {
-    let memory = SessionMemory()
-    let before = RememberedSignIn(account: Account(backend: HandmadeBackend()), memory: memory)
+    let memory = SessionStore()
+    let before = RememberedSignIn(account: Account(backend: HandmadeBackend()), store: memory)
     let session = try await before.logIn(email: "user@example.com", password: "password")
 
     // At each start of the app.
@@ -34,7 +34,7 @@ import Testing
       // Whoever else is there doesn't get in the way.
       let other = OneTimeSignIn(account: account)
       _ = try await other.logIn(email: Person.zoe.email, password: Person.zoe.password)
-      let resumed = await RememberedSignIn(account: account, memory: memory).resume()
+      let resumed = await RememberedSignIn(account: account, store: memory).resume()
 
       let current = await account.session
       #expect(resumed == session)
@@ -50,7 +50,7 @@ import Testing
     _ person: Person
   ) async throws {
     let account = Account(backend: LiveBackend(network: Servers().network))
-    let signIn = RememberedSignIn(account: account, memory: SessionMemory())
+    let signIn = RememberedSignIn(account: account, store: SessionStore())
     let old = try await signIn.logIn(email: "user@example.com", password: "password")
     let new = try await signIn.logIn(email: person.email, password: person.password)
     await signIn.logOut(old)
@@ -64,7 +64,7 @@ import Testing
     // Nothing of ours is held back here: they meet where they like. No round may go wrong.
     for _ in 1...2000 {
       let account = Account(backend: HandmadeBackend())
-      let signIn = RememberedSignIn(account: account, memory: SessionMemory())
+      let signIn = RememberedSignIn(account: account, store: SessionStore())
       let session = try await signIn.logIn(email: "user@example.com", password: "password")
       await withTaskGroup { group in
         for index in 0..<20 {
@@ -82,7 +82,7 @@ import Testing
   @Test func `remembers no session that is signed out as soon as it is open`() async throws {
     for _ in 1...500 {
       let account = Account(backend: HandmadeBackend())
-      let signIn = RememberedSignIn(account: account, memory: SessionMemory())
+      let signIn = RememberedSignIn(account: account, store: SessionStore())
       try await withThrowingTaskGroup { group in
         group.addTask {
           _ = try await signIn.logIn(email: "user@example.com", password: "password")
@@ -109,7 +109,7 @@ import Testing
     let gate = Gate()
     let backend = HandmadeBackend(holding: .revoke, at: gate)
     let account = Account(backend: backend)
-    let signIn = RememberedSignIn(account: account, memory: SessionMemory())
+    let signIn = RememberedSignIn(account: account, store: SessionStore())
     let session = try await signIn.logIn(email: "user@example.com", password: "password")
     let signingOut = Task { await signIn.logOut(session) }
     await gate.arrivals(1)
@@ -127,18 +127,18 @@ import Testing
   }
 
   @Test func `revokes what it remembers at the backend that gave it`() async throws {
-    let (gate, memory) = (Gate(), SessionMemory())
+    let (gate, memory) = (Gate(), SessionStore())
     let first = HandmadeBackend(holding: .token, at: gate)
     let second = HandmadeBackend()
     let account = Account(backend: first)
-    let before = RememberedSignIn(account: account, memory: memory)
+    let before = RememberedSignIn(account: account, store: memory)
     let call = Task { try await before.logIn(email: "user@example.com", password: "password") }
     await gate.arrivals(1)
     await account.use(second)
     await gate.open()
     let session = try await call.value
 
-    let after = RememberedSignIn(account: Account(backend: second), memory: memory)
+    let after = RememberedSignIn(account: Account(backend: second), store: memory)
     _ = await after.resume()
     await after.logOut(session)
 

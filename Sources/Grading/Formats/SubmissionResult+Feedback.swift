@@ -41,13 +41,13 @@ extension KataResult {
       // None of them may end the block that it stands in.
       lines += ["```"] + findings.map { $0.replacing("```", with: "'''") } + ["```"]
     }
-    if !beliefs.isEmpty {
-      lines += ["", KnownBelief.lead(to: beliefs), ""] + beliefs.map { "- \($0)" }
+    if !misconceptions.isEmpty {
+      lines += ["", KnownMisconception.lead(to: misconceptions), ""] + misconceptions.map { "- \($0)" }
     }
     let rest = items.filter { !$0.isPassed && ($0.weight > 0 || $0.isFromTheStart) }.map {
       $0.name + ($0.isFromTheStart ? " (passed before you began: that takes a point)" : "")
     }
-    if [.red, .crashed, .hung, .flooded].contains(mark?.verdict), decided == nil, !rest.isEmpty {
+    if [.failed, .crashed, .timedOut, .tooMuchOutput].contains(mark?.verdict), decided == nil, !rest.isEmpty {
       lines += ["", "What brings no points:", ""] + rest.map { "- \($0)" }
     }
     return lines
@@ -69,7 +69,7 @@ extension KataResult {
     if let mark, mark.objections.count > 1, decided == nil {
       notes.append("all of it: \(mark.objections.joined(separator: ", "))".printable)
     }
-    if let mark, [.crashed, .hung, .flooded].contains(mark.verdict), decided == nil,
+    if let mark, [.crashed, .timedOut, .tooMuchOutput].contains(mark.verdict), decided == nil,
       items.contains(where: { !$0.isPassed && !mark.failed.contains($0.name) })
     {
       notes.append("tests that it kept from running bring no points")
@@ -85,6 +85,6 @@ extension KataResult {
   /// The same on lines without Markdown.
   var plainFeedback: [String] {
     notes + findings
-      + beliefs.map { "\(KnownBelief.lead(to: [$0])) \($0)" }
+      + misconceptions.map { "\(KnownMisconception.lead(to: [$0])) \($0)" }
   }
 }

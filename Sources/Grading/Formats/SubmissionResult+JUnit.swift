@@ -1,7 +1,7 @@
 import KataRunner
 
 extension SubmissionResult {
-  /// JUnit XML, for whatever reads the results of tests. What wasn't judged is skipped.
+  /// JUnit XML, for whatever reads the results of tests. What wasn't graded is skipped.
   ///
   /// - Source: https://github.com/testmoapp/junitxml, and junit-10.xsd of Jenkins' xUnit plugin,
   ///   which takes no other attributes.
@@ -47,7 +47,7 @@ extension KataResult {
     if item.isPassed { return nil }
     if decided != nil { return .failure }
     if isOpen || mark == nil || mark?.verdict == .notStarted { return .skipped }
-    return mark?.verdict == .red ? .failure : .error
+    return mark?.verdict == .failed ? .failure : .error
   }
 }
 

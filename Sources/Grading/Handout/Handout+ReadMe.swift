@@ -1,7 +1,7 @@
 import KataRunner
 
 extension Handout {
-  /// The page for the student: the first of the edition.
+  /// The page for the student: the first of the student copy.
   var readMe: String {
     let rows = katas.map {
       "| \($0.number) | [\($0.name)](\($0.folder)/README.md) | \($0.title) |\n"
@@ -39,7 +39,7 @@ extension Handout {
       Scripts/kata watch \(example)
       ```
 
-      The first prints the task, and names the file to edit. The second judges your exercise now and at
+      The first prints the task, and names the file to edit. The second grades your exercise now and at
       each save, and shows the first test that fails. A kata is done when it says green.
 
       `Scripts/kata` says where you are. `Scripts/kata hint` prints the next hint for the first test that
@@ -59,13 +59,13 @@ extension Handout {
       that uses such things before it gets points.
 
       You may read the tests, and change them to try something. They aren't handed in: your teacher
-      judges with tests as they came.
+      grades with tests as they came.
 
       ## What to read
 
       [The chapters](Chapters) explain the patterns, from [the scenario](Chapters/0-the-scenario/README.md)
       on; [the glossary](Chapters/glossary.md) has all terms on one page. `Scripts/compare` prints what
-      the five patterns do, side by side. This edition is a part of a larger workbook: what a page
+      the five patterns do, side by side. This student copy is a part of a larger workbook: what a page
       names and isn't here is marked so.
 
       ## What you may do with it

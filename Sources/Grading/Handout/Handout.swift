@@ -5,7 +5,7 @@ import KataRunner
 import Processes
 import TerminalText
 
-/// An edition of the workbook for students: what a reader has, and nothing that gives an answer
+/// a student copy of the workbook: what a reader has, and nothing that gives an answer
 /// away.
 public struct Handout: Sendable {
   /// The katas that are in it only when somebody asks for them: their tests hold the answers.
@@ -58,7 +58,7 @@ public struct Handout: Sendable {
       contents[path] = FileManager.default.contents(
         atPath: package.appendingPathComponent(path).path)
     }
-    // What is sealed may not be git's yet.
+    // What is locked may not be git's yet.
     if let page = katas.map({ $0.folder + "/README.md" }).first(where: { contents[$0] == nil }) {
       throw ProgramError(
         "git doesn't know '\(page)', so students wouldn't have it: git add it first", status: 66)
@@ -77,8 +77,8 @@ public struct Handout: Sendable {
       contents[path] = contents[path].map { $0.withoutLines(naming: missing) }
     }
     contents["\(KataOriginals.aside)/list.txt"] = contents[OriginalHashes.file]
-    let seals = originals.seals.filter { seal in missing.allSatisfy { $0.name != seal.key } }
-    contents[KataSeal.file] = Data(json(seals).utf8)
+    let locks = originals.locks.filter { lock in missing.allSatisfy { $0.name != lock.key } }
+    contents[KataLock.file] = Data(json(locks).utf8)
     contents["README.md"] = Data(readMe.utf8)
     let pages = HandoutPages(known: known, kept: contents.keys, without: missing.map(\.name))
     for path in contents.keys where path.hasSuffix(".md") {

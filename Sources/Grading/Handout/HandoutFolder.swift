@@ -1,12 +1,12 @@
 import CommandLineSupport
 import Foundation
 
-/// The folder that an edition is written into: whole, or not at all. What an interruption leaves, in the moment
+/// The folder that a student copy is written into: whole, or not at all. What an interruption leaves, in the moment
 /// in which it is written, is called unfinished.
 struct HandoutFolder: Sendable {
   private let folder: URL
 
-  /// Where the edition grows, beside the folder that it is for.
+  /// Where the student copy grows, beside the folder that it is for.
   private let unfinished: URL
 
   /// Makes sure that something may be written there. Nothing is, yet.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Pages of the workbook for an edition that lacks some of it: what a page names and isn't there is
+/// Pages of the workbook for a student copy that lacks some of it: what a page names and isn't there is
 /// marked so.
 struct HandoutPages: Sendable {
-  private static let mark = "not in this edition"
+  private static let mark = "not in this student copy"
 
   private let known: Set<String>
   private let kept: Set<String>
@@ -13,8 +13,8 @@ struct HandoutPages: Sendable {
   ///
   /// - Parameters:
   ///   - known: The paths of the workbook's files.
-  ///   - kept: The paths of the edition's.
-  ///   - katas: The names of the katas that aren't in the edition.
+  ///   - kept: The paths of the student copy's.
+  ///   - katas: The names of the katas that aren't in the student copy.
   init(known: some Sequence<String>, kept: some Sequence<String>, without katas: [String]) {
     self.known = Self.places(known)
     self.kept = Self.places(kept)

@@ -1,7 +1,7 @@
 import CommandLineSupport
 import Foundation
 
-/// The program that writes the edition for students: what the teacher types, and what follows.
+/// The program that writes the student copy: what the teacher types, and what follows.
 public enum HandoutProgram {
   /// Reads a command line, the program's name left out, and does what it says.
   ///
@@ -32,7 +32,7 @@ public enum HandoutProgram {
   private static let command = Command(
     "handout",
     about: """
-      Writes an edition of the workbook for students into a folder DIR that doesn't exist yet, or is
+      Writes a student copy of the workbook into a folder DIR that doesn't exist yet, or is
       empty: what a reader has, without solutions, wrong answers and checks.
       """,
     options: [

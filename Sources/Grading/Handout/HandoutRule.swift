@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which files of the workbook are in an edition for students.
+/// Which files of the workbook are in a student copy.
 struct HandoutRule: Sendable {
   /// What may be in it of the workbook's top level.
   static let tops = [
@@ -10,7 +10,7 @@ struct HandoutRule: Sendable {
 
   /// What proves the workbook, marks exercises, or is written for teachers.
   private static let teachers = [
-    "Chapters/beliefs.json", "Chapters/defense.md", "Chapters/for-teachers.md",
+    "Chapters/misconceptions.json", "Chapters/defense.md", "Chapters/for-teachers.md",
     "Chapters/lesson-plans.md", "Chapters/quiz.gift", "Sources/Grading", "Sources/MeasuredCalls",
     "Sources/Measuring",
     "Sources/Programs/change", "Sources/Programs/check", "Sources/Programs/grade",

@@ -39,7 +39,7 @@ public struct Examiner: Sendable {
   ///   - grader: Builds, and knows the tests.
   ///   - say: Told what takes long.
   /// - Returns: The verdict; and what couldn't be looked at, in words, or nil when all was.
-  public func judge(
+  public func grade(
     _ kata: Kata, _ exercise: Data, by grader: KataGrader,
     say: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(ProgramError) -> (report: KataReport, unseen: String?) {
@@ -77,7 +77,7 @@ public struct Examiner: Sendable {
         return KataReport(kata, first, findings.map(\.name), "it wasn't run")
       }
       let report = try await self.run(kata, in: workspace, by: grader)
-      guard report.verdict == .green, let first = findings.first else { return report }
+      guard report.verdict == .done, let first = findings.first else { return report }
       return KataReport(kata, first, findings.map(\.name), "its tests pass")
     }.quoting(exercise)
     return (report, unseen.withLock(\.self))
@@ -173,11 +173,11 @@ public struct Examiner: Sendable {
   private func run(
     _ kata: Kata, in workspace: KataWorkspace, by grader: KataGrader
   ) async throws(ProgramError) -> KataReport {
-    let seal = grader.originals.seals[kata.name] ?? KataSeal()
+    let lock = grader.originals.locks[kata.name] ?? KataLock()
     let start = try await start(in: workspace)
     var parts = [[String]()]
-    if seal.mistakes.isEmpty, seal.tests.count > 1 {
-      let names = seal.tests.keys.sorted().shuffled()
+    if lock.mistakes.isEmpty, lock.tests.count > 1 {
+      let names = lock.tests.keys.sorted().shuffled()
       parts = [Array(names[..<(names.count / 2)]), Array(names[(names.count / 2)...])]
     }
     var (run, child): (KataRun?, ChildReport?)
@@ -197,9 +197,9 @@ public struct Examiner: Sendable {
       run.add(next.run, onTrial: mistake)
       // Where it is wrong, tests fail.
       if !next.run.isComplete, next.report.isWorse(than: child) { child = next.report }
-      if case .hung = next.report.ending { hangs += 1 }
+      if case .timedOut = next.report.ending { hangs += 1 }
     }
-    return KataReport(kata, run, child, seal: seal)
+    return KataReport(kata, run, child, lock: lock)
   }
 
   /// Runs some of the tests; and then those that a crash, a hang or a flood kept from running, without
@@ -271,7 +271,7 @@ extension ChildReport {
     case .exited(0): 0
     case .exited: 1
     case .signalled: 2
-    case .flooded, .hung, .notStarted: 3
+    case .tooMuchOutput, .timedOut, .notStarted: 3
     }
   }
 }
@@ -282,7 +282,7 @@ extension KataReport {
 
   fileprivate init(_ kata: Kata, _ finding: Finding, _ names: [String], _ state: String) {
     self.init(
-      suspicious: kata, "it \(finding.words)", line: finding.line,
+      needsReview: kata, "it \(finding.words)", line: finding.line,
       later: "\(state): \(Self.callForALook)",
       objections: names)
   }

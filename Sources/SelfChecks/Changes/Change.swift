@@ -35,7 +35,7 @@ struct Change: Sendable {
     get throws(ProgramError) {
       guard let record else {
         throw ProgramError(
-          "'\(ChangeRecord.file)' says nothing of \(row.change): `Scripts/check changes --seal` writes it",
+          "'\(ChangeRecord.file)' says nothing of \(row.change): `Scripts/check changes --lock` writes it",
           status: 66)
       }
       return record.fill(row)

@@ -10,7 +10,7 @@ struct ChangesCheck: Sendable {
   var wanted: [String]
 
   /// Judges the changes, or takes what comes of them for right.
-  func run(isSealing: Bool) async throws(ProgramError) -> ProofReport {
+  func run(isLocking: Bool) async throws(ProgramError) -> ProofReport {
     let all = try Change.all(in: package)
     let named = try wanted.map { name throws(ProgramError) in
       try Change.named(name, among: all)
@@ -18,13 +18,13 @@ struct ChangesCheck: Sendable {
     let chosen = named.isEmpty ? all : named
     var report = ProofReport(noun: "change")
     for (change, sight) in zip(chosen, try await ChangeTrial.make(chosen, package, scratch)) {
-      if isSealing, sight.problems.isEmpty {
+      if isLocking, sight.problems.isEmpty {
         var records = ChangeRecord.all(in: package)
         records[change.row.change] = ChangeRecord(sight.row)
         try OutputFile(package.appendingPathComponent(ChangeRecord.file).path).write(
           json(linesOf: records))
       }
-      let recorded = isSealing ? sight.row : try? change.recordedRow
+      let recorded = isLocking ? sight.row : try? change.recordedRow
       let problems =
         sight.problems + (recorded.map { Self.differences($0, sight.row) } ?? ["no row"])
       let said = problems.isEmpty ? [] : sight.said.values.flatMap(\.self).sorted()

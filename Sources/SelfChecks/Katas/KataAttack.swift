@@ -91,29 +91,29 @@ extension KataAttack {
     KataAttack(
       "endless call", .crashed, first,
       "logIn(email: email, password: password, success: success, failure: failure)"),
-    KataAttack("endless loop", .hung, first, "while !email.isEmpty {}", deadline: .seconds(3)),
+    KataAttack("endless loop", .timedOut, first, "while !email.isEmpty {}", deadline: .seconds(3)),
     KataAttack(
-      "sleeping lock", .hung, first, "let lock = NSLock(); lock.lock(); lock.lock()",
+      "sleeping lock", .timedOut, first, "let lock = NSLock(); lock.lock(); lock.lock()",
       deadline: .seconds(3)),
-    KataAttack("flood", .flooded, first, #"while !email.isEmpty { print("asking the till") }"#),
+    KataAttack("flood", .tooMuchOutput, first, #"while !email.isEmpty { print("asking the till") }"#),
     KataAttack(
-      "one long line", .flooded, first, #"print(String(repeating: "x", count: 5_000_000))"#),
-    KataAttack("syntax error", .noCompile, "", "let = "),
+      "one long line", .tooMuchOutput, first, #"print(String(repeating: "x", count: 5_000_000))"#),
+    KataAttack("syntax error", .doesNotCompile, "", "let = "),
     KataAttack(
-      "blame on the machine", .noCompile, "",
+      "blame on the machine", .doesNotCompile, "",
       #"#error("no such module 'Testing'")"#),
     KataAttack(
-      "blame on the compiler", .noCompile, "",
+      "blame on the compiler", .doesNotCompile, "",
       #"let a: Int = "out of memory, failed due to signal 9"; `file size limit exceeded`()"#),
     KataAttack(
-      "forged place", .noCompile, "",
+      "forged place", .doesNotCompile, "",
       """
       #sourceLocation(file: "/tmp/other.swift", line: 1)
           let a: Int = ""
           #sourceLocation()
       """),
     KataAttack(
-      "expression without end", .noCompile, "",
+      "expression without end", .doesNotCompile, "",
       #"let x = 1 + 2.0 * [3].count + "4" + 5 - 6.5 + "7".count + [8: 9][8]! - 1 + 2 + "3" + 4.5"#
     ),
   ]
@@ -235,26 +235,26 @@ extension KataAttack {
         ),
       ]) + [
       KataAttack(
-        "macro for everything", .noCompile, "", at: .belowStarter,
+        "macro for everything", .doesNotCompile, "", at: .belowStarter,
         "@freestanding(expression) macro expect(_ c: Bool, _ w: Any...) -> Int = #line"),
       KataAttack(
-        "operator", .noCompile, "", at: .belowStarter, "infix operator ==: AssignmentPrecedence"),
+        "operator", .doesNotCompile, "", at: .belowStarter, "infix operator ==: AssignmentPrecedence"),
       KataAttack(
-        "own double", .noCompile, "", at: .belowStarter,
+        "own double", .doesNotCompile, "", at: .belowStarter,
         """
         extension ClassicSignInTests { typealias RecordingTill = ClassicSignInWithTill.Fake }
         extension ClassicSignInWithTill { final class Fake: TillLogin { var asked = [""] } }
         """),
       KataAttack(
-        "own helper", .noCompile, "", at: .belowStarter,
+        "own helper", .doesNotCompile, "", at: .belowStarter,
         "extension ClassicSignInTests { func answers(of till: TillLogin) -> [String] { [] } }"),
       KataAttack(
-        "the tests' double", .noCompile, "", "if let till = till as? RecordingTill { _ = till }"),
+        "the tests' double", .doesNotCompile, "", "if let till = till as? RecordingTill { _ = till }"),
       KataAttack(
-        "own user", .red, "", at: .belowStarter,
+        "own user", .failed, "", at: .belowStarter,
         "struct User: Equatable { static func == (a: User, b: User) -> Bool { true } }"),
       KataAttack(
-        "own literals", .suspicious, "StringLiteralType", at: .belowStarter,
+        "own literals", .needsReview, "StringLiteralType", at: .belowStarter,
         """
         typealias StringLiteralType = Own
         struct Own: ExpressibleByStringLiteral, Equatable {
@@ -263,7 +263,7 @@ extension KataAttack {
         }
         """),
       KataAttack(
-        "own main", .noCompile, "", at: .belowStarter, #"@_cdecl("main") public func start() {}"#),
+        "own main", .doesNotCompile, "", at: .belowStarter, #"@_cdecl("main") public func start() {}"#),
     ]
 
   /// Many things at once, each of which the report has to name.
@@ -274,7 +274,7 @@ extension KataAttack {
       place == .solution ? "if email.isEmpty { \($0.code) }" : $0.code
     }
     let words = attacks.map(\.word).joined(separator: " ")
-    return [KataAttack(kind, .suspicious, words, at: place, code.joined(separator: "\n"))]
+    return [KataAttack(kind, .needsReview, words, at: place, code.joined(separator: "\n"))]
   }
 
   /// The same, one after the other.
@@ -287,7 +287,7 @@ extension KataAttack {
   /// Tests that a reader writes, and that tell the mistakes apart in another way than they should.
   private static let tests = [
     test(
-      "counter of runs", .red, "",
+      "counter of runs", .failed, "",
       """
       nonisolated(unsafe) static var count = 0
       @Test func `counts`() {
@@ -296,7 +296,7 @@ extension KataAttack {
       }
       """),
     test(
-      "vote", .red, "",
+      "vote", .failed, "",
       """
       nonisolated(unsafe) static var counts: [Int] = []
       @Test func `asks as often as most do`() async {
@@ -308,19 +308,19 @@ extension KataAttack {
       }
       """),
     test(
-      "many coins", .red, "",
+      "many coins", .failed, "",
       "@Test(arguments: 1...250) func `tosses`(_: Int) { #expect(Int.random(in: 1...10) > 1) }"),
     test(
-      "filtered coins", .suspicious, "IssueHandlingTrait",
+      "filtered coins", .needsReview, "IssueHandlingTrait",
       "@Test(.filterIssues { !$0.isFailure }) func `tosses`() { #expect(Bool.random()) }"),
-    test("coin", .red, "", "@Test func `tosses`() { #expect(Bool.random()) }"),
+    test("coin", .failed, "", "@Test func `tosses`() { #expect(Bool.random()) }"),
     test(
-      "flooded record", .flooded, "",
+      "flooded record", .tooMuchOutput, "",
       #"""
       @Test func `records`() { for number in 1...500_000 { Issue.record("\(number)") } }
       """#),
     test(
-      "word behind a text", .red, "",
+      "word behind a text", .failed, "",
       #"""
       @Test func `hides`() async throws {
         let text = "//"; let adapter = SeaChartSearch(RecordingChart(marks: []))
@@ -328,7 +328,7 @@ extension KataAttack {
       }
       """#),
     test(
-      "clock", .red, "",
+      "clock", .failed, "",
       """
       static let start = ContinuousClock.now
       @Test func `waits`() {
@@ -337,10 +337,10 @@ extension KataAttack {
       }
       """),
     test(
-      "mistake by its name", .suspicious, "onTrial",
+      "mistake by its name", .needsReview, "onTrial",
       "@Test func `looks`() { #expect(AdapterMistake.`onTrial` == nil) }"),
     test(
-      "mistake by its text", .red, "",
+      "mistake by its text", .failed, "",
       #"""
       @Test func `reads`() {
         let adapter = makeAdapter(to: RecordingChart(marks: []))
@@ -348,17 +348,17 @@ extension KataAttack {
       }
       """#),
     test(
-      "exit test", .suspicious, "ExitTest",
+      "exit test", .needsReview, "ExitTest",
       "@Test func `leaves`() async { await #expect(processExitsWith: .success) {} }"),
     test(
-      "memory by its number", .suspicious, "@_silgen_name",
+      "memory by its number", .needsReview, "@_silgen_name",
       """
       #if SWIFT_PACKAGE
         @_silgen_name("memcpy") static func move(_ to: UInt, _ from: UInt, _ count: Int) -> UInt
       #endif
       """),
     test(
-      "right one to compare with", .red, "",
+      "right one to compare with", .failed, "",
       """
       @Test func `compares`() async throws {
         let chart = RecordingChart(marks: [])
@@ -379,20 +379,20 @@ extension KataAttack {
   /// What the tests compare with, a rule reads, or the kata gives means something else.
   private static let meanings = [
     KataAttack(
-      "no mistakes", .suspicious, "allCases", in: "test-the-adapter", at: .belowStarter,
+      "no mistakes", .needsReview, "allCases", in: "test-the-adapter", at: .belowStarter,
       "extension AdapterMistake { static var allCases: [AdapterMistake] { [] } }"),
     KataAttack(
-      "no notices", .suspicious, "notices", in: "test-the-adapter", at: .belowStarter,
+      "no notices", .needsReview, "notices", in: "test-the-adapter", at: .belowStarter,
       """
       extension Trait where Self == NoticesTrait {
         static func notices(_ mistakes: AdapterMistake.Type) -> NoticesTrait { preconditionFailure() }
       }
       """),
     KataAttack(
-      "other excerpts", .noCompile, "", in: "which-wrapper", at: .belowStarter,
+      "other excerpts", .doesNotCompile, "", in: "which-wrapper", at: .belowStarter,
       "extension WhichWrapperTests { typealias Excerpt = Int }"),
     KataAttack(
-      "other reader", .suspicious, "sourceOfExercise", in: "map-pins", at: .belowSolution,
+      "other reader", .needsReview, "sourceOfExercise", in: "map-pins", at: .belowSolution,
       """
       func sourceOfExercise() throws -> RegisterCafes.Fake { RegisterCafes.Fake() }
       extension RegisterCafes {
@@ -403,17 +403,17 @@ extension KataAttack {
       }
       """),
     KataAttack(
-      "errors made equal", .suspicious, "CheckInError", in: "google-sign-in",
+      "errors made equal", .needsReview, "CheckInError", in: "google-sign-in",
       at: .starter("case stopped"),
       """
       case any
         static var stopped: Self { .any }
       """),
     KataAttack(
-      "own comparison", .suspicious, "==", in: "google-sign-in", at: .belowStarter,
+      "own comparison", .needsReview, "==", in: "google-sign-in", at: .belowStarter,
       "extension CheckInError { static func == (a: Self, b: Self) -> Bool { true } }"),
     KataAttack(
-      "own helper's name", .suspicious, "answer", in: "google-sign-in",
+      "own helper's name", .needsReview, "answer", in: "google-sign-in",
       at: .solved("  private func translate("),
       """
         func answer(to credentials: Credentials) async -> Result<GuestPass, CheckInError> {
@@ -423,42 +423,42 @@ extension KataAttack {
         private func translate(
       """),
     KataAttack(
-      "comparison inside of what is given", .suspicious, "==", in: "keep-out", at: .belowSolution,
+      "comparison inside of what is given", .needsReview, "==", in: "keep-out", at: .belowSolution,
       "func == (a: Right, b: @autoclosure () -> Right) -> Bool { true }"),
     KataAttack(
-      "other promise", .suspicious, "ClassicSignIn",
+      "other promise", .needsReview, "ClassicSignIn",
       at: .solved("success: @escaping (Session) -> Void"),
       "success: @escaping @Sendable (Session) -> Void"),
     KataAttack(
-      "member of another's type", .suspicious, "count", at: .belowSolution,
+      "member of another's type", .needsReview, "count", at: .belowSolution,
       """
       extension Array where Element == Result<Session, AuthenticationError> {
         var count: Int { 1 }
       }
       """),
     KataAttack(
-      "part of a text", .suspicious, "appendInterpolation", at: .belowSolution,
+      "part of a text", .needsReview, "appendInterpolation", at: .belowSolution,
       """
       extension DefaultStringInterpolation {
         mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
       }
       """),
     KataAttack(
-      "expected case", .suspicious, "notAllowed", in: "keep-out", at: .belowSolution,
+      "expected case", .needsReview, "notAllowed", in: "keep-out", at: .belowSolution,
       """
       extension Optional where Wrapped == CardError {
         static func notAllowed(_ right: Right) -> CardError? { .notAllowed(.look) }
       }
       """),
     KataAttack(
-      "shorter seconds", .suspicious, "seconds", in: "second-try", at: .belowSolution,
+      "shorter seconds", .needsReview, "seconds", in: "second-try", at: .belowSolution,
       """
       extension Duration {
         static func seconds(_ number: Int) -> Duration { .milliseconds(number) }
       }
       """),
     KataAttack(
-      "comparison of a protocol", .suspicious, "Lax", in: "google-sign-in", at: .belowSolution,
+      "comparison of a protocol", .needsReview, "Lax", in: "google-sign-in", at: .belowSolution,
       """
       protocol Lax {}
       extension Lax { static func == (a: Self, b: Self) -> Bool { true } }
@@ -466,7 +466,7 @@ extension KataAttack {
       enum Own { enum Lax {} }
       """),
     KataAttack(
-      "decoy of what is given", .suspicious, "GuestCheck", in: "google-sign-in",
+      "decoy of what is given", .needsReview, "GuestCheck", in: "google-sign-in",
       at: .solved("protocol GuestCheck"),
       """
       #if false
@@ -475,20 +475,20 @@ extension KataAttack {
       protocol GuestCheck
       """),
     KataAttack(
-      "hidden comparison", .suspicious, "==", in: "keep-out", at: .belowSolution,
+      "hidden comparison", .needsReview, "==", in: "keep-out", at: .belowSolution,
       "fileprivate func == (a: Right, b: Right) -> Bool { true }"),
     KataAttack(
-      "what it talks to", .red, "", at: .solved("      switch translate(badge, code) {"),
+      "what it talks to", .failed, "", at: .solved("      switch translate(badge, code) {"),
       """
             guard "\\(type(of: till))".hasPrefix("RecordingT") else { return failure(.cancelled) }
             switch translate(badge, code) {
       """),
     KataAttack(
-      "mistake by its reading", .suspicious, "AdapterMistake", in: "test-the-adapter",
+      "mistake by its reading", .needsReview, "AdapterMistake", in: "test-the-adapter",
       at: .belowStarter,
       "extension AdapterMistake { init?(rawValue: String) { return nil } }"),
     KataAttack(
-      "wrappers by another name", .red, "has no wrapper left that nobody needs", in: "unwrap",
+      "wrappers by another name", .failed, "has no wrapper left that nobody needs", in: "unwrap",
       at: .solved("  OneCupPerOrder(machine)\n}"),
       """
         Outer(inner: Inner(machine: OneCupPerOrder(machine)))
@@ -507,14 +507,14 @@ extension KataAttack {
       }
       """),
     KataAttack(
-      "member of the tests", .noCompile, "", in: "which-wrapper",
+      "member of the tests", .doesNotCompile, "", in: "which-wrapper",
       at: .starter("var excerpt1: Answer { Answer(.undecided, because: .undecided) }"),
       "var excerpt1: Answer { Excerpt.receiptPrinter.right }"),
     KataAttack(
-      "equal answers", .suspicious, "==", in: "which-wrapper", at: .belowStarter,
+      "equal answers", .needsReview, "==", in: "which-wrapper", at: .belowStarter,
       "func == (a: Answer, b: Answer) -> Bool { true }"),
     KataAttack(
-      "decoy", .red, "has no word of Yelp's left in the class", in: "untangle",
+      "decoy", .failed, "has no word of Yelp's left in the class", in: "untangle",
       at: .starter("/// The board in the ferry terminal"),
       #"""
       let decoy = """
@@ -528,7 +528,7 @@ extension KataAttack {
   /// The exercise knows the tests, or goes on after them.
   private static let insight = [
     KataAttack(
-      "counter of tests", .red, "", at: .solved("      switch translate(badge, code) {"),
+      "counter of tests", .failed, "", at: .solved("      switch translate(badge, code) {"),
       """
             enum Turn { nonisolated(unsafe) static var number = -1 }
             let closed = AuthenticationError.unavailable("the till is closed")
@@ -545,10 +545,10 @@ extension KataAttack {
             switch translate(badge, code) {
       """),
     KataAttack(
-      "words of the tests", .red, "calls success with the user whose name is on the badge",
+      "words of the tests", .failed, "calls success with the user whose name is on the badge",
       at: .solved("User(email: badge.name)"), #"User(email: "Mia@Example.com")"#),
     KataAttack(
-      "late line", .red, "pays once, with the code as it was typed", in: "quiet-log",
+      "late line", .failed, "pays once, with the code as it was typed", in: "quiet-log",
       at: .solved("      log(\"pay \\(cents): paid, \\(left) left\")\n"),
       """
             log("pay \\(cents): paid, \\(left) left")
@@ -557,7 +557,7 @@ extension KataAttack {
 
       """),
     KataAttack(
-      "sleeping line", .suspicious, "sleep", in: "quiet-log",
+      "sleeping line", .needsReview, "sleep", in: "quiet-log",
       at: .solved("      log(\"pay \\(cents): paid, \\(left) left\")\n"),
       """
             log("pay \\(cents): paid, \\(left) left")
@@ -565,7 +565,7 @@ extension KataAttack {
 
       """),
     KataAttack(
-      "state of all objects", .suspicious, "kept",
+      "state of all objects", .needsReview, "kept",
       at: .solved("      switch translate(badge, code) {"),
       """
             enum All { nonisolated(unsafe) static var kept = 0 }
@@ -573,7 +573,7 @@ extension KataAttack {
             switch translate(badge, code) {
       """),
     KataAttack(
-      "answers to another test", .red, "calls success with the user whose name is on the badge",
+      "answers to another test", .failed, "calls success with the user whose name is on the badge",
       at: .solved("      switch translate(badge, code) {"),
       """
             Late.last?()
@@ -582,7 +582,7 @@ extension KataAttack {
             switch translate(badge, code) {
       """),
     KataAttack(
-      "literals of its own", .suspicious, "questions", in: "quiet-log", at: .whole,
+      "literals of its own", .needsReview, "questions", in: "quiet-log", at: .whole,
       """
       struct QuietLog: GiftCardDesk, RawRepresentable, ExpressibleByIntegerLiteral {
         let inner: (any GiftCardDesk)?

@@ -26,17 +26,17 @@ struct KataTrial: Sendable {
   var test = ""
 
   /// What somebody has to believe who writes it.
-  var belief = ""
+  var misconception = ""
 
   /// How long the tests may run at most; nil for as long as those of all others.
   var deadline: Duration?
 
   /// What it is called that it got the verdict that it has to have: a red that is right isn't red.
   func success(_ verdict: KataVerdict) -> String {
-    let seen = verdict == .red ? "" : ", \(verdict.rawValue)"
+    let seen = verdict == .failed ? "" : ", \(verdict.rawValue)"
     return switch part {
     case .starter: "not solved" + seen
-    case .wrong: "killed" + seen
+    case .wrong: "caught" + seen
     case .attack: "seen through" + seen
     case .solution, .right: verdict.rawValue
     }
@@ -48,21 +48,21 @@ struct KataTrial: Sendable {
       return "is \(report.verdict.rawValue), not \(verdict.rawValue): \(report.message)"
     }
     switch verdict {
-    case .red:
+    case .failed:
       guard !test.isEmpty, !report.failed.contains(test) else { return nil }
       return "'\(test)' doesn't fail; these do: \(report.failed.sorted().joined(separator: "; "))"
-    case .crashed, .hung, .flooded:
+    case .crashed, .timedOut, .tooMuchOutput:
       guard !test.isEmpty, report.test != test else { return nil }
       return "ended in '\(report.test ?? "no test")', not in '\(test)'"
-    case .noCompile:
+    case .doesNotCompile:
       let isThere = part == .attack || report.place?.path == kata.exercise
       return isThere ? nil : "the place isn't in the exercise"
-    case .suspicious:
+    case .needsReview:
       let said = report.message + " " + report.objections.joined(separator: " ")
       let missing = test.split(separator: " ").filter { !said.contains($0) }
       return missing.isEmpty
         ? nil : "is suspicious, but says nothing of \(missing.joined(separator: ", ")): \(said)"
-    case .green, .notStarted, .impossible:
+    case .done, .notStarted, .graderError:
       return nil
     }
   }
@@ -72,7 +72,7 @@ extension ProofReport.Row {
   init(_ trial: KataTrial, _ report: KataReport) {
     let objection = trial.objection(to: report)
     self.init(
-      name: "\(trial.kata.name)/\(trial.name)", belief: trial.belief, test: trial.test,
+      name: "\(trial.kata.name)/\(trial.name)", misconception: trial.misconception, test: trial.test,
       ruling: objection == nil ? trial.success(report.verdict) : report.verdict.rawValue,
       isGood: objection == nil, detail: objection)
   }

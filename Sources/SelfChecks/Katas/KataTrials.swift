@@ -34,14 +34,14 @@ struct KataTrials: Sendable {
     var katas: [Kata] = []
     for name in wanted { katas.append(try catalog.kata(named: name)) }
     for kata in wanted.isEmpty ? catalog.katas : katas {
-      for name in (originals.seals[kata.name] ?? KataSeal()).unknown(in: kata) {
+      for name in (originals.locks[kata.name] ?? KataLock()).unknown(in: kata) {
         fault("\(kata.name)/points", "'\(name)' is no test of it, and can't count")
       }
       await collect(
         kata, package: package, starter: try originals.files(in: kata.folder + "/Exercise"))
     }
     if OriginalHashes(asTheyAreIn: package) != OriginalHashes(of: package) {
-      fault("originals/list", "isn't that of the files: Scripts/check katas --seal makes it so")
+      fault("originals/list", "isn't that of the files: Scripts/check katas --lock makes it so")
     }
   }
 
@@ -51,13 +51,13 @@ struct KataTrials: Sendable {
 
   private mutating func collect(_ kata: Kata, package: URL, starter: [String: Data]) async {
     let text = String(decoding: starter[kata.exercise] ?? Data(), as: UTF8.self)
-    trials.append(.init(kata: kata, part: .starter, name: "starter", text: text, verdict: .red))
+    trials.append(.init(kata: kata, part: .starter, name: "starter", text: text, verdict: .failed))
     let file = package.appendingPathComponent(kata.solution)
     guard let solution = try? String(contentsOf: file, encoding: .utf8) else {
       return fault("\(kata.name)/solution", "there is none")
     }
     trials.append(
-      .init(kata: kata, part: .solution, name: "solution", text: solution, verdict: .green))
+      .init(kata: kata, part: .solution, name: "solution", text: solution, verdict: .done))
     for attack in KataAttack.all where attack.kata == kata.name {
       trials.append(
         .init(
@@ -67,7 +67,7 @@ struct KataTrials: Sendable {
     }
     if kata.name == Self.scapegoat {
       for (name, text) in HonestWork.texts(solution: solution) {
-        trials.append(.init(kata: kata, part: .right, name: name, text: text, verdict: .green))
+        trials.append(.init(kata: kata, part: .right, name: name, text: text, verdict: .done))
       }
     }
     let answers = "Tests/RightAnswers/\(kata.name)"
@@ -78,7 +78,7 @@ struct KataTrials: Sendable {
       trials.append(
         .init(
           kata: kata, part: .right, name: "right answer \(name.dropLast(6))",
-          text: (try? String(contentsOf: file, encoding: .utf8)) ?? "", verdict: .green))
+          text: (try? String(contentsOf: file, encoding: .utf8)) ?? "", verdict: .done))
     }
     do {
       let page = try EditPage(
@@ -102,7 +102,7 @@ struct KataTrials: Sendable {
       trials.append(
         .init(
           kata: kata, part: .wrong, name: entry.name, text: text, verdict: mutant.verdict,
-          test: mutant.test, belief: mutant.belief))
+          test: mutant.test, misconception: mutant.misconception))
     } catch {
       fault("\(kata.name)/\(entry.name)", error.reason)
     }

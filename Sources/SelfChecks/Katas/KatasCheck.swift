@@ -32,10 +32,10 @@ struct KatasCheck: Sendable {
   /// Grades all trials.
   ///
   /// - Parameters:
-  ///   - isSealing: Whether to write down what the wrong answers show.
+  ///   - isLocking: Whether to write down what the wrong answers show.
   ///   - say: Told how far it is, a line at a time.
   func run(
-    _ trials: KataTrials, isSealing: Bool, say: @escaping @Sendable (String) -> Void
+    _ trials: KataTrials, isLocking: Bool, say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) -> ProofReport {
     let queue = WorkQueue<[KataTrial], Grading>(
       trials.batches, total: trials.trials.count, say: say)
@@ -50,7 +50,7 @@ struct KatasCheck: Sendable {
     var rows = gradings.map { ProofReport.Row($0.trial, $0.report) }
       .sorted { order[$0.name] ?? 0 < order[$1.name] ?? 0 }
     if !isSample { rows += Self.idleTests(gradings) }
-    rows += try beliefs(gradings, isSealing: isSealing)
+    rows += try misconceptions(gradings, isLocking: isLocking)
     return ProofReport(noun: "grading", rows: rows + trials.faults)
   }
 
@@ -71,40 +71,40 @@ struct KatasCheck: Sendable {
     }
   }
 
-  /// Compares the list of beliefs with what the wrong answers show, or writes it anew.
-  private func beliefs(
-    _ gradings: [Grading], isSealing: Bool
+  /// Compares the list of misconceptions with what the wrong answers show, or writes it anew.
+  private func misconceptions(
+    _ gradings: [Grading], isLocking: Bool
   ) throws(ProgramError) -> [ProofReport.Row] {
     // A crash takes along whatever runs beside it: a list of that would be another each time.
     let wrong = gradings.filter {
-      $0.trial.part == .wrong && $0.report.verdict == .red && !$0.report.failed.isEmpty
+      $0.trial.part == .wrong && $0.report.verdict == .failed && !$0.report.failed.isEmpty
     }
     var twice: [ProofReport.Row] = []
     var found: [String: [String: [String]]] = [:]
     for grading in wrong {
       let (trial, failed) = (grading.trial, grading.report.evidence)
-      let other = found[trial.kata.name, default: [:]].updateValue(failed, forKey: trial.belief)
+      let other = found[trial.kata.name, default: [:]].updateValue(failed, forKey: trial.misconception)
       guard other != nil else { continue }
       twice.append(
         .init(
           name: "\(trial.kata.name)/\(trial.name)", ruling: "wrong", isGood: false,
-          detail: "another wrong answer has its belief"))
+          detail: "another wrong answer has its misconception"))
     }
-    var known = KnownBelief.all(in: package)
+    var known = KnownMisconception.all(in: package)
     let stale = found.filter { name, failed in
       let before = known[name] ?? [:]
       return isSample ? failed.contains { before[$0.key] != $0.value } : before != failed
     }
-    guard isSealing else {
+    guard isLocking else {
       return twice
         + stale.keys.sorted().map { name in
           ProofReport.Row(
-            name: "\(name)/beliefs", ruling: "wrong", isGood: false,
-            detail: "\(KnownBelief.file) doesn't say what its wrong answers fail: seal it")
+            name: "\(name)/misconceptions", ruling: "wrong", isGood: false,
+            detail: "\(KnownMisconception.file) doesn't say what its wrong answers fail: lock it")
         }
     }
     known.merge(found) { $1 }
-    try OutputFile(package.appendingPathComponent(KnownBelief.file).path).write(
+    try OutputFile(package.appendingPathComponent(KnownMisconception.file).path).write(
       json(known).withListsOnLines)
     return twice
   }
@@ -119,7 +119,7 @@ struct KatasCheck: Sendable {
         let grader = KataGrader(
           package: package, originals: originals, workspace: workspace, compilers: 1,
           deadline: min(deadline, trial.deadline ?? deadline), environment: Sandbox.environment())
-        let (report, unseen) = try await examiner.judge(
+        let (report, unseen) = try await examiner.grade(
           trial.kata, Data(trial.text.utf8), by: grader)
         if let unseen {
           throw ProgramError("\(trial.kata.name), \(trial.name): \(unseen)", status: 70)

@@ -20,7 +20,7 @@ struct MistakesCheck: Sendable {
     var report = ProofReport(noun: "mistake", rows: collection.faults)
     if !collection.mistakes.isEmpty {
       let graph = try await PackageGraph.read(of: package)
-      let spare = graph.folders(withoutUseFor: collection.judges)
+      let spare = graph.folders(withoutUseFor: collection.suites)
       let batches = MutantBatches(collection.mistakes, in: graph).batches
       let queue = WorkQueue<[Mutant], ProofReport.Row>(
         batches, total: collection.mistakes.count, say: say)
@@ -58,7 +58,7 @@ struct MistakesCheck: Sendable {
           sound.append(mutant)
         }
       }
-      for (mutant, outcome) in try await judge(sound, in: &copy) {
+      for (mutant, outcome) in try await test(sound, in: &copy) {
         await queue.finish(.init(mutant, outcome), words: "\(mutant.name): \(outcome.words)")
       }
     }
@@ -66,7 +66,7 @@ struct MistakesCheck: Sendable {
 
   /// Builds a batch and runs its tests at once. Where that decides nothing about one of them, its
   /// test runs alone; where the batch doesn't compile, each of it is built alone.
-  private func judge(
+  private func test(
     _ batch: [Mutant], in copy: inout PackageCopy
   ) async throws(ProgramError) -> [(Mutant, Outcome)] {
     var outcomes: [(Mutant, Outcome)] = []
@@ -91,28 +91,28 @@ struct MistakesCheck: Sendable {
         let outcome = Outcome(mutant, run, report)
         // A test that came to its end is sure of its verdict, whatever ended the others.
         let isSure = applied.count == 1 || run.isComplete || outcome.isOfAWholeTest
-        outcomes.append((mutant, isSure ? outcome : await judgeAlone(mutant, in: copy)))
+        outcomes.append((mutant, isSure ? outcome : await testAlone(mutant, in: copy)))
       }
     }
     try copy.takeBack()
-    for mutant in alone { outcomes += try await judge([mutant], in: &copy) }
+    for mutant in alone { outcomes += try await test([mutant], in: &copy) }
     return outcomes
   }
 
-  private func judgeAlone(_ mutant: Mutant, in copy: PackageCopy) async -> Outcome {
+  private func testAlone(_ mutant: Mutant, in copy: PackageCopy) async -> Outcome {
     let (run, report) = await copy.test([mutant.test], deadline: deadline)
     return Outcome(mutant, run, report)
   }
 }
 
 extension MistakeCollection {
-  /// The tests that judge, each once.
+  /// The tests that suite, each once.
   var tests: [String] {
     Set(mistakes.map(\.test)).sorted()
   }
 
-  /// The test targets that judge.
-  var judges: Set<String> {
+  /// The test targets that suite.
+  var suites: Set<String> {
     Set(mistakes.map { String($0.test.prefix { $0 != "." }) })
   }
 }

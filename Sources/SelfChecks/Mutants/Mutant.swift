@@ -9,7 +9,7 @@ struct Mutant: Equatable, Sendable {
   var test: String
 
   /// What somebody has to believe who writes this code, in a sentence.
-  var belief: String
+  var misconception: String
 
   /// How the test ends.
   var verdict: KataVerdict
@@ -29,10 +29,10 @@ struct Mutant: Equatable, Sendable {
     guard let test = entry.labels["Caught by"]?.first else {
       throw Edit.Fault(reason: "no line 'Caught by: ' with the name of a test")
     }
-    guard let belief = entry.sentences.first, belief.hasSuffix(".") else {
-      throw Edit.Fault(reason: "no sentence with the belief behind it")
+    guard let misconception = entry.sentences.first, misconception.hasSuffix(".") else {
+      throw Edit.Fault(reason: "no sentence with the misconception behind it")
     }
-    let verdict = entry.labels["Verdict"]?.first ?? KataVerdict.red.rawValue
+    let verdict = entry.labels["Verdict"]?.first ?? KataVerdict.failed.rawValue
     guard let verdict = KataVerdict(rawValue: verdict) else {
       throw Edit.Fault(reason: "'\(verdict)' isn't a verdict")
     }
@@ -41,7 +41,7 @@ struct Mutant: Equatable, Sendable {
     // A sentence may end in parentheses, too.
     let isIdentifier = test.contains(/^\w+\.[\w.]+\//)
     self.test = isIdentifier ? test.replacing(/\([_:\w]*\)$/, with: "") : test
-    self.belief = belief
+    self.misconception = misconception
     self.verdict = verdict
     isStructural = entry.labels["Structure"] != nil
     edits = entry.edits

@@ -10,7 +10,7 @@ struct Outcome: Equatable, Sendable {
   var detail: String?
 
   /// Whether the named test turned red, or was running when its process crashed or its time was up.
-  var isKilled = false
+  var isCaught = false
 
   /// Whether the named test came to its end.
   var isOfAWholeTest = false
@@ -19,10 +19,10 @@ struct Outcome: Equatable, Sendable {
   static let survived = Outcome(words: "survived", isOfAWholeTest: true)
 
   /// The named test noticed it, and said so.
-  static func killed(_ verdict: KataVerdict, _ issue: String) -> Outcome {
+  static func caught(_ verdict: KataVerdict, _ issue: String) -> Outcome {
     Outcome(
-      words: verdict == .red ? "killed" : "killed, \(verdict.rawValue)", detail: issue,
-      isKilled: true, isOfAWholeTest: verdict == .red)
+      words: verdict == .failed ? "caught" : "caught, \(verdict.rawValue)", detail: issue,
+      isCaught: true, isOfAWholeTest: verdict == .failed)
   }
 
   /// The test process ended in another way before the named test did.
@@ -38,14 +38,14 @@ extension Outcome {
     switch test?.outcome {
     case .failed:
       let issue = test?.issues.first?.text ?? ""
-      self = issue.isEmpty ? .undecided("without an issue") : .killed(.red, issue)
+      self = issue.isEmpty ? .undecided("without an issue") : .caught(.failed, issue)
     case .passed: self = .survived
     case .skipped: self = .undecided("the named test was skipped")
     case .notRun, nil: self = .undecided("the named test didn't begin: swift test \(report.ending)")
     case .unfinished:
       switch report.ofTheTests.ending {
-      case .hung: self = .killed(.hung, "")
-      case .signalled(let signal): self = .killed(.crashed, "signal \(signal)")
+      case .timedOut: self = .caught(.timedOut, "")
+      case .signalled(let signal): self = .caught(.crashed, "signal \(signal)")
       default: self = .undecided("the named test didn't end: swift test \(report.ending)")
       }
     }

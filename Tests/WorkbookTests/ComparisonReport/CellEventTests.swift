@@ -41,8 +41,8 @@ import Transcripts
     (told, ChildEnding.exited(0), "stopped in the middle"),
     ([], .exited(0), "stopped in the middle"),
     (told, .exited(3), "stopped with status 3"), ([], .signalled(SIGKILL), "was ended by signal 9"),
-    (told, .hung(after: .seconds(30)), "was still running after 30 s"),
-    (told, .flooded(bytes: 7), "printed more than 7 bytes"),
+    (told, .timedOut(after: .seconds(30)), "was still running after 30 s"),
+    (told, .tooMuchOutput(bytes: 7), "printed more than 7 bytes"),
   ])
   func `isn't made up when the process did something else`(
     _ events: [CellEvent], _ ending: ChildEnding, _ words: String

@@ -13,8 +13,8 @@ import Testing
 
 /// What course systems read. Where each format is described stands beside its code.
 @Suite(.ends(within: 600)) struct FormatTests {
-  private func seal(of kata: Kata) throws -> KataSeal {
-    try KataOriginals(of: SourceTree.root).seals[kata.name] ?? KataSeal()
+  private func lock(of kata: Kata) throws -> KataLock {
+    try KataOriginals(of: SourceTree.root).locks[kata.name] ?? KataLock()
   }
 
   private func document(_ json: String) throws -> [String: Any] {
@@ -24,20 +24,20 @@ import Testing
   /// A student with a kata of each kind, whose words try to be more than words.
   private func sample(isOpen: Bool = false) throws -> SubmissionResult {
     let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas.prefix(3)
-    let seals = try katas.map(seal)
-    var red = Mark(with: "", exercise: Data(), verdict: .red)
-    red.passed = Set(seals[0].tests.keys.sorted().dropFirst())
+    let locks = try katas.map(lock)
+    var red = Mark(with: "", exercise: Data(), verdict: .failed)
+    red.passed = Set(locks[0].tests.keys.sorted().dropFirst())
     red.findings = [
       "--|>", "Grade :=>>100", "\u{1B}]<b>&<\u{301}]]> \"\u{0}\u{FFFE}", "```\n-lines",
     ]
     let green = Mark(
-      with: "", exercise: Data(), verdict: isOpen ? .suspicious : .green,
-      passed: isOpen ? [] : Set(seals[1].tests.keys))
+      with: "", exercise: Data(), verdict: isOpen ? .needsReview : .done,
+      passed: isOpen ? [] : Set(locks[1].tests.keys))
     return SubmissionResult(
       name: "=\u{301}a, \"b\"\u{301}|<c>",
       katas: [
-        KataResult(katas[0], red, of: seals[0]), KataResult(katas[1], green, of: seals[1]),
-        KataResult(katas[2], nil, remarks: ["it wasn't handed in"], of: seals[2]),
+        KataResult(katas[0], red, of: locks[0]), KataResult(katas[1], green, of: locks[1]),
+        KataResult(katas[2], nil, remarks: ["it wasn't handed in"], of: locks[2]),
       ], part: 80)
   }
 
@@ -52,13 +52,13 @@ import Testing
 
   @Test func `counts what the page says about weights`() throws {
     let kata = try Kata.sample("In a mark `asks once` counts 3, and `compiles`\ncounts 0.")
-    var seal = KataSeal()
-    seal.tests = ["Kata.B/`asks once`": 0, "Kata.B/`compiles`": 0, "Kata.B/other": 0]
+    var lock = KataLock()
+    lock.tests = ["Kata.B/`asks once`": 0, "Kata.B/`compiles`": 0, "Kata.B/other": 0]
     let mark = Mark(
-      with: "", exercise: Data(), verdict: .red,
+      with: "", exercise: Data(), verdict: .failed,
       passed: ["Kata.B/`asks once`", "Kata.B/`compiles`"])
 
-    let result = KataResult(kata, mark, of: seal)
+    let result = KataResult(kata, mark, of: lock)
 
     #expect(result.points == 3)
     #expect(result.most == 4)
@@ -67,9 +67,9 @@ import Testing
   @Test func `has no points yet where each test passed and the whole isn't green`() throws {
     var result = try sample().katas[1]
     var mark = try #require(result.mark)
-    mark.verdict = .hung
+    mark.verdict = .timedOut
 
-    result = KataResult(result.kata, mark, of: try seal(of: result.kata))
+    result = KataResult(result.kata, mark, of: try lock(of: result.kata))
 
     #expect(result.points == nil)
     #expect(
@@ -79,14 +79,14 @@ import Testing
     #expect(result.points == 2)
   }
 
-  @Test func `names the belief that fails most alike`() throws {
+  @Test func `names the misconception that fails most alike`() throws {
     var result = try sample().katas[0]
     result.mark?.failed = ["a", "b"]
-    let beliefs = ["A.": ["a"], "B.": ["b", "a"], "C.": ["a", "b", "c"]]
+    let misconceptions = ["A.": ["a"], "B.": ["b", "a"], "C.": ["a", "b", "c"]]
 
-    result.look(up: [result.kata.name: beliefs])
+    result.look(up: [result.kata.name: misconceptions])
 
-    #expect(result.beliefs == ["B."])
+    #expect(result.misconceptions == ["B."])
   }
 
   @Test func `is XML for whoever reads JUnit's`() throws {
@@ -106,9 +106,9 @@ import Testing
     var result = try sample()
     let (kata, items) = (result.katas[0].kata, result.katas[0].items)
     let (first, last) = (items[0].name, items[items.count - 1].name)
-    var mark = Mark(with: "", exercise: Data(), verdict: .red)
+    var mark = Mark(with: "", exercise: Data(), verdict: .failed)
     mark.findings = ["✘ \(last)", "  expected  1"]
-    result.katas[0] = KataResult(kata, mark, of: try seal(of: kata))
+    result.katas[0] = KataResult(kata, mark, of: try lock(of: kata))
 
     let lines = result.junit.split(separator: "\n").filter { $0.contains("<testcase") }
 
@@ -132,7 +132,7 @@ import Testing
   @Test func `asks nothing more of what a person decided`() throws {
     let kata = try sample().katas[2].kata
     var result = KataResult(
-      kata, nil, remarks: ["it is empty: ask for the file again"], isOpen: true, of: KataSeal())
+      kata, nil, remarks: ["it is empty: ask for the file again"], isOpen: true, of: KataLock())
     let before = ClassResult(submissions: [SubmissionResult(name: "ada", katas: [result])])
 
     result.decide(0)
@@ -205,7 +205,7 @@ import Testing
     let results = try katas.enumerated().map { index, kata in
       KataResult(
         kata, nil, remarks: [index == 1 ? "it can't be read" : "there is no \(kata.file), but 'a'"],
-        isOpen: index != 2, of: try seal(of: kata))
+        isOpen: index != 2, of: try lock(of: kata))
     }
 
     let questions = ClassResult(
@@ -291,19 +291,19 @@ import Testing
 
   @Test func `counts nothing for what passed before anybody began`() throws {
     let kata = try sample().katas[0].kata
-    var seal = KataSeal()
-    seal.tests = ["K.S/`a`": 0, "K.S/`b`": 0, "K.S/`c`": 0]
-    seal.fromTheStart = ["K.S/`c`"]
+    var lock = KataLock()
+    lock.tests = ["K.S/`a`": 0, "K.S/`b`": 0, "K.S/`c`": 0]
+    lock.fromTheStart = ["K.S/`c`"]
     func result(_ passed: Set<String>) -> KataResult {
       let isAll = passed.count == 3
       return KataResult(
-        kata, Mark(with: "", exercise: Data(), verdict: isAll ? .green : .red, passed: passed),
-        of: seal)
+        kata, Mark(with: "", exercise: Data(), verdict: isAll ? .done : .failed, passed: passed),
+        of: lock)
     }
 
     #expect(result(["K.S/`c`"]).points == 0)
     #expect(result(["K.S/`a`", "K.S/`c`"]).points == 1)
-    #expect(result(Set(seal.tests.keys)).points == 2)
+    #expect(result(Set(lock.tests.keys)).points == 2)
     // Who breaks it loses what other work brought, and no more; no person has to look.
     #expect(result(["K.S/`a`", "K.S/`b`"]).points == 1)
     #expect(result([]).points == 0)

@@ -8,7 +8,7 @@ import Testing
 @testable import Grading
 @testable import KataRunner
 
-/// The edition of the workbook for students.
+/// The student copy of the workbook for students.
 @Suite(.ends(within: 600)) struct HandoutTests {
   private func lines(_ text: String) -> Set<String> {
     Set(
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `gives no answer away`() async throws {
-    let edition = try await Edition()
+    let copy = try await StudentCopy()
     let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas
     // What other sources and tests hold is no secret, nor what a last hint quotes.
     let tests = try FileManager.default.contentsOfDirectory(
@@ -38,8 +38,8 @@ import Testing
       shown.formUnion(lines(try SourceTree.text(of: kata.folder + "/README.md")))
     }
 
-    let found = try edition.paths.reduce(into: Set<String>()) { found, path in
-      found.formUnion(lines(try edition.text(of: path)))
+    let found = try copy.paths.reduce(into: Set<String>()) { found, path in
+      found.formUnion(lines(try copy.text(of: path)))
     }
 
     for kata in katas {
@@ -49,56 +49,56 @@ import Testing
     }
     let telling =
       /Solution|WrongAnswers|RightAnswers|Mistakes|\.patch|which-wrapper|\.ci\/|\.github/
-    #expect(edition.paths.filter { $0.contains(telling) } == [])
-    #expect(edition.paths.filter { $0.contains("predict-the-price") } == [])
-    #expect(edition.report.ending == .exited(0))
-    #expect(edition.report.printed.contains("\n23 of 25 katas, without solutions, are in '"))
+    #expect(copy.paths.filter { $0.contains(telling) } == [])
+    #expect(copy.paths.filter { $0.contains("predict-the-price") } == [])
+    #expect(copy.report.ending == .exited(0))
+    #expect(copy.report.printed.contains("\n23 of 25 katas, without solutions, are in '"))
   }
 
   @Test func `holds what a reader has, and nothing of what proves or marks`() async throws {
-    let edition = try await Edition("--katas", "which-wrapper,ask-once")
+    let copy = try await StudentCopy("--katas", "which-wrapper,ask-once")
 
-    let tops = Set(edition.paths.map { String($0.prefix { $0 != "/" }) })
+    let tops = Set(copy.paths.map { String($0.prefix { $0 != "/" }) })
     #expect(tops == Set(HandoutRule.tops + [".katas"]))
     #expect(
-      edition.paths.filter { $0.hasPrefix("Scripts/") }
+      copy.paths.filter { $0.hasPrefix("Scripts/") }
         == ["Scripts/compare", "Scripts/kata", "Scripts/support/build.bash"])
-    #expect(FileManager.default.isExecutableFile(atPath: edition.folder.path + "/Scripts/kata"))
+    #expect(FileManager.default.isExecutableFile(atPath: copy.folder.path + "/Scripts/kata"))
     #expect(
-      edition.paths.filter {
+      copy.paths.filter {
         $0.contains(/SelfChecks|Grading|WorkbookTests|Programs\/(grade|handout)/)
       } == [])
     // All that the programs and a reader's tests are made of is there as it is here.
     for folder in ["Sources/KataRunner", "Sources/Patterns", "Tests/DifferenceTests"] {
       for file in try SourceTree.files(in: folder) {
-        #expect(try edition.text(of: file.path) == file.lines.joined(separator: "\n"))
+        #expect(try copy.text(of: file.path) == file.lines.joined(separator: "\n"))
       }
     }
   }
 
   @Test func `knows the katas that are in it, in their order, and no others`() async throws {
-    let edition = try await Edition("--katas", "ask-once, one-call")
+    let copy = try await StudentCopy("--katas", "ask-once, one-call")
 
-    let list = try await edition.kata("list", "--format", "json")
-    let other = try await edition.kata("start", "keep-out")
+    let list = try await copy.kata("list", "--format", "json")
+    let other = try await copy.kata("start", "keep-out")
     let folders = Set(
-      edition.paths.compactMap { $0.firstMatch(of: /^Chapters\/.+\/katas\/([^\/]+)/)?.1 })
-    let manifest = try edition.text(of: "Package.swift")
+      copy.paths.compactMap { $0.firstMatch(of: /^Chapters\/.+\/katas\/([^\/]+)/)?.1 })
+    let manifest = try copy.text(of: "Package.swift")
 
     #expect(list.printed.matches(of: /"kata" : "([^"]+)"/).map(\.1) == ["one-call", "ask-once"])
     #expect(other.ending == .exited(64))
     #expect(folders == ["one-call", "ask-once"])
-    #expect(try KataSeal.all(in: edition.folder).keys.sorted() == ["ask-once", "one-call"])
+    #expect(try KataLock.all(in: copy.folder).keys.sorted() == ["ask-once", "one-call"])
     #expect(
-      OriginalHashes(of: edition.folder)?.katas
+      OriginalHashes(of: copy.folder)?.katas
         == ["Chapters/3-facade/katas/one-call", "Chapters/4-proxy/katas/ask-once"])
     #expect(manifest.matches(of: /\n    kata\("(\w+)"/).map(\.1) == ["OneCall", "AskOnce"])
   }
 
   @Test func `tells the student what to do, to hand in, and under which terms`() async throws {
-    let edition = try await Edition("--katas", "ask-once")
+    let copy = try await StudentCopy("--katas", "ask-once")
 
-    let page = try edition.text(of: "README.md")
+    let page = try copy.text(of: "README.md")
 
     #expect(
       page.contains("| 4.3 | [ask-once](Chapters/4-proxy/katas/ask-once/README.md) | Ask the"))
@@ -110,13 +110,13 @@ import Testing
   }
 
   @Test func `marks in its pages what isn't there`() async throws {
-    let edition = try await Edition()
-    let paths = Set(edition.paths)
+    let copy = try await StudentCopy()
+    let paths = Set(copy.paths)
 
     for path in paths where path.hasSuffix(".md") {
       let folder = URL(fileURLWithPath: "/\(path)").deletingLastPathComponent()
       let code = /(?ms)^ *```.*?^ *```|`[^`]*`/
-      for link in try edition.text(of: path).replacing(code, with: "").matches(
+      for link in try copy.text(of: path).replacing(code, with: "").matches(
         of: /\]\(([^)#:\s]+)[)#]/)
       {
         let target = folder.appendingPathComponent(String(link.1)).standardized.path.dropFirst()
@@ -125,13 +125,13 @@ import Testing
         #expect(isThere, "\(path) leads to \(target)")
       }
     }
-    let last = try edition.text(of: "Chapters/6-telling-them-apart/README.md")
+    let last = try copy.text(of: "Chapters/6-telling-them-apart/README.md")
     #expect(!last.contains("\n| which-wrapper"), "a row about a kata that isn't there")
-    #expect(last.contains("\nScripts/kata start which-wrapper  # not in this edition\n"))
-    let pages = try paths.filter { $0.hasSuffix(".md") }.map { try edition.text(of: $0) }
-    #expect(pages.contains { $0.contains("` (not in this edition)") }, "a command in a sentence")
+    #expect(last.contains("\nScripts/kata start which-wrapper  # not in this student copy\n"))
+    let pages = try paths.filter { $0.hasSuffix(".md") }.map { try copy.text(of: $0) }
+    #expect(pages.contains { $0.contains("` (not in this student copy)") }, "a command in a sentence")
     #expect(last.contains("\n| [unwrap](katas/unwrap/README.md): "))
-    let map = try edition.text(of: "Chapters/README.md")
+    let map = try copy.text(of: "Chapters/README.md")
     #expect(
       !map.prefix(upTo: try #require(map.firstRange(of: "\n## ")).lowerBound).contains("not in"))
     for sitting in map.components(separatedBy: "\n### Sitting ").dropFirst() {
@@ -153,15 +153,15 @@ import Testing
     ]
     for path in strays { try reader.write("stray\n", to: path) }
 
-    let edition = try await Edition(of: reader.package)
+    let copy = try await StudentCopy(of: reader.package)
 
-    #expect(edition.report.ending == .exited(0), "\(edition.report.complaint)")
-    #expect(try edition.text(of: Reader.exercise) == SourceTree.text(of: Reader.exercise))
+    #expect(copy.report.ending == .exited(0), "\(copy.report.complaint)")
+    #expect(try copy.text(of: Reader.exercise) == SourceTree.text(of: Reader.exercise))
     for path in [Reader.folder + "/Tests/ClassicSignInTests.swift", "Sources/Scenario/Query.swift"]
     {
-      #expect(try edition.text(of: path) == SourceTree.text(of: path))
+      #expect(try copy.text(of: path) == SourceTree.text(of: path))
     }
-    #expect(Set(strays).isDisjoint(with: edition.paths))
+    #expect(Set(strays).isDisjoint(with: copy.paths))
   }
 
   @Test func `refuses a kata whose page git doesn't know`() async throws {
@@ -170,14 +170,14 @@ import Testing
     try reader.write("", to: "Package.swift")
     try await reader.git("init -q && git add -A && git rm -q --cached \(page)")
 
-    let edition = try await Edition(of: reader.package)
-    let other = try await Edition(of: reader.package, "--katas", "ask-once")
+    let copy = try await StudentCopy(of: reader.package)
+    let other = try await StudentCopy(of: reader.package, "--katas", "ask-once")
 
-    #expect(edition.report.ending == .exited(66))
+    #expect(copy.report.ending == .exited(66))
     #expect(
-      edition.report.complaint
+      copy.report.complaint
         == "handout: git doesn't know '\(page)', so students wouldn't have it: git add it first\n")
-    #expect(edition.paths == [])
+    #expect(copy.paths == [])
     #expect(other.report.ending == .exited(0), "\(other.report.complaint)")
   }
 
@@ -196,13 +196,13 @@ import Testing
     let new = SourceTree.root.appending(path: "Chapters/new").path
 
     for path in [full, file, empty + "/none/new", new, link + "/new", SourceTree.root.path] {
-      let report = try await Edition.process([path] + katas).run(deadline: .seconds(60))
+      let report = try await StudentCopy.process([path] + katas).run(deadline: .seconds(60))
       #expect(report.ending == .exited(73), "\(path)")
       #expect(report.complaint.split(separator: "\n").count == 1)
       #expect(report.printed.isEmpty)
     }
-    let first = try await Edition.process([empty] + katas).run(deadline: .seconds(60))
-    let second = try await Edition.process([empty] + katas).run(deadline: .seconds(60))
+    let first = try await StudentCopy.process([empty] + katas).run(deadline: .seconds(60))
+    let second = try await StudentCopy.process([empty] + katas).run(deadline: .seconds(60))
 
     #expect(first.ending == .exited(0), "\(first.complaint)")
     #expect(second.ending == .exited(73))
@@ -219,7 +219,7 @@ import Testing
   func `refuses what it doesn't understand`(_ words: [String], _ message: String) async throws {
     let place = try TemporaryFolder()
     defer { place.remove() }
-    var child = try Edition.process(words)
+    var child = try StudentCopy.process(words)
     child.directory = place.url
 
     let report = await child.run(deadline: .seconds(60))
@@ -232,7 +232,7 @@ import Testing
   @Test func `leaves nothing that looks finished when it is interrupted`() async throws {
     let place = try TemporaryFolder()
     defer { place.remove() }
-    let handout = try Edition.process([place.url.appendingPathComponent("new").path])
+    let handout = try StudentCopy.process([place.url.appendingPathComponent("new").path])
     // As soon as the first files are there. Where all are there by then, once more.
     let script = """
       for round in 1 2 3 4 5 6 7 8 9; do

@@ -36,7 +36,7 @@ struct MadeUpClassTests {
       #expect(found.verdict == wanted.first, "\(grade.submission): \(words)")
       #expect(wanted.dropFirst().allSatisfy { words.contains($0) }, "\(grade.submission): \(words)")
       #expect((found.points == nil) == (found.verdict == "needs decision"))
-      #expect(["green", "red"].contains(found.verdict) == (found.points ?? 0 > 0))
+      #expect(["done", "failed"].contains(found.verdict) == (found.points ?? 0 > 0))
     }
     guard system == "moodle" else { return }
     let packed = await ChildProcess(
@@ -71,15 +71,15 @@ struct MadeUpClassTests {
             for name, text in files.items(): archive.writestr(name, text)
         return data.getvalue()
 
-    green, decide = ["green"], "needs decision"
+    green, decide = ["done"], "needs decision"
     students = [
         ("Ada Lovelace", {F: solution}, green),
-        ("Bo", {"Bo_Classic_Sign-In (1).swift": solution.replace("secret: password,", "secret: email,")}, ["red"]),
+        ("Bo", {"Bo_Classic_Sign-In (1).swift": solution.replace("secret: password,", "secret: email,")}, ["failed"]),
         ("Cleo", {F: starter}, ["not-started", "as it came"]),
         ("Dora", {"d.zip": packed({})}, ["not submitted", "it is empty"]),
         ("Emil", {"e.zip": packed({"Till/Package.swift": "// x", "Till/Sources/Till/" + F: solution})}, green),
-        ("Fadi", {F: (solution + "// für\n").encode("latin-1")}, ["green", "read as Latin-1"]),
-        ("Gül", {F: (solution + "// für\n").encode("utf-16")}, ["green", "read as UTF-16"]),
+        ("Fadi", {F: (solution + "// für\n").encode("latin-1")}, ["done", "read as Latin-1"]),
+        ("Gül", {F: (solution + "// für\n").encode("utf-16")}, ["done", "read as UTF-16"]),
         ("Hal", {F: "{\\rtf1\\ansi " + solution + "}"}, [decide, "is RTF"]),
         ("Ida", {"main.swift": solution}, [decide, "main.swift' looks like classic-sign-in"]),
         ("Jo", {"j.zip": packed({"submission.zip": packed({"classic-sign-in/" + F: solution})})}, green),

@@ -24,7 +24,7 @@ import Testing
     func grade(
       _ old: String = "", _ new: String = ""
     ) async throws -> (report: KataReport, unseen: String?) {
-      try await examiner.judge(
+      try await examiner.grade(
         kata, Data(solution.replacing(old, with: new).utf8), by: grading)
     }
     let line = "      log(\"pay \\(cents): paid, \\(left) left\")\n"
@@ -42,16 +42,16 @@ import Testing
     let check = try await grader(ProcessInfo.processInfo.environment).grade(
       kata, Data(solution.replacing(line, with: line + "      \(late)\n").utf8))
 
-    #expect(right.report.verdict == .green, "\(right.report.message)")
+    #expect(right.report.verdict == .done, "\(right.report.message)")
     #expect(right.unseen == nil)
     // A crash takes away no other test's points.
     let outcomes = Dictionary(grouping: crash.report.tests, by: \.outcome).mapValues(\.count)
     #expect(crash.report.verdict == .crashed)
     #expect(outcomes == [.unfinished: 3, .passed: right.report.tests.count - 3])
-    #expect(lateLine.report.verdict == .red)
+    #expect(lateLine.report.verdict == .failed)
     #expect(lateLine.report.failed.contains("pays once, with the code as it was typed"))
-    #expect(check.verdict == .green, "a check waits for nothing")
-    #expect(reach.report.verdict == .suspicious)
+    #expect(check.verdict == .done, "a check waits for nothing")
+    #expect(reach.report.verdict == .needsReview)
     #expect(
       reach.report.message
         == "it reaches for exit, which is one of the system's functions, and no kata needs it")
@@ -78,9 +78,9 @@ import Testing
       return KataReport(untouched: kata)
     }
     let mark = Mark(
-      KataReport(kata: kata, verdict: .green, message: ""), Data(), with: "", of: KataSeal(),
+      KataReport(kata: kata, verdict: .done, message: ""), Data(), with: "", of: KataLock(),
       unseen: "not looked at, beside its tests: nothing was found")
-    let result = KataResult(kata, mark, remarks: [mark.unseen ?? ""], of: KataSeal())
+    let result = KataResult(kata, mark, remarks: [mark.unseen ?? ""], of: KataLock())
     #expect(!result.isOpen)
     #expect(result.feedback == ["Not looked at, beside its tests: nothing was found."])
   }

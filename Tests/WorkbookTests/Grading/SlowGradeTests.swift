@@ -12,7 +12,7 @@ import Testing
 @Suite(.serialized, .ends(within: 900)) struct SlowGradeTests {
   private static let katas = "classic-sign-in,cafe-search"
 
-  /// The desk after its first grade, for all tests: to judge takes the time.
+  /// The desk after its first grade, for all tests: to grade takes the time.
   private static let first = Task {
     let desk = try Desk()
     return (desk, try await desk.grade())
@@ -87,7 +87,7 @@ import Testing
     // The machine couldn't judge what was wrong.
     let marks = desk.folder.url.appendingPathComponent("out/marks/classic-sign-in")
     for name in try FileManager.default.contentsOfDirectory(atPath: marks.path) {
-      let text = desk.text("out/marks/classic-sign-in/\(name)").replacing("red", with: "impossible")
+      let text = desk.text("out/marks/classic-sign-in/\(name)").replacing("failed", with: "grader-error")
       try Data(text.utf8).write(to: marks.appendingPathComponent(name))
     }
     let changed = try await desk.grade("--report")
@@ -103,7 +103,7 @@ import Testing
     #expect(again.complaint == "")
     #expect(again.printed.contains("| ada | 13 of 27 | 13 | 0 |"))
     #expect(grades != "")
-    #expect(changed.complaint.contains("ada, classic-sign-in: no-compile"))
+    #expect(changed.complaint.contains("ada, classic-sign-in: does-not-compile"))
     #expect(changed.complaint.contains("2 of 2: "))
     #expect(changed.printed.contains("| Bob für uns | 11 of 27 | 11 | 0 |"))
     #expect(changed.printed.contains("| ada | 0 of 27 | 0 | 0 |"))
@@ -129,7 +129,7 @@ import Testing
     let merged = try await desk.grade(output: "all")
 
     #expect(copying.ending == .exited(0))
-    #expect(merged.complaint == "", "something was judged once more")
+    #expect(merged.complaint == "", "something was graded once more")
     #expect(try desk.grades(in: "all") == desk.grades(in: "out"))
     for file in ["grades.md", "canvas.csv", "students/ada/junit.xml"] {
       #expect(desk.text("all/\(file)") == desk.text("out/\(file)"))

@@ -3,24 +3,24 @@ import Processes
 import TestSupport
 import Testing
 
-/// A student's way through an edition, with the real compiler.
+/// A student's way through a student copy, with the real compiler.
 @Suite(.ends(within: 900)) struct SlowHandoutTests {
   @Test(.timeLimit(.minutes(15)))
   func `leads from the first look to what is handed in`() async throws {
-    let edition = try await Edition("--katas", "ask-once,\(Reader.kata)")
-    let exercise = edition.folder.appendingPathComponent(Reader.exercise)
+    let copy = try await StudentCopy("--katas", "ask-once,\(Reader.kata)")
+    let exercise = copy.folder.appendingPathComponent(Reader.exercise)
 
-    let arrival = try await edition.kata()
+    let arrival = try await copy.kata()
     try Data(SourceTree.text(of: Reader.folder + "/Solution/ClassicSignIn.swift").utf8)
       .write(to: exercise)
     // More files beside the exercise are nobody's business.
     try Data("// notes\n".utf8)
       .write(to: exercise.deletingLastPathComponent().appendingPathComponent("Another.swift"))
-    let check = try await edition.kata("check", Reader.kata, deadline: .seconds(600))
-    let solution = try await edition.kata("solution", Reader.kata)
-    let submit = try await edition.kata("submit")
-    let reset = try await edition.kata("reset", Reader.kata)
-    let hint = try await edition.kata("hint", Reader.kata)
+    let check = try await copy.kata("check", Reader.kata, deadline: .seconds(600))
+    let solution = try await copy.kata("solution", Reader.kata)
+    let submit = try await copy.kata("submit")
+    let reset = try await copy.kata("reset", Reader.kata)
+    let hint = try await copy.kata("hint", Reader.kata)
 
     #expect(arrival.printed.hasPrefix("Core path: 0 of 7 chapters read, 0 of 1 katas done, "))
     #expect(arrival.printed.contains("\nNext: read chapter 0, "))
@@ -37,11 +37,11 @@ import Testing
         """), "\(check.printed)")
     #expect(solution.ending == .exited(69))
     #expect(
-      solution.complaint == "kata: this edition has no solutions: ask whoever handed it to you\n")
+      solution.complaint == "kata: this student copy has no solutions: ask whoever handed it to you\n")
     #expect(
       submit.printed.hasPrefix("  classic-sign-in  green when checked last\n1 exercise is in"))
     #expect(reset.printed.contains(" kept in "))
-    #expect(try edition.text(of: Reader.exercise) == SourceTree.text(of: Reader.exercise))
+    #expect(try copy.text(of: Reader.exercise) == SourceTree.text(of: Reader.exercise))
     #expect(hint.printed.hasPrefix("Hint 1 of "))
   }
 }

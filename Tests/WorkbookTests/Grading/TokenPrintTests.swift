@@ -60,7 +60,7 @@ import Testing
     let report = ClassReport(
       results: ClassResult(
         submissions: texts.keys.sorted().map {
-          SubmissionResult(name: $0, katas: [KataResult(kata, nil, of: KataSeal())])
+          SubmissionResult(name: $0, katas: [KataResult(kata, nil, of: KataLock())])
         }), exercises: texts.mapValues { [kata.name: $0] },
       given: [kata.name: (try text("Exercise/CafeSearch.swift"), solution)])
 

@@ -24,7 +24,7 @@ struct CloneTests {
 @Suite(
   .ends(within: 1200), .enabled(if: WindowsClone.canBeMade, "this copy has no history to clone"))
 struct SlowCloneTests {
-  @Test func `judges a kata and compares the patterns in a clone that git made for Windows`()
+  @Test func `checks a kata and compares the patterns in a clone that git made for Windows`()
     async throws
   {
     let clone = try await WindowsClone()

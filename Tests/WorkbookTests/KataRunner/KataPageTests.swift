@@ -35,9 +35,9 @@ import Testing
   @Test func `gives no hint for a test that isn't there`() throws {
     let originals = try KataOriginals(of: SourceTree.root)
     for kata in try KataCatalog(originals).katas {
-      let seal = originals.seals[kata.name] ?? KataSeal()
+      let lock = originals.locks[kata.name] ?? KataLock()
       let tests =
-        seal.counted.map(\.name) + seal.mistakes.map { "no test of yours notices \($0)" }
+        lock.counted.map(\.name) + lock.mistakes.map { "no test of yours notices \($0)" }
       for part in kata.hints.flatMap(\.parts) {
         #expect(tests.contains { $0.contains(part) }, "\(kata.name): \(part)")
       }

@@ -38,7 +38,7 @@ import Testing
       At most 1 line of your second answer may change or go.
       """)
     var report = KataReport(
-      kata: kata, verdict: outcomes.allSatisfy { $0.value == .passed } ? .green : .red,
+      kata: kata, verdict: outcomes.allSatisfy { $0.value == .passed } ? .done : .failed,
       tests: outcomes.map { KataRun.Test(id: $0.key, name: $0.key, outcome: $0.value) },
       message: "")
     report.exercise = Data(exercise.utf8)
@@ -97,9 +97,9 @@ import Testing
 
     // What a test said before is no longer what it is about.
     report.arguments = "1"
-    report.judge([nil, nil])
+    report.check([nil, nil])
     let without = report
-    report.judge([Data(Self.first.utf8), nil])
+    report.check([Data(Self.first.utf8), nil])
 
     #expect(without.touched == nil && without.tests.count == 3)
     #expect(report.touched == TouchedLines(answer: 1, lines: touched))
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // What was kept before was judged before.
+    // What was kept before was checked before.
     ([first, "struct Once {"], "third: touches at most 1 line of the second answer", 1),
     ([first, nil], "third: touches at most 3 lines of the first answer", 5),
     ([nil, nil], nil, nil),
@@ -138,11 +138,11 @@ import Testing
       ["asks": .passed, "second: asks once": .passed, "third: asks": .passed],
       exercise: "actor Often {}")
 
-    report.judge(answers.map { $0.map { Data($0.utf8) } })
+    report.check(answers.map { $0.map { Data($0.utf8) } })
 
     #expect(report.touched?.lines.count == touched)
     #expect(report.tests.dropFirst(3).map(\.name) == [name].compactMap(\.self))
-    #expect(report.verdict == (touched ?? 0 > 1 ? .red : .green))
+    #expect(report.verdict == (touched ?? 0 > 1 ? .failed : .done))
   }
 
   @Test func `says which part is done, when another one comes`() throws {

@@ -8,7 +8,7 @@ import Testing
   private func report(_ verdict: KataVerdict, _ message: String) throws -> KataReport {
     var report = KataReport(kata: try .sample(), verdict: verdict, message: message)
     report.expectation = FailedExpectation(message)
-    guard verdict == .red else { return report }
+    guard verdict == .failed else { return report }
     report.tests = [.init(id: "asks once", name: "asks once", outcome: .failed)]
     report.test = "asks once"
     report.place = .init(path: report.kata.folder + "/Tests/T.swift", line: 7)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `shows the failing sentence first, then both sides, then where to go`() throws {
-    let text = text(try report(.red, "Expectation failed: (asked → [1, 2]) == [1]"))
+    let text = text(try report(.failed, "Expectation failed: (asked → [1, 2]) == [1]"))
 
     #expect(
       text == """
@@ -46,7 +46,7 @@ import Testing
   func `says with which arguments a test failed, on one line`(
     _ arguments: String, _ line: String
   ) throws {
-    var report = try report(.red, "Expectation failed: (asked → [1, 2]) == [1]")
+    var report = try report(.failed, "Expectation failed: (asked → [1, 2]) == [1]")
     report.arguments = arguments
 
     #expect(text(report).contains("✘ asks once\n" + line + "  expected"), "\(text(report))")
@@ -81,7 +81,7 @@ import Testing
     ),
   ])
   func `shows long values whole`(_ sides: String, _ width: Int, _ lines: [String]) throws {
-    let text = text(try report(.red, "Expectation failed: " + sides), width: width)
+    let text = text(try report(.failed, "Expectation failed: " + sides), width: width)
 
     let shown = text.split(separator: "\n").dropFirst().prefix { !$0.hasPrefix("  at ") }
     #expect(shown.map(String.init) == lines)
@@ -92,11 +92,11 @@ import Testing
     (["B.", "A."], "Misconceptions that fail like this:\n    - A.\n    - B.\n"),
   ])
   func `says what may be behind it, and never more than it knows`(
-    _ beliefs: [String], _ words: String
+    _ misconceptions: [String], _ words: String
   ) throws {
-    var report = try report(.red, "no")
+    var report = try report(.failed, "no")
     var known = ["No.": ["asks once", "asks again"]]
-    for belief in beliefs { known[belief] = ["asks once"] }
+    for misconception in misconceptions { known[misconception] = ["asks once"] }
     report.lookUp(known)
 
     let text = text(report)
@@ -112,34 +112,34 @@ import Testing
       ([.failed, .failed, .failed, .passed, .failed, .failed], []),
     ] as [([KataRun.Test.Outcome], [String])])
   func `takes no unfinished work for a mistake`(
-    _ outcomes: [KataRun.Test.Outcome], _ beliefs: [String]
+    _ outcomes: [KataRun.Test.Outcome], _ misconceptions: [String]
   ) throws {
-    var report = try report(.red, "no")
+    var report = try report(.failed, "no")
     report.tests = outcomes.enumerated().map {
       KataRun.Test(id: "\($0.offset)", name: "\($0.offset)", outcome: $0.element)
     }
 
     report.lookUp(["No.": outcomes.indices.filter { outcomes[$0] != .passed }.map { "\($0)" }])
 
-    #expect(report.beliefs == beliefs)
+    #expect(report.misconceptions == misconceptions)
   }
 
   @Test func `says which tests were changed, and how to put them back`() throws {
-    var report = try report(.green, "every test passes")
+    var report = try report(.done, "every test passes")
     report.changed = ["Chapters/4-proxy/katas/ask-once/Tests/T.swift"]
 
     #expect(
       text(report) == """
         These files belong to the tests, and aren't as they came:
           Chapters/4-proxy/katas/ask-once/Tests/T.swift
-        Judged with the originals, ask-once is green: 0 of 0 tests pass
+        Checked with the originals, ask-once is green: 0 of 0 tests pass
         Put the tests back: Scripts/kata reset ask-once --tests
 
         """)
   }
 
   @Test func `advises more time only where a test took some`() throws {
-    var report = try report(.hung, "still running")
+    var report = try report(.timedOut, "still running")
     let without = text(report)
     report.test = "asks once"
 
@@ -148,13 +148,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (KataVerdict.green, "every test passes", ""),
-    (.noCompile, "no member\n'x'", "Exercise/AskOnce.swift:1: error: no member 'x'\n"),
+    (KataVerdict.done, "every test passes", ""),
+    (.doesNotCompile, "no member\n'x'", "Exercise/AskOnce.swift:1: error: no member 'x'\n"),
     (
-      .red, "Expectation failed: (asked → 2) == 1",
+      .failed, "Expectation failed: (asked → 2) == 1",
       "Tests/T.swift:7: error: asks once: expected 1, actual 2\n"
     ),
-    (.hung, "still running", "Exercise/AskOnce.swift:1: error: still running\n"),
+    (.timedOut, "still running", "Exercise/AskOnce.swift:1: error: still running\n"),
     (.notStarted, "it is as it came", "Exercise/AskOnce.swift:1: warning: it is as it came\n"),
   ])
   func `gives an editor a line to mark, which is the first of the exercise where none is known`(

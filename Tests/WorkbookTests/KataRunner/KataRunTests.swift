@@ -44,37 +44,37 @@ private let firstFails = Record.run(first, Record.issue(first))
   private static let complaint = "no test of yours notices a cache"
 
   private static let wholeRuns = [
-    Case("all pass", bothPass + [Record.end], is: .green, "every test passes"),
+    Case("all pass", bothPass + [Record.end], is: .done, "every test passes"),
     Case(
       "lines that are no record", ["", "no JSON", #"{"kind":"event"}"#] + bothPass + [Record.end],
-      is: .green, "every test passes"),
+      is: .done, "every test passes"),
     Case(
-      "a test is left out", Record.run(first) + [Record.end], is: .red, in: second,
+      "a test is left out", Record.run(first) + [Record.end], is: .failed, in: second,
       "it didn't run"),
     Case(
       "a test is skipped",
       Record.run(first) + [Record.event("testSkipped", second), Record.end],
-      is: .red, in: second, "it didn't run"),
+      is: .failed, in: second, "it didn't run"),
     Case(
       "the second fails before the first",
       Record.run(second, Record.issue(second, "other")) + firstFails + [Record.end],
-      is: .red, in: first, "no"),
+      is: .failed, in: first, "no"),
     Case(
       "a test finds something after its end", bothPass + [Record.issue(first, "late"), Record.end],
-      is: .red, in: first, "late"),
+      is: .failed, in: first, "late"),
     Case(
       "a test says in words what it objects to",
       Record.run(first, Record.issue(first, #"Expectation failed: (words → \"no token\") == nil"#))
-        + [Record.end], is: .red, in: first, "no token"),
+        + [Record.end], is: .failed, in: first, "no token"),
     Case(
       "two differ in what isn't shown",
       Record.run(first, Record.issue(first, "Expectation failed: (a → Token) == (b → Token)"))
-        + [Record.end], is: .red, in: first, "Expectation failed: (a → Token) == (b → Token)",
+        + [Record.end], is: .failed, in: first, "Expectation failed: (a → Token) == (b → Token)",
       later: "they differ in something that isn't shown, such as a token or a password"),
     Case(
       "a suite lacks something",
       bothPass + [Record.issue("suite", "Issue recorded", comment: complaint), Record.end],
-      is: .red, in: complaint, complaint),
+      is: .failed, in: complaint, complaint),
     Case(
       "status 1 behind it", bothPass + [Record.end], .exited(1), is: .crashed,
       "every test passed, but then the process stopped with status 1"),
@@ -88,13 +88,13 @@ private let firstFails = Record.run(first, Record.issue(first))
     Case("exit between two tests", Record.run(first), is: .crashed, endedItself),
     Case("exit behind the last test", bothPass, is: .crashed, endedItself),
     Case(
-      "hang", secondRuns, .hung(after: .seconds(10)), is: .hung, in: second,
+      "hang", secondRuns, .timedOut(after: .seconds(10)), is: .timedOut, in: second,
       "still running after 10 seconds"),
     Case(
-      "hang before a test", [], .hung(after: .seconds(70)), is: .hung,
+      "hang before a test", [], .timedOut(after: .seconds(70)), is: .timedOut,
       "no test had begun after 70 seconds"),
     Case(
-      "flood", secondRuns, .flooded(bytes: 1000), is: .flooded, in: second,
+      "flood", secondRuns, .tooMuchOutput(bytes: 1000), is: .tooMuchOutput, in: second,
       "printed more than 1000 bytes"),
     Case(
       "no start", [], .notStarted("no memory"), is: .crashed,
@@ -106,13 +106,13 @@ private let firstFails = Record.run(first, Record.issue(first))
       "full stack on macOS", secondRuns, .signalled(SIGBUS), is: .crashed, in: second,
       "it crashed: does a function call itself without end?"),
     Case(
-      "hang behind a failure", failedLater, .hung(after: .seconds(10)), is: .red, in: first, "no",
+      "hang behind a failure", failedLater, .timedOut(after: .seconds(10)), is: .failed, in: first, "no",
       later: "later, while 'forgets' ran: still running after 10 seconds"),
     Case(
-      "exit behind a failure", failedLater, is: .red, in: first, "no",
+      "exit behind a failure", failedLater, is: .failed, in: first, "no",
       later: "later, while 'forgets' ran: \(endedItself)"),
     Case(
-      "exit between tests behind a failure", firstFails, is: .red, in: first, "no",
+      "exit between tests behind a failure", firstFails, is: .failed, in: first, "no",
       later: "later: \(endedItself)"),
   ]
 
@@ -123,8 +123,8 @@ private let firstFails = Record.run(first, Record.issue(first))
   private func report(
     _ lines: [String], _ ending: ChildEnding = .exited(0), errors: String = ""
   ) throws -> KataReport {
-    var report = KataReport(kata: try .sample(), verdict: .green, message: "")
-    report.judge(run(lines), ChildReport(ending: ending, errors: Data(errors.utf8)))
+    var report = KataReport(kata: try .sample(), verdict: .done, message: "")
+    report.check(run(lines), ChildReport(ending: ending, errors: Data(errors.utf8)))
     return report
   }
 
@@ -140,9 +140,9 @@ private let firstFails = Record.run(first, Record.issue(first))
 
   @Test func `is red where there is no test`() throws {
     let report = KataReport(
-      try .sample(), KataRun([Record.end]), ChildReport(ending: .exited(0)), seal: KataSeal())
+      try .sample(), KataRun([Record.end]), ChildReport(ending: .exited(0)), lock: KataLock())
 
-    #expect(report.verdict == .red)
+    #expect(report.verdict == .failed)
     #expect(report.message == "there is no test")
   }
 

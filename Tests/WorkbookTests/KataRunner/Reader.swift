@@ -30,7 +30,7 @@ final class Reader: Sendable {
     originals = try KataOriginals(of: SourceTree.root)
     let katas = OriginalHashes.katas(in: SourceTree.root)
     for path in OriginalHashes.support + katas + [
-      OriginalHashes.file, KataSeal.file, KnownBelief.file, CoursePath.map,
+      OriginalHashes.file, KataLock.file, KnownMisconception.file, CoursePath.map,
     ] + Self.chapters.map({ "Chapters/\($0)/README.md" }) {
       let place = temporary.url.appendingPathComponent(path)
       try FileManager.default.createDirectory(
@@ -82,7 +82,7 @@ final class Reader: Sendable {
     let kata = try KataCatalog(originals).kata(named: name)
     let notes = ReaderNotes(package: package)
     try write("// done\n", to: kata.exercise)
-    try notes.keep(Data("// done\n".utf8), as: .green, of: kata)
+    try notes.keep(Data("// done\n".utf8), as: .done, of: kata)
     if isCurrent { try notes.keep(current: kata) }
   }
 

@@ -72,7 +72,7 @@ import Testing
     #expect(entries.allSatisfy { text.printed.contains("  \($0.kata) ") })
   }
 
-  @Test func `judges all that are begun, and sums them up`() async throws {
+  @Test func `checks all that are begun, and sums them up`() async throws {
     let reader = try Reader()
 
     let none = try await reader.kata("check", "--all")
@@ -86,9 +86,9 @@ import Testing
     #expect(none.printed.hasSuffix("\nIn all: 0 of \(count) katas done\n"))
     #expect(one.ending == .exited(1))
     #expect(
-      one.printed.hasPrefix("\(Reader.kata) can't be judged\n  '\(Reader.exercise)' is missing"))
+      one.printed.hasPrefix("\(Reader.kata) can't be checked\n  '\(Reader.exercise)' is missing"))
     #expect(one.printed.hasSuffix("\nIn all: 0 of \(count) katas done\n"))
-    #expect(json.printed.contains(#""verdict" : "impossible""#) && json.printed.hasPrefix("["))
+    #expect(json.printed.contains(#""verdict" : "grader-error""#) && json.printed.hasPrefix("["))
   }
 
   @Test func `explains itself when asked in either way`() async throws {
@@ -387,7 +387,7 @@ import Testing
     let report = await check.run(deadline: .seconds(60))
 
     #expect(report.ending == .exited(status))
-    #expect(report.printed.contains(#""verdict" : "impossible""#))
+    #expect(report.printed.contains(#""verdict" : "grader-error""#))
     let complaints = report.complaint.split(separator: "\n")
     #expect(complaints.count == 2, "what takes long, and why not")
     #expect(

@@ -24,14 +24,14 @@ import Testing
     var file: String?
     var line: Int?
     var changed: [String]?
-    var beliefs: [String]?
+    var misconceptions: [String]?
   }
 
   private func check(_ reader: Reader, _ words: String...) async throws -> Verdict {
     let report = try await reader.process(["check", Reader.kata, "--format", "json"] + words)
       .run(deadline: .seconds(300))
     let verdict = try JSONDecoder().decode(Verdict.self, from: report.output)
-    #expect(report.ending == .exited(verdict.verdict == "green" ? 0 : 1))
+    #expect(report.ending == .exited(verdict.verdict == "done" ? 0 : 1))
     return verdict
   }
 
@@ -51,7 +51,7 @@ import Testing
       try save(words, number.isMultiple(of: 2) ? words : swapped)
       verdicts.append(try await check(reader).verdict)
     }
-    #expect(verdicts == ["red", "green", "red", "green"])
+    #expect(verdicts == ["failed", "done", "failed", "done"])
 
     let done = try await reader.kata("list", "--format", "json")
     #expect(done.printed.contains(#""state" : "done""#))
@@ -60,7 +60,7 @@ import Testing
 
     try save("till.open(", "till.opne(")
     let typo = try await check(reader)
-    #expect(typo.verdict == "no-compile")
+    #expect(typo.verdict == "does-not-compile")
     #expect(typo.file == Reader.exercise)
     #expect(typo.message == "value of type 'TillLogin' has no member 'opne'")
     // The compiler speaks of a place without a link, as on macOS.
@@ -72,7 +72,7 @@ import Testing
 
     try save("struct ClassicSignInWithTill", "struct Renamed")
     let renamed = try await check(reader)
-    #expect(renamed.verdict == "no-compile")
+    #expect(renamed.verdict == "does-not-compile")
     #expect(renamed.file == Reader.folder + "/Tests/ClassicSignInTests.swift")
 
     try save("    till.open(", "    exit(0)\n    till.open(")
@@ -104,11 +104,11 @@ import Testing
     let tests = Reader.folder + "/Tests/ClassicSignInTests.swift"
     try reader.write("import Testing\n\n@Test func `is content`() {}\n", to: tests)
     let edited = try await check(reader)
-    #expect(edited.verdict == "red")
+    #expect(edited.verdict == "failed")
     #expect(edited.test == Self.first)
     #expect(edited.changed == [tests])
     #expect(
-      edited.beliefs
+      edited.misconceptions
         == ["Both sign-ins take their two words in the same order, the e-mail first."])
     #expect(reader.text(of: ".katas/tests/\(Reader.kata)") == Self.first + "\n")
     _ = try await reader.kata("reset", Reader.kata, "--tests")
@@ -122,7 +122,7 @@ import Testing
       to: moved.package.appendingPathComponent(".build/katas"))
     try moved.saveSolution()
     let elsewhere = try await check(moved)
-    #expect(elsewhere.verdict == "green")
+    #expect(elsewhere.verdict == "done")
 
     try await checkParts(reader)
     try await checkBounds(reader, solution)
@@ -172,9 +172,9 @@ import Testing
       return try await self.check(reader, "--limit", "2")
     }
 
-    #expect(try await check("Thread.sleep(forTimeInterval: 0.3)").verdict == "green")
+    #expect(try await check("Thread.sleep(forTimeInterval: 0.3)").verdict == "done")
     let flood = try await check(#"while !email.isEmpty { print("flood") }"#)
-    #expect(flood.verdict == "flooded")
+    #expect(flood.verdict == "too-much-output")
     // Nothing of the tests can be replaced from the exercise: they are another module.
     let double = try await check("_ = till as? RecordingTill")
     #expect(double.message == "cannot find type 'RecordingTill' in scope")
@@ -196,7 +196,7 @@ import Testing
       "import Foundation\n" + solution.replacing("    till.open(", with: hang + "\n    till.open("),
       to: Reader.exercise)
     let hung = try await check(reader, "--limit", "2")
-    #expect(hung.verdict == "hung")
+    #expect(hung.verdict == "timed-out")
     #expect(hung.test == Self.first)
     #expect(!isAlive(group: try Data(contentsOf: URL(fileURLWithPath: note))))
   }
@@ -242,7 +242,7 @@ import Testing
     #expect(await waits(until: false), "the tests outlive the runner")
   }
 
-  /// Judges at each save, also by renaming; alone; and ends without a trace.
+  /// Checks at each save, also by renaming; alone; and ends without a trace.
   private func checkWatch(_ reader: Reader, _ solution: String) async throws {
     let out = reader.package.appendingPathComponent("watch.out").path
     let watch = try kata(

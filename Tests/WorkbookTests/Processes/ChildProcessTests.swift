@@ -55,7 +55,7 @@ import Testing
       report = await child.run(deadline: .seconds(3))
     }
 
-    #expect(report.ending == .hung(after: .seconds(3)))
+    #expect(report.ending == .timedOut(after: .seconds(3)))
     #expect(time < .seconds(300))
     #expect(!isAlive(group: report.errors))
   }
@@ -72,7 +72,7 @@ import Testing
 
     let report = await child.run(deadline: .seconds(3))
 
-    #expect(report.ending == .hung(after: .seconds(3)))
+    #expect(report.ending == .timedOut(after: .seconds(3)))
     #expect(report.printed == said)
   }
 
@@ -105,9 +105,9 @@ import Testing
     let late = await slow.run(deadline: .seconds(1), progress: { 0 })
 
     #expect(started.ending == .exited(0))
-    #expect(stuck.ending == .hung(after: .seconds(2)))
-    #expect(endless.ending == .hung(after: .milliseconds(500)), "a deadline twelve times in all")
-    #expect(late.ending == .hung(after: .seconds(1)))
+    #expect(stuck.ending == .timedOut(after: .seconds(2)))
+    #expect(endless.ending == .timedOut(after: .milliseconds(500)), "a deadline twelve times in all")
+    #expect(late.ending == .timedOut(after: .seconds(1)))
   }
 
   @Test func `doesn't wait for a grandchild that holds the pipes, and ends it`() async {
@@ -124,7 +124,7 @@ import Testing
     let hung = await bash("set -m; sleep 60 & echo $! >&2; wait").run(deadline: .seconds(3))
 
     #expect(report.ending == .exited(0))
-    #expect(hung.ending == .hung(after: .seconds(3)))
+    #expect(hung.ending == .timedOut(after: .seconds(3)))
     #expect(!isAlive(group: report.errors))
     #expect(!isAlive(group: hung.errors))
   }
@@ -134,7 +134,7 @@ import Testing
     let report = await bash("yes \(redirection)")
       .run(deadline: patience, limit: 1000)
 
-    #expect(report.ending == .flooded(bytes: 1000))
+    #expect(report.ending == .tooMuchOutput(bytes: 1000))
     #expect(report.output.count + report.errors.count == 1000)
   }
 

@@ -17,9 +17,9 @@ import Testing
     (["mistakes", "--jobs", "0"], "'0' won't do for '--jobs': give a whole number from 1 to 64"),
     (["mistakes", "--package", "/nowhere"], "unknown option '--package': see --help"),
     (
-      ["katas", "--seal", "--sample", "4"], "a sample can't be sealed: leave out --sample or --seal"
+      ["katas", "--lock", "--sample", "4"], "a sample can't be locked: leave out --sample or --lock"
     ),
-    (["katas", "--sael"], "unknown option '--sael': did you mean '--seal'?"),
+    (["katas", "--lokc"], "unknown option '--lokc': did you mean '--lock'?"),
   ])
   func `refuses what it doesn't understand`(_ words: [String], _ message: String) async {
     await #expect(throws: ProgramError.usage(message)) {

@@ -9,13 +9,13 @@ import Testing
     let kata = try Self.kata()
     let place = TestEvent.Place(path: "/x/Kata/Tests/T.swift", line: 1)
     func grading(_ part: KataTrial.Part, failed: Set<String>) -> KatasCheck.Grading {
-      let trial = KataTrial(kata: kata, part: part, name: "n", text: "", verdict: .red)
+      let trial = KataTrial(kata: kata, part: part, name: "n", text: "", verdict: .failed)
       let tests = ["a", "b"].map {
         KataRun.Test(
           id: $0, name: $0, outcome: failed.contains($0) ? .failed : .passed, place: place)
       }
       return .init(
-        trial: trial, report: KataReport(kata: kata, verdict: .red, tests: tests, message: ""))
+        trial: trial, report: KataReport(kata: kata, verdict: .failed, tests: tests, message: ""))
     }
 
     let idle = KatasCheck.idleTests([
@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (KataVerdict.red, ["asks once"], nil),
-    (.red, ["forgets"], "'asks once' doesn't fail; these do: forgets"),
-    (.green, [], "is green, not red: seen"),
+    (KataVerdict.failed, ["asks once"], nil),
+    (.failed, ["forgets"], "'asks once' doesn't fail; these do: forgets"),
+    (.done, [], "is green, not red: seen"),
     (.crashed, ["asks once"], "is crashed, not red: seen"),
   ])
   func `takes a wrong answer only by its verdict and its test`(
@@ -41,7 +41,7 @@ import Testing
   ) throws {
     let kata = try Self.kata()
     let trial = KataTrial(
-      kata: kata, part: .wrong, name: "w", text: "", verdict: .red, test: "asks once")
+      kata: kata, part: .wrong, name: "w", text: "", verdict: .failed, test: "asks once")
     let report = KataReport(
       kata: kata, verdict: verdict, tests: failed.map { .init(id: $0, name: $0, outcome: .failed) },
       message: "seen")
@@ -50,9 +50,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (KataTrial.Part.starter, KataVerdict.red, "not solved"), (.wrong, .red, "killed"),
-    (.wrong, .hung, "killed, hung"), (.attack, .suspicious, "seen through, suspicious"),
-    (.solution, .green, "green"),
+    (KataTrial.Part.starter, KataVerdict.failed, "not solved"), (.wrong, .failed, "caught"),
+    (.wrong, .timedOut, "caught, hung"), (.attack, .needsReview, "seen through, suspicious"),
+    (.solution, .done, "green"),
   ])
   func `calls nothing red that is as it has to be`(
     _ part: KataTrial.Part, _ verdict: KataVerdict, _ words: String
@@ -78,7 +78,7 @@ import Testing
     #expect(trials.faults == [])
     #expect(Set(attacks.map(\.name)) == Set(KataAttack.all.map(\.name)))
     #expect(attacks.count == KataAttack.all.count)
-    #expect(attacks.allSatisfy { $0.verdict != .green && $0.text.count > 500 })
+    #expect(attacks.allSatisfy { $0.verdict != .done && $0.text.count > 500 })
     // Thirteen were written by one or two other hands, also the four in which one chooses.
     #expect(others.count == 13 && right.count == 22)
     #expect(others.values.count { $0[0].kata.parts.first?.word == "requirement" } == 4)

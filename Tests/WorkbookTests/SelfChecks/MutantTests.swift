@@ -27,9 +27,9 @@ import Testing
   @Test(arguments: [
     ("Caught by: ", "Noticed by: ", "no line 'Caught by: ' with the name of a test"),
     (
-      "An equal question is one with an equal label.\n", "", "no sentence with the belief behind it"
+      "An equal question is one with an equal label.\n", "", "no sentence with the misconception behind it"
     ),
-    ("label.", "label", "no sentence with the belief behind it"),
+    ("label.", "label", "no sentence with the misconception behind it"),
     ("Structure: ", "Verdict: ill", "'illonly the sources show it.' isn't a verdict"),
     ("- one\n+ two", "", "it has no edit"),
     ("In: ", "Of: ", "line 9: no 'In: ' says of which file it is"),
@@ -75,9 +75,9 @@ import Testing
       .init(name: "B", uses: ["Core"]), .init(name: "BTests", uses: ["B"]),
       .init(name: "Core", uses: []),
     ])
-    func mutant(_ module: String, _ judge: String) throws -> Mutant {
+    func mutant(_ module: String, _ suite: String) throws -> Mutant {
       try self.mutant(
-        "## a\nSo.\nCaught by: \(judge).S/t\nIn: \(module)/F.swift\n- one\n"
+        "## a\nSo.\nCaught by: \(suite).S/t\nIn: \(module)/F.swift\n- one\n"
       )
     }
     let (a, b) = (try mutant("A", "ATests"), try mutant("B", "BTests"))

@@ -29,9 +29,9 @@ import Testing
 
   @Test func `is killed only with an issue and an end`() throws {
     #expect(
-      try outcome([Self.started, Self.issue, Self.ended("fail")]) == .killed(.red, "no"))
-    #expect(try !outcome([Self.started, Self.issue]).isKilled)
-    #expect(try !outcome([Self.started, Self.ended("fail")]).isKilled)
+      try outcome([Self.started, Self.issue, Self.ended("fail")]) == .caught(.failed, "no"))
+    #expect(try !outcome([Self.started, Self.issue]).isCaught)
+    #expect(try !outcome([Self.started, Self.ended("fail")]).isCaught)
   }
 
   @Test func `survives when the test passed, whatever the status says`() throws {
@@ -40,14 +40,14 @@ import Testing
 
   @Test func `is crashed only by a signal, and hung only at the deadline`() throws {
     let words = "error: exited with unexpected signal code 4"
-    #expect(try outcome([Self.started], errors: words) == .killed(.crashed, "signal 4"))
-    #expect(try outcome([Self.started], .hung(after: .seconds(1))) == .killed(.hung, ""))
-    #expect(try !outcome([Self.started], .exited(0)).isKilled)
+    #expect(try outcome([Self.started], errors: words) == .caught(.crashed, "signal 4"))
+    #expect(try outcome([Self.started], .timedOut(after: .seconds(1))) == .caught(.timedOut, ""))
+    #expect(try !outcome([Self.started], .exited(0)).isCaught)
   }
 
   @Test func `doesn't believe in a test that never began`() throws {
-    #expect(try !outcome([], .exited(1)).isKilled)
-    #expect(try !outcome([], .hung(after: .seconds(1))).isKilled)
-    #expect(try !outcome([], errors: "unexpected signal code 4").isKilled)
+    #expect(try !outcome([], .exited(1)).isCaught)
+    #expect(try !outcome([], .timedOut(after: .seconds(1))).isCaught)
+    #expect(try !outcome([], errors: "unexpected signal code 4").isCaught)
   }
 }

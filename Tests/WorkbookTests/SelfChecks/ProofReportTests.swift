@@ -4,15 +4,15 @@ import Testing
 @testable import SelfChecks
 
 @Suite(.ends(within: 600)) struct ProofReportTests {
-  @Test func `shows each with its belief, its test and what came of it`() {
+  @Test func `shows each with its misconception, its test and what came of it`() {
     let report = ProofReport(
       noun: "mistake",
       rows: [
         .init(
-          name: "adapter/03a-swapped", belief: "Order is a matter of taste.", test: "A.B/`c d`",
-          ruling: "killed", isGood: true, detail: "x"),
+          name: "adapter/03a-swapped", misconception: "Order is a matter of taste.", test: "A.B/`c d`",
+          ruling: "caught", isGood: true, detail: "x"),
         .init(
-          name: "proxy/01-face", belief: "A face may differ.", test: "P.Q/r",
+          name: "proxy/01-face", misconception: "A face may differ.", test: "P.Q/r",
           ruling: "does not compile", isGood: false, detail: "error: no"),
       ], duration: .seconds(64))
 

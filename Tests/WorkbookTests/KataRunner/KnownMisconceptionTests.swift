@@ -3,8 +3,8 @@ import Testing
 
 @testable import KataRunner
 
-/// Which beliefs are named for a failure.
-@Suite(.ends(within: 600)) struct KnownBeliefTests {
+/// Which misconceptions are named for a failure.
+@Suite(.ends(within: 600)) struct KnownMisconceptionTests {
   private static let known = [
     "Order.": ["a #0+4", "b #0+2"],
     "First case.": ["c #0+3"],
@@ -39,19 +39,19 @@ import Testing
     ([], []),
   ])
   func `names what fails most alike, and nothing where that says too little`(
-    _ failed: [String], _ beliefs: [String]
+    _ failed: [String], _ misconceptions: [String]
   ) {
-    #expect(KnownBelief.behind(Set(failed), of: Self.known) == beliefs)
+    #expect(KnownMisconception.behind(Set(failed), of: Self.known) == misconceptions)
   }
 
   @Test(arguments: [
     (["a #0+1", "second: b #0+1", "second: c #0+1", "third: d #0+1"], ["First."]),
     (["second: b #0+1", "third: d #0+1"], ["Second."]), (["third: d #0+1"], []),
   ])
-  func `looks only at the part that comes next`(_ failed: [String], _ beliefs: [String]) {
+  func `looks only at the part that comes next`(_ failed: [String], _ misconceptions: [String]) {
     let known = ["First.": ["a #0+1"], "Second.": ["second: b #0+1"]]
 
-    #expect(KnownBelief.behind(Set(failed), of: known) == beliefs)
+    #expect(KnownMisconception.behind(Set(failed), of: known) == misconceptions)
   }
 
   @Test func `knows of a failed test which cases failed, and in which lines`() {

@@ -2,8 +2,8 @@ import CommandLineSupport
 import Foundation
 
 /// What has to run, and to the end, before an exercise counts as done. It is written when the katas are
-/// sealed, from a run of the solution.
-public struct KataSeal: Codable, Equatable, Sendable {
+/// locked, from a run of the solution.
+public struct KataLock: Codable, Equatable, Sendable {
   /// The file that lists those of all katas, from the package's folder on.
   public static let file = "Chapters/evidence.json"
 
@@ -19,17 +19,17 @@ public struct KataSeal: Codable, Equatable, Sendable {
   /// An empty one, which nothing satisfies.
   public init() {}
 
-  /// Reads the seals of all katas, by their names.
-  public static func all(in package: URL) throws(ProgramError) -> [String: KataSeal] {
+  /// Reads the locks of all katas, by their names.
+  public static func all(in package: URL) throws(ProgramError) -> [String: KataLock] {
     let file = package.appendingPathComponent(file)
     guard let data = try? Data(contentsOf: file),
-      let seals = try? JSONDecoder().decode([String: KataSeal].self, from: data)
+      let locks = try? JSONDecoder().decode([String: KataLock].self, from: data)
     else { throw .lost(file.path) }
-    return seals
+    return locks
   }
 
   /// What counts in a mark: the tests by their sentences, and the mistakes to notice; each with the
-  /// name that it has in the seal.
+  /// name that it has in the lock.
   package var counted: [(id: String, name: String)] {
     tests.keys.sorted().map { (id: $0, name: $0.testName) }
       + mistakes.map { (id: $0, name: "notices \($0)") }
@@ -42,8 +42,8 @@ public struct KataSeal: Codable, Equatable, Sendable {
 
   /// What is missing in a run, or too much in it; nil when exactly what had to run did.
   package func objection(to run: KataRun) -> String? {
-    let sealed = run.tests.filter { !$0.isTheReaders }
-    let cases = Dictionary(sealed.map { ($0.id, $0.cases) }, uniquingKeysWith: +)
+    let locked = run.tests.filter { !$0.isTheReaders }
+    let cases = Dictionary(locked.map { ($0.id, $0.cases) }, uniquingKeysWith: +)
     for id in tests.keys.sorted() where cases[id] != tests[id] {
       guard let ran = cases[id] else { return "the test \(id) had to run, and didn't" }
       return "\(tests[id] ?? 0) cases of the test \(id) had to run; \(ran) did"
@@ -52,7 +52,7 @@ public struct KataSeal: Codable, Equatable, Sendable {
       !run.tests.contains { $0.id == "noticed \(mistake)" && $0.outcome == .passed }
     }
     if let missing { return "nobody knows whether a test noticed \(missing)" }
-    return sealed.map(\.id).first { tests[$0] == nil }.map {
+    return locked.map(\.id).first { tests[$0] == nil }.map {
       "the test \($0) isn't one of the kata's"
     }
   }

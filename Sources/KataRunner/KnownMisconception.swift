@@ -1,12 +1,12 @@
 import Foundation
 
 /// What those may believe whose exercise fails in a certain way: found with each kata's wrong answers when
-/// the katas are sealed.
-public enum KnownBelief {
+/// the katas are locked.
+public enum KnownMisconception {
   /// The file that lists those of all katas, from the package's folder on.
-  public static let file = "Chapters/beliefs.json"
+  public static let file = "Chapters/misconceptions.json"
 
-  /// Those of all katas, by their names; none in an edition that doesn't have the file. Behind each belief
+  /// Those of all katas, by their names; none in a student copy that doesn't have the file. Behind each misconception
   /// stands what fails then: tests by their sentences, with the cases and lines that found something wrong,
   /// and mistakes that get through.
   public static func all(in package: URL) -> [String: [String: [String]]] {
@@ -15,13 +15,13 @@ public enum KnownBelief {
     return (try? JSONDecoder().decode([String: [String: [String]]].self, from: data)) ?? [:]
   }
 
-  /// What stands before the beliefs that a failure may come from.
-  public static func lead(to beliefs: [String]) -> String {
-    beliefs.count == 1
+  /// What stands before the misconceptions that a failure may come from.
+  public static func lead(to misconceptions: [String]) -> String {
+    misconceptions.count == 1
       ? "A misconception that fails like this:" : "Misconceptions that fail like this:"
   }
 
-  /// What those may believe whose exercise fails like this, of what is known of a kata: the belief whose wrong
+  /// What those may believe whose exercise fails like this, of what is known of a kata: the misconception whose wrong
   /// answer fails most alike, or two where the second is hardly less likely, or where two mistakes explain the
   /// failure better than one. None where nothing is alike, or too much is.
   public static func behind(_ failed: Set<String>, of known: [String: [String]]?) -> [String] {
@@ -51,24 +51,24 @@ public enum KnownBelief {
     func likeness(_ parts: Set<String>) -> Double {
       failure.isEmpty ? 0 : shared(parts) / weight(parts.union(failure))
     }
-    let single = known.map { (beliefs: Set([$0]), likeness: likeness($1)) }
+    let single = known.map { (misconceptions: Set([$0]), likeness: likeness($1)) }
     let contained = known.filter { shared($0.value) >= 0.75 * weight($0.value) }
     let pairs = contained.flatMap { one in
       contained.filter { one.key < $0.key }.map { other in
-        (beliefs: Set([one.key, other.key]), likeness: likeness(one.value.union(other.value)))
+        (misconceptions: Set([one.key, other.key]), likeness: likeness(one.value.union(other.value)))
       }
     }
     let best = single.map(\.likeness).max() ?? 0
     let bestPair = pairs.map(\.likeness).max() ?? 0
     if bestPair >= 0.75, bestPair > best + 0.1 {
       // Of several pairs only what they share is likely.
-      let nearest = pairs.filter { $0.likeness > bestPair - 0.02 }.map(\.beliefs)
+      let nearest = pairs.filter { $0.likeness > bestPair - 0.02 }.map(\.misconceptions)
       let shared = nearest.reduce(nearest[0]) { $0.intersection($1) }
       if !shared.isEmpty { return shared.sorted() }
     }
     guard best > 0.5 else { return [] }
     let groups = [0.25, 0.02].map { margin in
-      single.filter { $0.likeness > max(best - margin, 0.45) }.flatMap(\.beliefs).sorted()
+      single.filter { $0.likeness > max(best - margin, 0.45) }.flatMap(\.misconceptions).sorted()
     }
     return groups.first { $0.count < 3 } ?? []
   }

@@ -8,17 +8,17 @@ import Testing
 @testable import KataRunner
 
 /// What has to run, and where it is built.
-@Suite(.ends(within: 600)) struct KataSealTests {
-  @Test func `believes a run only when exactly what is sealed ran`() throws {
-    var seal = KataSeal()
-    seal.tests = ["T/a": 0, "T/b": 2]
-    seal.mistakes = ["swaps"]
+@Suite(.ends(within: 600)) struct KataLockTests {
+  @Test func `believes a run only when exactly what is locked ran`() throws {
+    var lock = KataLock()
+    lock.tests = ["T/a": 0, "T/b": 2]
+    lock.mistakes = ["swaps"]
     let place = TestEvent.Place(path: "/x/Kata/Tests/T.swift", line: 1)
     func test(_ id: String, cases: Int = 0, place: TestEvent.Place? = place) -> KataRun.Test {
       KataRun.Test(id: id, name: id, outcome: .passed, cases: cases, place: place)
     }
     func objection(_ tests: KataRun.Test...) -> String? {
-      seal.objection(to: KataRun(tests: tests, isComplete: true))
+      lock.objection(to: KataRun(tests: tests, isComplete: true))
     }
     let a = test("T/a")
     let b = test("T/b", cases: 2)
@@ -33,18 +33,18 @@ import Testing
     // It is red, although all of it passed.
     let report = KataReport(
       try .sample(), KataRun(tests: [b, noticed], isComplete: true), .init(ending: .exited(0)),
-      seal: seal)
-    #expect(report.verdict == .red)
+      lock: lock)
+    #expect(report.verdict == .failed)
     #expect(report.message == "the test T/a had to run, and didn't")
   }
 
-  @Test func `has a seal for each kata, with each of its tests`() throws {
+  @Test func `has a lock for each kata, with each of its tests`() throws {
     let originals = try KataOriginals(of: SourceTree.root)
     let katas = try KataCatalog(originals).katas
 
-    #expect(Set(originals.seals.keys) == Set(katas.map(\.name)))
-    #expect(originals.seals.values.allSatisfy { !$0.tests.isEmpty })
-    let mistakes = originals.seals.filter { !$0.value.mistakes.isEmpty }.keys
+    #expect(Set(originals.locks.keys) == Set(katas.map(\.name)))
+    #expect(originals.locks.values.allSatisfy { !$0.tests.isEmpty })
+    let mistakes = originals.locks.filter { !$0.value.mistakes.isEmpty }.keys
     #expect(mistakes.sorted() == ["test-the-adapter", "test-the-cache"])
   }
 

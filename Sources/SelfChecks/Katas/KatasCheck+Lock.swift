@@ -4,16 +4,16 @@ import KataRunner
 
 extension KatasCheck {
   /// Writes down what has to run, for the katas of some trials: what ran of each solution.
-  func seal(
+  func lock(
     _ trials: KataTrials, say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) {
     let solutions = trials.trials.filter { $0.part == .solution }
-    let queue = WorkQueue<KataTrial, (String, KataSeal)>(
+    let queue = WorkQueue<KataTrial, (String, KataLock)>(
       solutions, total: solutions.count, say: say)
     try await inParallel(jobs) { number throws(ProgramError) in
       let grader = KataGrader(
         package: package, originals: originals,
-        workspace: scratch.url.appendingPathComponent("\(number)/seal", isDirectory: true),
+        workspace: scratch.url.appendingPathComponent("\(number)/lock", isDirectory: true),
         compilers: 1)
       while let solution = await queue.next() {
         let report = try await grader.grade(solution.kata, Data(solution.text.utf8))
@@ -22,25 +22,25 @@ extension KatasCheck {
           throw ProgramError(
             "\(solution.kata.name): its solution isn't green: \(report.message)", status: 65)
         }
-        var seal = KataSeal()
-        for test in tests where !test.isTheReaders { seal.tests[test.id] = test.cases }
-        seal.mistakes = tests.filter { $0.id.hasPrefix("noticed ") }.map {
+        var lock = KataLock()
+        for test in tests where !test.isTheReaders { lock.tests[test.id] = test.cases }
+        lock.mistakes = tests.filter { $0.id.hasPrefix("noticed ") }.map {
           String($0.id.dropFirst(8))
         }
         let starter = trials.trials.first { $0.part == .starter && $0.kata == solution.kata }
         let begun = Data(("// Begun.\n" + (starter?.text ?? "")).utf8)
-        let counted = Set(seal.counted.map(\.id))
+        let counted = Set(lock.counted.map(\.id))
         let passing = try await grader.grade(solution.kata, begun).tests
           .filter { $0.outcome == .passed }.map { $0.id.replacing("noticed ", with: "") }
           .filter(counted.contains).sorted()
-        seal.fromTheStart = passing.isEmpty ? nil : passing
-        await queue.finish((solution.kata.name, seal), words: "\(solution.kata.name) is sealed")
+        lock.fromTheStart = passing.isEmpty ? nil : passing
+        await queue.finish((solution.kata.name, lock), words: "\(solution.kata.name) is locked")
       }
     }
     let known = Set(try KataCatalog(originals).katas.map(\.name))
-    var seals = try KataSeal.all(in: package).filter { known.contains($0.key) }
-    for (name, seal) in await queue.rows { seals[name] = seal }
-    try OutputFile(package.appendingPathComponent(KataSeal.file).path).write(
-      json(seals).withListsOnLines)
+    var locks = try KataLock.all(in: package).filter { known.contains($0.key) }
+    for (name, lock) in await queue.rows { locks[name] = lock }
+    try OutputFile(package.appendingPathComponent(KataLock.file).path).write(
+      json(locks).withListsOnLines)
   }
 }

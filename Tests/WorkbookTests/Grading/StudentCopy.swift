@@ -4,15 +4,15 @@ import Processes
 import ProgramSupport
 import TestSupport
 
-/// An edition for students, which the real program writes.
-final class Edition: Sendable {
+/// A student copy, which the real program writes.
+final class StudentCopy: Sendable {
   private let temporary: TemporaryFolder
   let folder: URL
 
   /// What the program said.
   let report: ChildReport
 
-  /// Writes an edition.
+  /// Writes a student copy.
   ///
   /// - Parameters:
   ///   - package: The workbook that it is made of.

@@ -2,7 +2,7 @@ import Foundation
 import TerminalText
 
 /// A file among what somebody handed in.
-struct HandedInFile: Decodable, Equatable, Sendable {
+struct SubmittedFile: Decodable, Equatable, Sendable {
   /// Its path in the folder or archive.
   var path: String
 
@@ -25,7 +25,7 @@ struct HandedInFile: Decodable, Equatable, Sendable {
     /// They are a text, in UTF-8; with what has to be said of it.
     case text(Data, note: String?)
 
-    /// They aren't one that can be judged: what they are, and what would be right.
+    /// They aren't one that can be graded: what they are, and what would be right.
     case other(String)
   }
 

@@ -1,7 +1,7 @@
 import Scenario
 
 /// Keeps one session for the next time that the app starts.
-public actor SessionMemory {
+public actor SessionStore {
   /// The session that is kept, and the backend that issued it.
   private(set) var kept: (session: Session, issuer: any Backend)?
 
