@@ -15,7 +15,8 @@ extension GradeProgram {
     options: [
       CommandOption("--output", "DIR", about: "where the marks go"),
       CommandOption("--katas", "A,B", about: "which katas; by default those of Scripts/handout"),
-      CommandOption("--report", about: "also report.md: what failed most, misconceptions, near copies"),
+      CommandOption(
+        "--report", about: "also report.md: what failed most, misconceptions, near copies"),
       CommandOption("--decisions", "FILE", about: "what you decided: see Chapters/for-teachers.md"),
       CommandOption(
         "--assignment", "NAME", about: "the column in Canvas, such as 'Coffee (98765)'"),

@@ -17,10 +17,10 @@ public enum Notice: String, Sendable {
     case .surely: nil
     case .sometimes:
       """
-      only sometimes a test of yours notices \(mistake): it depends on whether its callers happen \
-      to meet. Let them meet on purpose
+      your tests only sometimes catch \(mistake): it depends on whether two calls happen to run at \
+      the same time. Make sure that they do
       """
-    case .never: "no test of yours notices \(mistake)"
+    case .never: "none of your tests catches \(mistake)"
     }
   }
 }

@@ -49,94 +49,98 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /non-Sendable|captured var|closure as a 'sending'/,
-        "Several threads may use this at once. Use values, actors and '@Sendable' closures only.",
+        "Several threads may use this at once. Use only values, actors and '@Sendable' closures.",
         "sendable-and-sendable"
       ),
       (
         /crosses into actor-isolated code/,
-        "An actor makes its callers wait, and the protocol's callers don't. Make a constant "
-          + "'nonisolated let', or use a class or a struct.", "actors"
+        "Callers of an actor have to wait, but callers of this protocol don't. For a constant, write "
+          + "'nonisolated let'. Otherwise use a class or a struct.", "actors"
       ),
       (
         /actor-isolated .* mutated/,
-        "Only the actor itself may change this. Give it a method that does, and 'await' that.",
+        "Only the actor itself may change this. Add a method to the actor, and call the method with "
+          + "'await'.",
         "actors"
       ),
       (
         /synchronous function type/,
-        "This closure has to wait, and its caller doesn't. Use 'await' outside of it, such as in a "
-          + "loop.", "actors"
+        "This closure can't wait, because its caller doesn't. Use 'await' outside of the closure, "
+          + "such as in a loop.", "actors"
       ),
       (
         /does not support concurrency|in a synchronous nonisolated context/,
-        "This function can't wait. Make it 'async', and write 'await'. If its signature is fixed, "
-          + "leave out what waits.", "actors"
+        "This function can't wait. Make it 'async', and write 'await' before the call. If its "
+          + "signature is fixed, leave out the call that waits.", "actors"
       ),
       (
         /actor-isolated|not marked with 'await'/,
-        "Code has to wait here. Write 'await' before the call or the property, behind any 'try', "
-          + "in a function that is 'async'.", "actors"
+        "This code has to wait. Write 'await' before the call or the property, after any 'try', "
+          + "in an 'async' function.", "actors"
       ),
       (
         /'self' is immutable|marked 'mutating' but protocol/,
-        "A method of a struct can't change it. Use a local variable, a class, or an actor if the "
-          + "protocol's methods are 'async'.", "actors"
+        "A method can't change its struct here. Use a local variable or a class, or an actor if "
+          + "the protocol's methods are 'async'.", "actors"
       ),
       (
         /cannot occur in a defer body/,
-        "A 'defer' can't wait. Undo it in a 'catch' with 'await', then throw the error again.", nil
+        "A 'defer' can't wait. Undo the step in a 'catch', with 'await', then throw the error again.",
+        nil
       ),
       (
         /opaque return type, but has no initializer/,
-        "'some' needs its value in the same line. Write 'any' for a property that 'init' sets.",
+        "A property with 'some' needs its value on the same line. If 'init' sets the property, write "
+          + "'any'.",
         "the-swift-you-need"
       ),
       (
         /initializer is inaccessible due to 'private'/,
-        "A private property hides the initializer that a struct comes with. Write an 'init', or leave "
-          + "'private' out at its properties.", nil
+        "A private property makes the automatic initializer of a struct private, too. Write an "
+          + "'init', or remove 'private' from the properties.", nil
       ),
       (
         /cannot assign value of type 'some\b/,
-        "Only the caller knows the type behind 'some'. Give the property a type with 'any'.",
+        "Only the caller knows the type behind 'some'. Write the property's type with 'any'.",
         "the-swift-you-need"
       ),
       (
         /expected (?:declaration|'\}')/,
-        "Perhaps a '}' is missing further up, or there is one too many. Indent the file anew, and "
-          + "you see where.", nil
+        "There may be a missing '}' above this line, or one too many. Indent the file again to see "
+          + "where.", nil
       ),
       (
         /'\(.*\)' does not conform to protocol 'Hashable'/,
-        "A tuple can't be a key. Write a small struct that is 'Hashable'.", "the-swift-you-need"
+        "A tuple can't be a key of a dictionary. Write a small struct that is 'Hashable'.",
+        "the-swift-you-need"
       ),
       (
         /candidate throws, but protocol/,
-        "The protocol names the type of its errors. Write 'throws(E)' with that type for E.",
+        "The protocol names its error type. Write 'throws(E)', with that type instead of E.",
         "typed-throws"
       ),
       (
         /candidate has non-matching type|candidate is 'async'/,
-        "Write the method as the protocol does: names, types, 'async' and 'throws'.", nil
+        "Declare the method exactly as in the protocol: names, types, 'async' and 'throws'.", nil
       ),
       (
         /thrown error type 'any Error'/,
-        "A closure doesn't know the type of its errors by itself. Write '{ () throws(TYPE) in'.",
+        "The compiler doesn't infer the type of errors in a closure. Write '{ () throws(TYPE) in'.",
         "typed-throws"
       ),
       (
         /Error' to expected argument type '\w*Error'/,
-        "This 'catch' gets several types. Give each call a function with its own 'do', without "
-          + "another 'throw' in it; in a closure, write 'do throws(TYPE)'.", "typed-throws"
+        "This 'catch' gets several types. Move each call into a function with its own 'do', and "
+          + "'throw' outside it. In a closure, write 'do throws(TYPE)'.", "typed-throws"
       ),
       (
         /'any Error' has no member/,
-        "The compiler doesn't know this error's type. Throw it in front of the 'do'. If its 'catch' "
-          + "is to get it, write 'do throws(E)', with the type for E.", "typed-throws"
+        "The compiler doesn't know this error's type. Throw the error before the 'do'. To catch "
+          + "it here, name the type: 'do throws(E)'.", "typed-throws"
       ),
       (
         /'Task<.*any Error>'|'init\(name:priority:operation:\)'|'any Error'.* to error type .*\.value\b/,
-        "A task may throw any error. Do without it, or let it return a Result.", nil
+        "A task may throw any error. Remove the task, or let it return a Result.", nil
       ),
       (
         /'any Error'.* to error type .*\.get\(\)/,
@@ -144,31 +148,33 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /'any Error'.* to error type .*checkCancellation/,
-        "This throws another error than TYPE. Write 'if Task.isCancelled', and throw a TYPE.", nil
+        "This call doesn't throw a TYPE. Write 'if Task.isCancelled' instead, and throw a TYPE.",
+        nil
       ),
       (
         /'any Error'.* to error type [^|]*\|\s*\}[\s}]*$/,
-        "An error may slip through these 'catch'es. Give each call a function with its own 'do', and a "
-          + "'catch' without a type.", "typed-throws"
+        "These 'catch' clauses may miss an error. Move each call into a function with its own 'do' "
+          + "and a 'catch' without a type.", "typed-throws"
       ),
       (
         /'any Error'.* to error type [^|]*\|(?!.*\btry\b).*\bthrow\b/,
-        "The compiler doesn't know this error's type. Write it at the 'do' around: "
+        "The compiler doesn't know this error's type. Write the type at the enclosing 'do': "
           + "'do throws(TYPE)'.", "typed-throws"
       ),
       (
         /'any Error'.* to error type/,
-        "Only a TYPE may leave here. Write 'throws(TYPE)' at your own functions, catch other "
+        "This code may only throw a TYPE. Write 'throws(TYPE)' at your own functions, catch other "
           + "errors, and use 'do throws(TYPE)' in closures.", "typed-throws"
       ),
       (
         /thrown expression type [^|]*\|(?!.*\btry\b).*\bthrow\b/,
-        "Only a TYPE may leave this 'do' or this function. Throw one, or throw it in front of the 'do'.",
+        "This 'do' or this function may only throw a TYPE. Throw a TYPE, or throw before the 'do'.",
         "typed-throws"
       ),
       (
         /thrown expression type/,
-        "Only a TYPE may leave here. Give this call its own 'do', and throw a TYPE in its 'catch'.",
+        "This code may only throw a TYPE. Put this call into its own 'do', and throw a TYPE in its "
+          + "'catch'.",
         "typed-throws"
       ),
     ]

@@ -33,12 +33,12 @@ struct Crash: Equatable {
     }
     switch report.ending {
     case .exited:
-      message = "the program ended by itself before the tests were over"
+      message = "the program ended itself before the tests were finished"
     // A full stack is one signal on Linux and another on macOS. Away from the main thread it has no
     // room left to say where.
     case .signalled(let signal)
     where [SIGSEGV, SIGBUS].contains(signal) && (frames.isEmpty || frames.count > 30):
-      message = "it crashed: does a function call itself without end?"
+      message = "it crashed: does a function call itself endlessly?"
     default:
       message = "it crashed: the process \(report.ending)"
     }

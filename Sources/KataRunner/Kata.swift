@@ -114,14 +114,16 @@ extension Kata {
     chapter = String(place.1)
     name = String(place.2)
     guard let heading = page.prefixMatch(of: /# Kata (\d+\.\d+): (.+)\n/) else {
-      throw unreadable("its README.md doesn't begin with '# Kata 1.1: what is to be done'")
+      throw unreadable(
+        "its README.md doesn't begin with a title such as '# Kata 1.1: Adapt the till'")
     }
     number = String(heading.1)
     title = String(heading.2)
     // The page knows it also where the reader has removed the exercise, or put more files beside it.
     guard let link = page.firstMatch(of: /\]\(Exercise\/([^\/()]+\.swift)\)/) else {
       throw unreadable(
-        "its README.md links no file to edit, as in [the exercise](Exercise/AskOnce.swift)")
+        "its README.md has no link to the file to edit, such as [the exercise](Exercise/AskOnce.swift)"
+      )
     }
     file = String(link.1)
     let sections = page[heading.range.upperBound...].split(
@@ -137,7 +139,7 @@ extension Kata {
     hints = (sections.dropFirst().first ?? "").matches(of: block).map { KataHint($0.1) }
     guard hints.count >= 3 else {
       throw unreadable(
-        "its README.md has \(hints.count) hints below '## Hints': give 3 or more")
+        "its README.md has \(hints.count) hints below '## Hints': write at least 3")
     }
   }
 }

@@ -60,7 +60,7 @@ public struct KataGrader: Sendable {
       return try Data(contentsOf: package.appendingPathComponent(kata.exercise))
     } catch {
       throw ProgramError(
-        "'\(kata.exercise)' is missing or can't be read: Scripts/kata reset \(kata.name) puts it back",
+        "'\(kata.exercise)' is missing or can't be read: to restore it, run Scripts/kata reset \(kata.name)",
         status: 66)
     }
   }
@@ -91,10 +91,10 @@ public struct KataGrader: Sendable {
   ) async throws(ProgramError) -> KataReport {
     let workspace = try KataWorkspace(workspace, compilers: compilers, environment: environment)
     let lock = workspace.folder.appendingPathComponent("lock").path
-    let held = try await FileLock.wait(for: lock) { say("waiting for another check to end ...") }
+    let held = try await FileLock.wait(for: lock) { say("waiting for another check to finish ...") }
     defer { withExtendedLifetime(held) {} }
     if !workspace.isBuilt {
-      say("the first check builds what all katas use: this takes about a minute ...")
+      say("the first check compiles what all katas use, which takes about a minute ...")
     }
     try prepare(workspace)
     try workspace.lay(files)
@@ -112,7 +112,7 @@ public struct KataGrader: Sendable {
 extension KataReport {
   /// Says that nobody has begun.
   package init(untouched kata: Kata) {
-    self.init(kata: kata, verdict: .notStarted, message: "the exercise is as it came")
+    self.init(kata: kata, verdict: .notStarted, message: "the exercise is unchanged")
   }
 
   /// Says why the machine couldn't check.
@@ -137,7 +137,7 @@ extension KataReport {
     self.init(kata: kata, verdict: .doesNotCompile, message: error.words.printable + advice)
     if !others.isEmpty {
       let places = others.prefix(3).map { "\(($0.path as NSString).lastPathComponent):\($0.line)" }
-      let rest = others.count > 3 ? " and further on" : ""
+      let rest = others.count > 3 ? " and later" : ""
       later =
         "and \(others.count) more \(others.count == 1 ? "error" : "errors"), at "
         + places.joined(separator: ", ") + rest

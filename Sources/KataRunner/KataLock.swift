@@ -32,7 +32,7 @@ public struct KataLock: Codable, Equatable, Sendable {
   /// name that it has in the lock.
   package var counted: [(id: String, name: String)] {
     tests.keys.sorted().map { (id: $0, name: $0.testName) }
-      + mistakes.map { (id: $0, name: "notices \($0)") }
+      + mistakes.map { (id: $0, name: "catches \($0)") }
   }
 
   /// What a kata's page gives points to, and isn't there.
@@ -45,15 +45,15 @@ public struct KataLock: Codable, Equatable, Sendable {
     let locked = run.tests.filter { !$0.isTheReaders }
     let cases = Dictionary(locked.map { ($0.id, $0.cases) }, uniquingKeysWith: +)
     for id in tests.keys.sorted() where cases[id] != tests[id] {
-      guard let ran = cases[id] else { return "the test \(id) had to run, and didn't" }
-      return "\(tests[id] ?? 0) cases of the test \(id) had to run; \(ran) did"
+      guard let ran = cases[id] else { return "the test \(id) didn't run" }
+      return "the test \(id) ran \(ran) of its \(tests[id] ?? 0) cases"
     }
     let missing = mistakes.first { mistake in
       !run.tests.contains { $0.id == "noticed \(mistake)" && $0.outcome == .passed }
     }
-    if let missing { return "nobody knows whether a test noticed \(missing)" }
+    if let missing { return "no result tells whether a test caught \(missing)" }
     return locked.map(\.id).first { tests[$0] == nil }.map {
-      "the test \($0) isn't one of the kata's"
+      "the test \($0) doesn't belong to the kata"
     }
   }
 }

@@ -114,7 +114,7 @@ public struct KataOriginals: Sendable {
     }
     throw ProgramError(
       """
-      '\(folder)' isn't as it came, and neither a copy nor git has it as it was: \
+      '\(folder)' was changed, and neither a copy nor git has the original: \
       download the workbook anew, and copy your exercises into it
       """, status: 66)
   }
@@ -123,6 +123,6 @@ public struct KataOriginals: Sendable {
 extension ProgramError {
   /// A file of the workbook is missing, or can't be read.
   static func lost(_ path: String) -> ProgramError {
-    ProgramError("'\(path)' is missing or damaged: get a fresh copy of it", status: 66)
+    ProgramError("'\(path)' is missing or damaged: get a fresh copy of the file", status: 66)
   }
 }

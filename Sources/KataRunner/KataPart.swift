@@ -81,7 +81,7 @@ struct TouchedLines: Equatable, Sendable {
 extension Kata {
   /// The way out for a reader whose answer has to change more than it may.
   var wayPastTheLimit: String {
-    "To make this file your answer: Scripts/kata reset \(name), then paste it again"
+    "To start again from this code: Scripts/kata reset \(name), then paste your code into the exercise"
   }
 }
 
@@ -122,7 +122,7 @@ extension KataReport {
     guard !isKept else { return }
     verdict = .failed
     test = name
-    message = "\(lines.count) lines of your \(ordinal) answer have changed or are gone:"
+    message = "You changed or removed \(lines.count) lines of your \(ordinal) answer:"
     (arguments, expectation, excerpt, place, later) = (nil, nil, nil, nil, nil)
   }
 }

@@ -23,11 +23,13 @@ extension KataProgram {
   /// Checks all katas that are begun.
   private func checkAll() async throws(ProgramError) -> Int32 {
     guard arguments.operands.isEmpty else {
-      throw .usage("'--all' means every kata: leave '\(arguments.operands[0])' out")
+      throw .usage(
+        "'--all' checks every kata that you have begun: leave out '\(arguments.operands[0])'")
     }
     let begun = context.catalog.katas.filter { context.state(of: $0) != .notStarted }
     if !begun.isEmpty {
-      StandardError.say("kata: checks \(begun.count), which takes some seconds for each ...")
+      StandardError.say(
+        "kata: checking \(begun.count) katas, which takes a few seconds for each ...")
     }
     var reports: [KataReport] = []
     for kata in begun {
@@ -54,7 +56,8 @@ extension KataProgram {
     let kata = try context.kata(arguments.operands.first)
     try context.notes.keep(current: kata)
     guard let held = try FileLock(context.notes.lock(of: kata)) else {
-      throw ProgramError("\(kata.name) is being watched already: end that one first", status: 75)
+      throw ProgramError(
+        "another terminal is already watching \(kata.name): press ctrl-C there first", status: 75)
     }
     defer { withExtendedLifetime(held) {} }
     var exercise = try context.grader.saved(kata)
@@ -73,7 +76,7 @@ extension KataProgram {
         last = report.exercise
         try StandardOutput.write(
           (format == .editor ? "" : Terminal.clearing) + words(for: report)
-            + style.dim("\(time), watching \(kata.file); ctrl-C ends it.") + "\n\n")
+            + style.dim("\(time), watching \(kata.file). Press ctrl-C to stop.") + "\n\n")
       }
       try? await Task.sleep(for: .milliseconds(100))
       // An editor that saves by renaming leaves a moment without a file.
@@ -97,7 +100,9 @@ extension KataProgram {
     }
     if report.verdict == .done { try context.notes.keep(report.exercise, as: .done, of: kata) }
     // Code that doesn't compile says nothing new about the tests.
-    if report.verdict != .doesNotCompile { try context.notes.keep(report.test, as: .test, of: kata) }
+    if report.verdict != .doesNotCompile {
+      try context.notes.keep(report.test, as: .test, of: kata)
+    }
     report.lookUp(
       KnownMisconception.all(in: context.package)[kata.name],
       fromTheStart: context.originals.locks[kata.name]?.fromTheStart ?? [])
@@ -130,7 +135,7 @@ extension KataProgram {
       let stop = report.isStop ? context.stop(after: report.kata.name) : nil
       return stop.map { lines(["", $0]) } ?? ""
     }
-    let other = "Compare it with another solution: Scripts/kata solution \(report.kata.name)"
+    let other = "Compare yours with another solution: Scripts/kata solution \(report.kata.name)"
     return lines((context.hasSolutions ? [other] : []) + afterwards())
   }
 }

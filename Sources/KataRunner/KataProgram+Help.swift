@@ -15,7 +15,7 @@ extension KataProgram {
 
       \(prose.plain(kata.task, of: kata.folder))
 
-      All of it is in \(kata.folder)\(page)
+      The kata is in \(kata.folder)\(page)
         edit   \(kata.exercise)
         watch  Scripts/kata watch \(kata.name)
         hint   Scripts/kata hint \(kata.name)
@@ -40,7 +40,7 @@ extension KataProgram {
       (seen + [next]).map { "\($0)" }.joined(separator: " "), as: .hints, of: kata)
     let hint = kata.hints[next]
     let heading = style.bold("Hint \(next + 1) of \(kata.hints.count)")
-    let reason = hint.fits(test) ? ", for '\(test ?? "")'" : ""
+    let reason = hint.fits(test) ? ", for the test '\(test ?? "")'" : ""
     try StandardOutput.write(
       "\(heading)\(reason)\n\n\(prose.plain(hint.text, of: kata.folder))\n")
     return 0
@@ -49,25 +49,27 @@ extension KataProgram {
   /// Says what to do where no hint is left for a test.
   private func whyThereIsNoHint(for test: String?, _ kata: Kata, after seen: [Int]) -> String {
     guard context.state(of: kata) != .done else {
-      return "\(kata.name) is done: no test needs a hint."
+      return "\(kata.name) is done. No test fails, so there is no hint to give."
     }
     guard let test else {
       return """
-        The next hint depends on the test that fails first: type Scripts/kata check \(kata.name), \
-        which names it once your code compiles.
+        The next hint depends on the first test that fails. To find that test, run \
+        Scripts/kata check \(kata.name). Your code has to compile first.
         """
     }
     guard !KataPart.isLimit(test) else {
-      return "There are no more hints for '\(test)'. \(kata.wayPastTheLimit)."
+      return "There are no more hints for the test '\(test)'. \(kata.wayPastTheLimit)."
     }
     let fitting = seen.filter { kata.hints[$0].fits(test) }.map { "hint \($0 + 1)" }
     let page = "\(kata.folder)/README.md"
     let again =
-      fitting.isEmpty ? "" : "read \(fitting.joined(separator: " and ")) in \(page) again, "
-    let solution = ", or give up with Scripts/kata solution \(kata.name) --give-up"
-    return "There are no more hints for '\(test)': "
-      + "\(again)read on in Chapters/\(kata.chapter)/README.md"
-      + (context.hasSolutions ? solution : "") + "."
+      fitting.isEmpty
+      ? "" : "Read \(fitting.joined(separator: " and ")) in \(page) again, or the chapter: "
+    let solution = "To give up and see a solution: Scripts/kata solution \(kata.name) --give-up"
+    let chapter = "Chapters/\(kata.chapter)/README.md"
+    return "There are no more hints for the test '\(test)'. "
+      + (again.isEmpty ? "Read the chapter again: \(chapter)" : again + chapter)
+      + (context.hasSolutions ? "\n\(solution)" : "")
   }
 
   /// Puts files back as they came, after copying the reader's.
@@ -81,9 +83,9 @@ extension KataProgram {
       let support = try context.originals.changes(in: OriginalHashes.support, of: context.package)
       let words =
         support.isEmpty || arguments.has("--tests")
-        ? "nothing to put back."
-        : "what its tests are made of isn't. Scripts/kata reset \(kata.name) --tests puts it back."
-      try StandardOutput.write("\(kata.name) is as it came: \(words)\n")
+        ? "nothing to restore."
+        : "but files that its tests use were changed. To restore them: Scripts/kata reset \(kata.name) --tests"
+      try StandardOutput.write("\(kata.name) is unchanged: \(words)\n")
       return 0
     }
     var originals: [String: Data] = [:]
@@ -92,9 +94,9 @@ extension KataProgram {
     }
     for path in changed {
       let file = context.package.appendingPathComponent(path)
-      var words = "\(path): \(originals[path] == nil ? "removed" : "put back")"
+      var words = "\(path): \(originals[path] == nil ? "removed" : "restored")"
       if FileManager.default.fileExists(atPath: file.path) {
-        words += "\n  yours is kept in \(try context.notes.backUp(path, of: kata))"
+        words += "\n  Your version is kept in \(try context.notes.backUp(path, of: kata))"
       }
       if let original = originals[path] {
         try OutputFile(file.path).writeMakingFolder(String(decoding: original, as: UTF8.self))
@@ -122,18 +124,18 @@ extension KataProgram {
     guard let solution = try? String(contentsOf: file, encoding: .utf8) else {
       guard context.hasSolutions else {
         throw ProgramError(
-          "this student copy has no solutions: ask whoever handed it to you", status: 69)
+          "this student copy has no solutions: ask your teacher", status: 69)
       }
       throw .lost(kata.solution)
     }
     let exercise = try context.grader.saved(kata)
     guard context.state(of: kata, saved: exercise) == .done || arguments.has("--give-up") else {
       throw ProgramError(
-        "\(kata.name) isn't green yet: check it first, or give up with "
+        "\(kata.name) isn't done yet. Run Scripts/kata check \(kata.name) first. To give up: "
           + "Scripts/kata solution \(kata.name) --give-up", status: 1)
     }
     if exercise == Data(solution.utf8) {
-      try StandardOutput.write("Yours is the solution, letter by letter.\n")
+      try StandardOutput.write("Your solution is the same, character by character.\n")
     } else if context.originals.isUntouched(kata, exercise) {
       try StandardOutput.write(solution)
     } else {
@@ -155,7 +157,7 @@ extension KataProgram {
     // 1 is diff's word for a difference.
     guard report.ending == .exited(1) else {
       StandardError.say(
-        "kata: 'diff' is missing, so here is the solution alone; it is in diffutils")
+        "kata: can't find 'diff' (package diffutils), so here is the solution alone")
       return solution
     }
     let lines = String(decoding: report.output, as: UTF8.self).components(separatedBy: "\n")

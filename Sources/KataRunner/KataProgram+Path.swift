@@ -16,7 +16,7 @@ extension KataProgram {
     if !begun.isEmpty { rows += ["", "In progress: " + begun.map(\.name).joined(separator: ", ")] }
     rows += ["", "All katas: Scripts/kata list. All commands: Scripts/kata --help."]
     let card = "Chapters/card.md"
-    if context.exists(card) { rows.append("The five patterns on one page: \(card)") }
+    if context.exists(card) { rows.append("All five patterns on one page: \(card)") }
     try StandardOutput.write(totals + lines(rows))
     return 0
   }
@@ -62,7 +62,7 @@ extension KataProgram {
   /// - Parameter isWhole: Whether to name the file to edit, too.
   private func next(isWhole: Bool = false) -> [String] {
     guard let step = context.here else {
-      return ["All chapters are read, and all katas are done. Scripts/kata review asks again."]
+      return ["You have read all chapters and done all katas. To practice: Scripts/kata review"]
     }
     let minutes = step.minutes == 0 ? "" : ", \(step.minutes) minutes"
     let title = style.bold(step.title) + minutes
@@ -79,13 +79,13 @@ extension KataProgram {
     let path = context.path.steps
     let place = path.firstIndex(of: step) ?? context.place(behind: step.name)
     let skipped = path[..<place].filter { !context.isDone($0) }
-    if !skipped.isEmpty { rows.append("Still open before this: \(numbers(of: skipped))") }
+    if !skipped.isEmpty { rows.append("Not done yet, before this: \(numbers(of: skipped))") }
     // The way goes back only when nothing is open further on.
     let isOnPath = path.contains(step)
     if isOnPath, place < context.place(behind: context.notes.current),
       step.name != context.notes.current
     {
-      rows.append("You skipped it on the way here.")
+      rows.append("You skipped this step earlier.")
     } else if !isOnPath, path.allSatisfy(context.isDone) {
       rows.append("The core path is done. The other katas go deeper.")
     }

@@ -4,7 +4,7 @@ extension KataProgram {
   /// Asks which pattern five excerpts are.
   func review() throws(ProgramError) -> Int32 {
     guard Keys.areThere else {
-      throw .usage("review is answered with single keys: type it in a terminal, not into a pipe")
+      throw .usage("review reads single keys, so it needs a terminal")
     }
     let all = try Excerpt.all(in: context.package)
     let read = context.knownChapters
@@ -12,8 +12,8 @@ extension KataProgram {
     guard Set(known.map(\.answer)).count > 1 else {
       throw ProgramError(
         """
-        review mixes the patterns of the chapters that you have read, and needs two of them: mark \
-        them as in Scripts/kata read 1 2, or ask about all with --all
+        review mixes patterns, so it needs two chapters that you have read. Mark them as read, as in \
+        Scripts/kata read 1 2, or include all chapters with --all
         """, status: 1)
     }
     let record = context.notes.review
@@ -47,7 +47,7 @@ extension KataProgram {
   ) throws(ProgramError) {
     var answers: [(excerpt: Excerpt, given: Excerpt.Answer)] = []
     for (index, excerpt) in excerpts.enumerated() {
-      try say(question(excerpt, "\(index + 1) of \(excerpts.count): which pattern is it?"))
+      try say(question(excerpt, "Excerpt \(index + 1) of \(excerpts.count): which pattern is it?"))
       guard let given = answer(from: key) else { break }
       answers.append((excerpt, given))
       var record = context.notes.review
@@ -55,7 +55,7 @@ extension KataProgram {
       try context.notes.keep(review: record)
       try say(verdict(on: excerpt, given))
       guard index + 1 < excerpts.count else { break }
-      try say(lines([style.dim("Press the space bar for the next one; q ends."), ""]))
+      try say(lines([style.dim("Press the space bar for the next excerpt, or q to quit."), ""]))
       guard goesOn(key) else { break }
     }
     let wrong = answers.filter { $0.given != $0.excerpt.answer }
@@ -89,7 +89,8 @@ extension KataProgram {
     let about = excerpt.about.isEmpty ? [] : [excerpt.about, ""]
     let code = excerpt.code.split(separator: "\n", omittingEmptySubsequences: false)
       .map { ($0.isEmpty ? "" : "    \($0)") + "\n" }
-    let keys = Excerpt.Answer.allCases.map { "\($0.rawValue.prefix(1)) \($0.rawValue)" } + ["q end"]
+    let keys =
+      Excerpt.Answer.allCases.map { "\($0.rawValue.prefix(1)) \($0.rawValue)" } + ["q quit"]
     return lines([style.bold(number), ""] + about) + code.joined()
       + lines(["", keys.joined(separator: "   ")])
   }
@@ -105,6 +106,6 @@ extension KataProgram {
   private func source(of excerpt: Excerpt) -> [String] {
     guard let source = excerpt.source else { return [] }
     let parts = source.split(separator: ", ", maxSplits: 1)
-    return ["Written after \(parts.last ?? ""):", String(parts.first ?? "")]
+    return ["Based on \(parts.last ?? ""):", String(parts.first ?? "")]
   }
 }

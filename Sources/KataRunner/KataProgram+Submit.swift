@@ -14,7 +14,7 @@ extension KataProgram {
     }
     guard !begun.isEmpty else {
       throw ProgramError(
-        "every exercise is as it came, so there is nothing to hand in: edit one and save it",
+        "all exercises are unchanged, so there is nothing to submit: edit an exercise and save it",
         status: 1
       )
     }
@@ -30,12 +30,13 @@ extension KataProgram {
     let lines = begun.map { kata, exercise in
       "  \(kata.name.padded(to: width))  "
         + (context.state(of: kata, saved: exercise) == .done
-          ? style.green("green when checked last") : "not seen green: Scripts/kata check says why")
+          ? style.green("done") : "not done: Scripts/kata check \(kata.name)")
     }
     let exercises = begun.count == 1 ? "1 exercise is" : "\(begun.count) exercises are"
-    let kept = older.map { ["The archive that you packed before is now \($0)."] } ?? []
+    let kept = older.map { ["Your previous archive was renamed to \($0)."] } ?? []
     try StandardOutput.write(
-      (lines + kept + ["\(exercises) in \(name): hand it in."]).joined(separator: "\n") + "\n")
+      (lines + kept + ["\(exercises) in \(name). Submit this file."]).joined(separator: "\n") + "\n"
+    )
     return 0
   }
 
@@ -48,7 +49,7 @@ extension KataProgram {
     // Each archive that gzip has packed begins with these two bytes.
     guard manager.contents(atPath: name)?.starts(with: [0x1F, 0x8B]) == true else {
       throw ProgramError(
-        "'\(name)' is no archive, and stays as it is: remove it, or name another file, "
+        "'\(name)' isn't an archive, so it was not replaced: remove it, or choose another name, "
           + "as in Scripts/kata submit mine.tar.gz", status: 73)
     }
     let ending = ".tar.gz"

@@ -82,8 +82,8 @@ public struct KataProgram: Sendable {
   }
 
   private static let help = """
-    Exercises: you write each pattern yourself, test first. Without a command, kata shows where
-    you are and what comes next.
+    Runs the exercises, called katas: you write each pattern yourself, test first. Without a
+    command, shows where you are and what comes next.
 
     Usage: kata [COMMAND] [NAME] [options]
 
@@ -93,13 +93,13 @@ public struct KataProgram: Sendable {
       check     check a kata, or with --all each that you have begun
       watch     check a kata each time you save it
       hint      print the next hint
-      reset     restore the exercise; yours is kept beside it
-      solution  print another solution beside yours
-      submit    pack what you have begun, so that you can hand it in
-      review    show five excerpts of code: which pattern is each?
+      reset     restore the original exercise; a copy of yours is kept
+      solution  compare your solution with another one
+      submit    pack the exercises that you have begun, to submit them
+      review    name the pattern of five excerpts of code
 
-    NAME is a kata, its number such as 1.1, or a file of it. Without NAME, a command is about the
-    kata that you are at. `kata COMMAND --help` lists its options.
+    NAME is the name of a kata, its number (1.1), or one of its files. Without NAME, a command
+    uses your current kata. `kata COMMAND --help` lists the options of a command.
 
     """
 }
@@ -121,43 +121,45 @@ extension KataProgram.Verb {
     switch self {
     case .list:
       """
-      Lists all katas by chapter: number, name, minutes, difficulty, how far you are, title.
-      A star marks the core path, which leads through all patterns.
+      Lists all katas by chapter: number, name, minutes, difficulty, your progress, and title.
+      A star marks the katas of the core path.
       """
     case .read:
       """
       Marks chapters as read: by number, as in kata read 4, or by name, as in kata read proxy.
       Without a chapter, lists what you have read.
       """
-    case .start: "Prints the task of a kata, and remembers that you are at this kata."
+    case .start: "Prints the task of a kata, and makes it your current kata."
     case .check:
       """
-      Checks a kata. Status 0 for green, 1 for all else:
+      Checks a kata. Exits with status 0 for done, and with status 1 for each other result:
       \(KataVerdict.allCases.filter { $0 != .needsReview }.map(\.rawValue).joined(separator: ", ")).
-      With --all: 0 when each that is begun is green.
+      With --all, exits with status 0 when all katas that you have begun are done.
       """
-    case .watch: "Checks a kata now and at each save, until you stop it with ctrl-C."
+    case .watch: "Checks a kata now and each time you save it, until you press ctrl-C."
     case .hint:
       """
-      Prints the next hint for the test that failed first when you last checked. No hint comes
-      twice, and hints for other tests wait until those fail.
+      Prints the next hint for the first test that failed in your last check. Each hint is
+      printed once. Hints for other tests follow when those tests fail.
       """
-    case .reset: "Puts the exercise and its tests back as they came. Yours are kept."
-    case .solution: "Prints how the solution differs from yours, once yours is green."
+    case .reset: "Restores the original exercise and its tests, and keeps copies of yours."
+    case .solution: "Shows how another solution differs from yours, once all tests pass."
     case .submit:
-      "Packs the exercises that you have begun into an archive, and says how each is."
+      "Packs the exercises that you have begun into an archive, and lists the state of each."
     case .review:
       """
-      Shows five excerpts of code, and asks which pattern each is. A key answers: a b f p d, or n for
-      none of them; q ends. It asks about chapters that you have read, or of which you have begun a
-      kata. First come the excerpts that you got wrong. What you got right comes back after one day,
-      then after three, then every ten days. New excerpts come last. It needs a terminal.
+      Shows five excerpts of code. For each, you press the first letter of its pattern: a b f p d, or
+      n for none of them. Press q to quit. The excerpts belong to chapters that you have read, or in
+      which you have begun a kata. Excerpts that you got wrong come first. The others come back
+      after one day, then after three, then every ten days. New excerpts come last. This command
+      needs a terminal.
       """
     }
   }
 
   private var options: [CommandOption] {
-    let limit = CommandOption("--limit", "SECONDS", about: "how long a test may run; 10 by default")
+    let limit = CommandOption(
+      "--limit", "SECONDS", about: "the time limit of a test; 10 by default")
     func format(_ about: String) -> CommandOption {
       CommandOption("--format", "FORMAT", about: about)
     }
@@ -165,14 +167,20 @@ extension KataProgram.Verb {
     case .list: [format("text (default) or json")]
     case .check:
       [
-        CommandOption("--all", about: "check each kata that is begun"),
-        format("text (default), json, or editor, which begins as compilers do"), limit,
+        CommandOption("--all", about: "check each kata that you have begun"),
+        format(
+          "text (default), json, or editor, which starts with a line in the compiler's format"),
+        limit,
       ]
-    case .watch: [format("text (default), or editor, which begins as compilers do"), limit]
-    case .reset: [CommandOption("--tests", about: "put back the tests alone, not the exercise")]
-    case .solution: [CommandOption("--give-up", about: "print the solution before that")]
-    case .review: [CommandOption("--all", about: "also about chapters that you haven't read")]
-    case .read: [CommandOption("--undo", about: "mark them as not read")]
+    case .watch:
+      [
+        format("text (default), or editor, which starts with a line in the compiler's format"),
+        limit,
+      ]
+    case .reset: [CommandOption("--tests", about: "restore only the tests, not the exercise")]
+    case .solution: [CommandOption("--give-up", about: "show it before all tests pass")]
+    case .review: [CommandOption("--all", about: "include chapters that you haven't read")]
+    case .read: [CommandOption("--undo", about: "mark the chapters as not read")]
     case .start, .hint, .submit: []
     }
   }

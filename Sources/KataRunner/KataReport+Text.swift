@@ -13,7 +13,7 @@ extension KataReport {
   private func stop(_ style: ANSIStyle, _ prose: Prose) -> String {
     let words =
       "\(kata.name): \(nextPart?.word ?? "part") \(partsDone) of \(kata.parts.count + 1) is done"
-    let saved = "A copy of your answer was saved. The lines of it that you change now are counted."
+    let saved = "Your answer was saved. From now on, lines that you change in it are counted."
     let lines =
       ["\(style.green(words)): \(count)"] + touchedLines
       + (nextPart?.limit == nil ? [] : prose.lines(saved, indent: 0))
@@ -44,22 +44,22 @@ extension KataReport {
   private func headline(_ style: ANSIStyle) -> String {
     let words =
       switch verdict {
-      case .done: style.green("\(kata.name) is green") + ": \(count)"
-      case .failed: style.red("\(kata.name) is red") + ": \(count)"
-      case .notStarted: style.yellow("\(kata.name) is not started") + ": nothing is edited yet"
-      case .doesNotCompile: style.red("\(kata.name) does not compile")
+      case .done: style.green("\(kata.name) is done") + ": \(count)"
+      case .failed: style.red("\(kata.name): tests failed") + ": \(count)"
+      case .notStarted: style.yellow("\(kata.name) is not started") + ": the exercise is unchanged"
+      case .doesNotCompile: style.red("\(kata.name) doesn't compile")
       case .crashed: style.red("\(kata.name) crashed")
-      case .timedOut: style.red("\(kata.name) hangs")
-      case .tooMuchOutput: style.red("\(kata.name) floods")
-      case .needsReview: style.yellow("\(kata.name) is suspicious")
+      case .timedOut: style.red("\(kata.name) timed out")
+      case .tooMuchOutput: style.red("\(kata.name): too much output")
+      case .needsReview: style.yellow("\(kata.name) needs review")
       case .graderError: style.yellow("\(kata.name) can't be checked")
       }
     guard !changed.isEmpty else { return words }
     let files = changed.map { "  \($0)" }.joined(separator: "\n")
     return """
-      \(style.yellow("These files belong to the tests, and aren't as they came:"))
+      \(style.yellow("Some files of the tests were changed:"))
       \(files)
-      Checked with the originals, \(words)
+      Checked with the original tests: \(words)
       """
   }
 
@@ -70,19 +70,19 @@ extension KataReport {
     // A run that was cut short names none.
     guard !mistakes.isEmpty else { return words }
     let noticed = mistakes.count { $0.outcome == .passed }
-    return words + ", \(noticed) of \(mistakes.count) mistakes are noticed"
+    return words + ", and your tests catch \(noticed) of \(mistakes.count) mistakes"
   }
 
   /// How much of an earlier answer was kept, where that was asked for.
   private var touchedLines: [String] {
     guard let touched, verdict == .done || isStop else { return [] }
     let answer = "the \(KataPart.ordinal(touched.answer)) answer"
-    return ["Lines of \(answer) that have changed or are gone: \(touched.lines.count)"]
+    return ["Lines that you changed or removed in \(answer): \(touched.lines.count)"]
   }
 
   private func aboutTheTest(_ style: ANSIStyle, _ prose: Prose) -> [String] {
     guard let test else { return [] }
-    let words = verdict == .failed ? "✘ \(test)" : "✘ while this ran: \(test)"
+    let words = verdict == .failed ? "✘ \(test)" : "✘ during this test: \(test)"
     return prose.lines(words, indent: 0, hanging: 2).map(style.bold)
   }
 
@@ -96,7 +96,9 @@ extension KataReport {
       lines.append("  Arguments: \(arguments.truncated(to: prose.width - 14))")
     }
     if let expectation { lines += prose.lines(expectation) }
-    if verdict == .failed { lines += (touched?.lines ?? []).prefix(20).map { "    \($0.printable)" } }
+    if verdict == .failed {
+      lines += (touched?.lines ?? []).prefix(20).map { "    \($0.printable)" }
+    }
     if let excerpt, let place { lines.append("  \(place.line) | \(excerpt)") }
     for words in later?.split(separator: "\n") ?? [] { lines += prose.lines("\(words)", indent: 2) }
     if let place { lines.append(style.dim("  at \(place.path):\(place.line)")) }
@@ -107,7 +109,7 @@ extension KataReport {
     let open = "Edit \(kata.exercise)"
     let hint = "Stuck? Scripts/kata hint \(kata.name)"
     let restore =
-      changed.isEmpty ? [] : ["Put the tests back: Scripts/kata reset \(kata.name) --tests"]
+      changed.isEmpty ? [] : ["Restore the tests: Scripts/kata reset \(kata.name) --tests"]
     let ways: [String] =
       switch verdict {
       case .failed:
@@ -119,16 +121,16 @@ extension KataReport {
       case .doesNotCompile:
         place == nil || place?.path == kata.exercise
           ? [open, hint]
-          : [open, "The tests need the names and signatures that the exercise came with.", hint]
+          : [open, "The tests need the original names and signatures of the exercise.", hint]
       case .crashed:
-        ["\(open): nothing in it may end the program", hint]
+        ["\(open): your code must not end the program", hint]
       case .timedOut:
-        ["\(open): does a loop never end, or is an answer never given?"]
+        ["\(open): is there an endless loop, or a call that never gets its answer?"]
           // More time helps none who came to no test.
           + (test == nil
-            ? [] : ["Does it need more time? Scripts/kata check \(kata.name) --limit 60"])
+            ? [] : ["If it only needs more time: Scripts/kata check \(kata.name) --limit 60"])
       case .tooMuchOutput:
-        ["\(open): does something print, or call itself, without end?"]
+        ["\(open): does a loop print without end, or a function call itself?"]
       case .done, .needsReview, .graderError:
         []
       }
@@ -154,7 +156,7 @@ extension Prose {
     // A few words before the difference help to find it.
     let start = common - 20
     guard start > 0, !expectation.isShownAlike else { return whole }
-    return whole + ["  they differ here:"]
+    return whole + ["  The difference is here:"]
       + sides.map { "  \($0)  …\($1.dropFirst(start).prefix(room - 2))" }
   }
 }

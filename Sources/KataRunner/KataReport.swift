@@ -146,7 +146,7 @@ extension KataReport {
     switch report.ending {
     case .timedOut(let deadline):
       let hasBegun = run.tests.contains { $0.outcome != .notRun }
-      let words = hasBegun ? "still running after" : "no test had begun after"
+      let words = hasBegun ? "still running after" : "no test had started after"
       checkCutShort(run, .timedOut, "\(words) \(deadline.inWords)")
     case .tooMuchOutput(let bytes):
       checkCutShort(run, .tooMuchOutput, "printed more than \(bytes) bytes")
@@ -157,7 +157,7 @@ extension KataReport {
         checkEnded(run)
         guard verdict == .done, report.ending != .exited(0) else { return }
         verdict = .crashed
-        message = "every test passed, but then the process \(report.ending)"
+        message = "all tests passed, but then the process \(report.ending)"
         return
       }
       let crash = Crash(report, of: kata)
@@ -173,7 +173,7 @@ extension KataReport {
     let first = run.tests.first { [.failed, .unfinished].contains($0.outcome) }
     guard first?.outcome != .failed else {
       checkEnded(run)
-      later = run.unfinished.map { "later, while '\($0.name)' ran: \(words)" } ?? "later: \(words)"
+      later = run.unfinished.map { "later, during '\($0.name)': \(words)" } ?? "later: \(words)"
       return
     }
     verdict = end

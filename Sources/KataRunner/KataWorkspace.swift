@@ -75,7 +75,7 @@ package struct KataWorkspace: Sendable {
     let deadline: Duration = isWhole ? .seconds(120) : .seconds(900)
     let patience = Task {
       try await Task.sleep(for: .seconds(15))
-      say("the compiler is still at work ...")
+      say("still compiling ...")
     }
     defer { patience.cancel() }
     // The index is there to find tests. That of the system's modules takes a third of a first
@@ -92,7 +92,7 @@ package struct KataWorkspace: Sendable {
       // A newer compiler builds everything once more.
       try? FileManager.default.removeItem(at: mark)
       return .unclear(
-        "the compiler is still at work after \(deadline.inWords): is an expression too long?")
+        "the code was still compiling after \(deadline.inWords): split long expressions")
     case .exited(127):
       throw ProgramError("Swift is missing: get it at https://swift.org/install", status: 69)
     default:
@@ -125,12 +125,12 @@ package struct KataWorkspace: Sendable {
       let place = report.text.firstMatch(of: /\(at [^\s:]*\/Kata\/(Exercise\/[^:]+:\d+):\d+\)/)
       throw ProgramError(
         "the compiler crashed" + (place.map { " in the function at \($0.1)" } ?? "")
-          + ". It does so at 'catch let error as X' where nothing but an X is thrown: "
-          + "write 'catch' alone. Otherwise undo your last change.", status: 71)
+          + ". This happens at 'catch let error as X' when only an X can be thrown: "
+          + "write 'catch' alone. Otherwise, undo your last change.", status: 71)
     }
     // A compiler that is ended says nothing about the exercise.
     if let words = first(Self.endOfCompiler) {
-      throw ProgramError("the compiler was ended: \(words)", status: 71)
+      throw ProgramError("something ended the compiler: \(words)", status: 71)
     }
     // On a Mac `swift` is found by another tool, which may want something first.
     if let words = first(/^xc(?:run|ode-select): .*|.*Xcode\S* licen[cs]e.*/) {
@@ -143,7 +143,7 @@ package struct KataWorkspace: Sendable {
     let error = errors.first { $0.path.hasPrefix("Exercise/") } ?? errors.first
     if let error { return .failed(error, others: errors.filter { $0 != error }) }
     if let words = report.text.firstMatch(of: /(?i)no space left|disk quota|permission denied/) {
-      throw ProgramError("'\(folder.path)' can't be written: \(words.output)", status: 73)
+      throw ProgramError("can't write to '\(folder.path)': \(words.output)", status: 73)
     }
     let line = lines.first {
       $0.contains("error: ") && !$0.contains("command failed with exit code")
@@ -169,7 +169,7 @@ package struct KataWorkspace: Sendable {
     // A name that no run had before: an old record must never be taken for a new one.
     let record = folder.appendingPathComponent("events-\(UUID().uuidString).jsonl")
     guard FileManager.default.createFile(atPath: record.path, contents: nil) else {
-      throw ProgramError("'\(record.path)' can't be written", status: 73)
+      throw ProgramError("can't write '\(record.path)'", status: 73)
     }
     defer { try? FileManager.default.removeItem(at: record) }
     do {

@@ -18,7 +18,7 @@ public enum KnownMisconception {
   /// What stands before the misconceptions that a failure may come from.
   public static func lead(to misconceptions: [String]) -> String {
     misconceptions.count == 1
-      ? "A misconception that fails like this:" : "Misconceptions that fail like this:"
+      ? "This may come from a misconception:" : "This may come from one of these misconceptions:"
   }
 
   /// What those may believe whose exercise fails like this, of what is known of a kata: the misconception whose wrong
@@ -55,7 +55,10 @@ public enum KnownMisconception {
     let contained = known.filter { shared($0.value) >= 0.75 * weight($0.value) }
     let pairs = contained.flatMap { one in
       contained.filter { one.key < $0.key }.map { other in
-        (misconceptions: Set([one.key, other.key]), likeness: likeness(one.value.union(other.value)))
+        (
+          misconceptions: Set([one.key, other.key]),
+          likeness: likeness(one.value.union(other.value))
+        )
       }
     }
     let best = single.map(\.likeness).max() ?? 0

@@ -107,7 +107,7 @@ struct ReaderNotes: Sendable {
     } catch {
       try? FileManager.default.removeItem(at: place(copy))
       throw ProgramError(
-        "'\(path)' can't be backed up, so it stays as it is: \(error.localizedDescription)",
+        "can't back up '\(path)', so it was not changed: \(error.localizedDescription)",
         status: 73)
     }
     return "\(Self.folder)/\(copy)"

@@ -42,12 +42,15 @@ extension KataResult {
       lines += ["```"] + findings.map { $0.replacing("```", with: "'''") } + ["```"]
     }
     if !misconceptions.isEmpty {
-      lines += ["", KnownMisconception.lead(to: misconceptions), ""] + misconceptions.map { "- \($0)" }
+      lines +=
+        ["", KnownMisconception.lead(to: misconceptions), ""] + misconceptions.map { "- \($0)" }
     }
     let rest = items.filter { !$0.isPassed && ($0.weight > 0 || $0.isFromTheStart) }.map {
       $0.name + ($0.isFromTheStart ? " (passed before you began: that takes a point)" : "")
     }
-    if [.failed, .crashed, .timedOut, .tooMuchOutput].contains(mark?.verdict), decided == nil, !rest.isEmpty {
+    if [.failed, .crashed, .timedOut, .tooMuchOutput].contains(mark?.verdict), decided == nil,
+      !rest.isEmpty
+    {
       lines += ["", "What brings no points:", ""] + rest.map { "- \($0)" }
     }
     return lines

@@ -95,7 +95,8 @@ extension KataAttack {
     KataAttack(
       "sleeping lock", .timedOut, first, "let lock = NSLock(); lock.lock(); lock.lock()",
       deadline: .seconds(3)),
-    KataAttack("flood", .tooMuchOutput, first, #"while !email.isEmpty { print("asking the till") }"#),
+    KataAttack(
+      "flood", .tooMuchOutput, first, #"while !email.isEmpty { print("asking the till") }"#),
     KataAttack(
       "one long line", .tooMuchOutput, first, #"print(String(repeating: "x", count: 5_000_000))"#),
     KataAttack("syntax error", .doesNotCompile, "", "let = "),
@@ -238,7 +239,8 @@ extension KataAttack {
         "macro for everything", .doesNotCompile, "", at: .belowStarter,
         "@freestanding(expression) macro expect(_ c: Bool, _ w: Any...) -> Int = #line"),
       KataAttack(
-        "operator", .doesNotCompile, "", at: .belowStarter, "infix operator ==: AssignmentPrecedence"),
+        "operator", .doesNotCompile, "", at: .belowStarter,
+        "infix operator ==: AssignmentPrecedence"),
       KataAttack(
         "own double", .doesNotCompile, "", at: .belowStarter,
         """
@@ -249,7 +251,8 @@ extension KataAttack {
         "own helper", .doesNotCompile, "", at: .belowStarter,
         "extension ClassicSignInTests { func answers(of till: TillLogin) -> [String] { [] } }"),
       KataAttack(
-        "the tests' double", .doesNotCompile, "", "if let till = till as? RecordingTill { _ = till }"),
+        "the tests' double", .doesNotCompile, "",
+        "if let till = till as? RecordingTill { _ = till }"),
       KataAttack(
         "own user", .failed, "", at: .belowStarter,
         "struct User: Equatable { static func == (a: User, b: User) -> Bool { true } }"),
@@ -263,7 +266,8 @@ extension KataAttack {
         }
         """),
       KataAttack(
-        "own main", .doesNotCompile, "", at: .belowStarter, #"@_cdecl("main") public func start() {}"#),
+        "own main", .doesNotCompile, "", at: .belowStarter,
+        #"@_cdecl("main") public func start() {}"#),
     ]
 
   /// Many things at once, each of which the report has to name.

@@ -72,7 +72,8 @@ extension ProofReport.Row {
   init(_ trial: KataTrial, _ report: KataReport) {
     let objection = trial.objection(to: report)
     self.init(
-      name: "\(trial.kata.name)/\(trial.name)", misconception: trial.misconception, test: trial.test,
+      name: "\(trial.kata.name)/\(trial.name)", misconception: trial.misconception,
+      test: trial.test,
       ruling: objection == nil ? trial.success(report.verdict) : report.verdict.rawValue,
       isGood: objection == nil, detail: objection)
   }

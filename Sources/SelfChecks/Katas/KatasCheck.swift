@@ -83,7 +83,8 @@ struct KatasCheck: Sendable {
     var found: [String: [String: [String]]] = [:]
     for grading in wrong {
       let (trial, failed) = (grading.trial, grading.report.evidence)
-      let other = found[trial.kata.name, default: [:]].updateValue(failed, forKey: trial.misconception)
+      let other = found[trial.kata.name, default: [:]].updateValue(
+        failed, forKey: trial.misconception)
       guard other != nil else { continue }
       twice.append(
         .init(

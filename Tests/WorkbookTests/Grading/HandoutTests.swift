@@ -129,7 +129,8 @@ import Testing
     #expect(!last.contains("\n| which-wrapper"), "a row about a kata that isn't there")
     #expect(last.contains("\nScripts/kata start which-wrapper  # not in this student copy\n"))
     let pages = try paths.filter { $0.hasSuffix(".md") }.map { try copy.text(of: $0) }
-    #expect(pages.contains { $0.contains("` (not in this student copy)") }, "a command in a sentence")
+    #expect(
+      pages.contains { $0.contains("` (not in this student copy)") }, "a command in a sentence")
     #expect(last.contains("\n| [unwrap](katas/unwrap/README.md): "))
     let map = try copy.text(of: "Chapters/README.md")
     #expect(

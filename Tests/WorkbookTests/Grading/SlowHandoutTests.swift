@@ -26,18 +26,18 @@ import Testing
     #expect(arrival.printed.contains("\nNext: read chapter 0, "))
     #expect(check.ending == .exited(0), "\(check.text)")
     #expect(
-      check.printed.hasPrefix("classic-sign-in is green: 13 of 13 tests pass\nStop here; you can"))
+      check.printed.hasPrefix("classic-sign-in is done: 13 of 13 tests pass\nStop here; you can"))
     #expect(
       check.printed.hasSuffix(
         """
         : Chapters/2-bridge/README.md
         Then type Scripts/kata read 2
-        Still open before this: chapters 0, 1
+        Not done yet, before this: chapters 0, 1
 
         """), "\(check.printed)")
     #expect(solution.ending == .exited(69))
     #expect(
-      solution.complaint == "kata: this student copy has no solutions: ask whoever handed it to you\n")
+      solution.complaint == "kata: this student copy has no solutions: ask your teacher\n")
     #expect(
       submit.printed.hasPrefix("  classic-sign-in  green when checked last\n1 exercise is in"))
     #expect(reset.printed.contains(" kept in "))

@@ -37,7 +37,7 @@ struct SlowCloneTests {
     let compare = await clone.script("compare", "--width", "80", deadline: .seconds(900))
 
     #expect(check.ending == .exited(0), "\(check.text)")
-    #expect(check.printed.hasPrefix("classic-sign-in is green: "))
+    #expect(check.printed.hasPrefix("classic-sign-in is done: "))
     #expect(compare.ending == .exited(0), "\(compare.text)")
     #expect(compare.printed.contains("Repeat search "))
   }

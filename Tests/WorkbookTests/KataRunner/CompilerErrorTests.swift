@@ -50,7 +50,7 @@ import Testing
       ]
     ),
     (
-      "Use values, actors and '@Sendable' closures only.", "sendable-and-sendable",
+      "Use only values, actors and '@Sendable' closures.", "sendable-and-sendable",
       [
         "capture of 'notes' with non-Sendable type 'Notes' in a '@Sendable' closure "
           + "[#SendableClosureCaptures]",
@@ -61,7 +61,7 @@ import Testing
       ]
     ),
     (
-      "Make a constant 'nonisolated let'", "actors",
+      "For a constant, write 'nonisolated let'.", "actors",
       [
         "conformance of 'LatePhoto' to protocol 'CafePhoto' crosses into actor-isolated code and can "
           + "cause data races [#ConformanceIsolation]"
@@ -76,7 +76,7 @@ import Testing
       ]
     ),
     (
-      "Write 'await' before the call", "actors",
+      "Write 'await' before the call or the property", "actors",
       [
         "expression is 'async' but is not marked with 'await'",
         "actor-isolated instance method 'next()' cannot be called from outside of the actor",
@@ -102,7 +102,7 @@ import Testing
       ]
     ),
     (
-      "Use 'await' outside of it", "actors",
+      "Use 'await' outside of the closure", "actors",
       [
         "cannot pass function of type '(Int) async -> Int' to parameter expecting synchronous "
           + "function type",
@@ -111,7 +111,7 @@ import Testing
       ]
     ),
     (
-      "Use a local variable, a class, or an actor", "actors",
+      "Use a local variable or a class, or an actor", "actors",
       [
         "left side of mutating operator isn't mutable: 'self' is immutable",
         "cannot assign through subscript: 'self' is immutable",
@@ -119,18 +119,18 @@ import Testing
       ]
     ),
     (
-      "Write 'any' for a property", "the-swift-you-need",
+      "If 'init' sets the property, write 'any'.", "the-swift-you-need",
       [
         "property declares an opaque return type, but has no initializer expression from which to infer "
           + "an underlying type [#OpaqueTypeInference]"
       ]
     ),
     (
-      "Give the property a type with 'any'.", "the-swift-you-need",
+      "Write the property's type with 'any'.", "the-swift-you-need",
       ["cannot assign value of type 'some Sheet' to type 'S'"]
     ),
     (
-      "Indent the file anew", "",
+      "Indent the file again", "",
       ["expected declaration", "expected '}' in struct", "expected declaration; x | let a: Int"]
     ),
     (
@@ -163,25 +163,25 @@ import Testing
       ["'GuardedCard' initializer is inaccessible due to 'private' protection level"]
     ),
     (
-      "Write 'if Task.isCancelled', and throw a TideError.", "",
+      "Write 'if Task.isCancelled' instead, and throw a TideError.", "",
       [
         "thrown expression type 'any Error' cannot be converted to error type 'TideError' | "
           + "    try Task.checkCancellation()"
       ]
     ),
     (
-      "An error may slip through these 'catch'es.", "typed-throws",
+      "These 'catch' clauses may miss an error.", "typed-throws",
       ["thrown expression type 'any Error' cannot be converted to error type 'TideError' |     }"]
     ),
     (
-      "Write it at the 'do' around: 'do throws(TideError)'.", "typed-throws",
+      "Write the type at the enclosing 'do': 'do throws(TideError)'.", "typed-throws",
       [
         "thrown expression type 'any Error' cannot be converted to error type 'TideError' | "
           + "      throw error"
       ]
     ),
     (
-      "Throw one, or throw it in front of the 'do'.", "typed-throws",
+      "Throw a TideError, or throw before the 'do'.", "typed-throws",
       [
         "thrown expression type 'BookingError' cannot be converted to error type 'TideError' | "
           + "  if Task.isCancelled { throw BookingError.cancelled }",
@@ -190,19 +190,19 @@ import Testing
       ]
     ),
     (
-      "Write 'throws(E)' with that type", "typed-throws",
+      "Write 'throws(E)', with that type", "typed-throws",
       [
         "type 'T' does not conform to protocol 'P'; candidate throws, but protocol does not allow it"
       ]
     ),
     (
-      "Write the method as the protocol does", "",
+      "Declare the method exactly as in the protocol", "",
       [
         "type 'T' does not conform to protocol 'P'; candidate has non-matching type '(Int) -> Int'"
       ]
     ),
     (
-      "Give this call its own 'do', and throw a TideError", "typed-throws",
+      "Put this call into its own 'do', and throw a TideError", "typed-throws",
       [
         "thrown expression type 'BookError' cannot be converted to error type 'TideError' | "
           + "  do { try write() } catch { throw .no }",
@@ -214,14 +214,14 @@ import Testing
       ["invalid conversion of thrown error type 'any Error' to 'TableBookError'"]
     ),
     (
-      "Give each call a function with its own 'do'", "typed-throws",
+      "Move each call into a function with its own 'do'", "typed-throws",
       [
         "cannot convert value of type 'any Error' to expected argument type 'PriceError'",
         "cannot convert value of type 'BookingError' to expected argument type 'PriceError'",
       ]
     ),
     (
-      "Throw it in front of the 'do'.", "typed-throws",
+      "Throw the error before the 'do'.", "typed-throws",
       ["type 'any Error' has no member 'cancelled'"]
     ),
   ])

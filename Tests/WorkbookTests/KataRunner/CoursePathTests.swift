@@ -73,26 +73,26 @@ import Testing
     #expect(missing.ending == .exited(66))
     #expect(
       missing.complaint
-        == "kata: 'Chapters/README.md' is missing or damaged: get a fresh copy of it\n")
+        == "kata: 'Chapters/README.md' is missing or damaged: get a fresh copy of the file\n")
   }
 
   @Test(arguments: [
     ([], "1-adapter", nil), (["1-adapter"], Reader.kata, nil),
     // Goes on behind what was named last, and names what is open before it.
-    ([Reader.kata], "3-facade", "Still open before this: chapter 1"),
-    (["one-call"], "4-proxy", "Still open before this: chapters 1, 3; kata 1.1"),
-    (["4-proxy", "one-call"], "ask-once", "Still open before this: chapters 1, 3; kata 1.1"),
+    ([Reader.kata], "3-facade", "Not done yet, before this: chapter 1"),
+    (["one-call"], "4-proxy", "Not done yet, before this: chapters 1, 3; kata 1.1"),
+    (["4-proxy", "one-call"], "ask-once", "Not done yet, before this: chapters 1, 3; kata 1.1"),
     // Goes back when nothing else is left, and says so.
     (
       ["1-adapter", "3-facade", "4-proxy", "one-call", "ask-once"], Reader.kata,
-      "You skipped it on the way here."
+      "You skipped this step earlier."
     ),
     (
       ["1-adapter", Reader.kata, "3-facade", "one-call", "4-proxy", "ask-once"], "test-the-cache",
       "The core path is done. The other katas go deeper."
     ),
     // A kata beside the path has its place behind its chapter.
-    (["1-adapter", "map-pins"], "3-facade", "Still open before this: kata 1.1"),
+    (["1-adapter", "map-pins"], "3-facade", "Not done yet, before this: kata 1.1"),
   ])
   func `goes along the core path, and never back without a reason`(
     _ done: [String], _ next: String, _ reason: String?
@@ -151,7 +151,7 @@ import Testing
         No longer marked as read: the 4-proxy
         Next: read the 4-proxy, 10 minutes: Chapters/4-proxy/README.md
         Then type Scripts/kata read 4
-        Still open before this: kata 1.1
+        Not done yet, before this: kata 1.1
 
         """)
     #expect(left.printed.hasSuffix("read      the 3-facade\nnot read  the 4-proxy\n"))

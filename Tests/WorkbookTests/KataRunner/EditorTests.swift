@@ -28,8 +28,8 @@ import Testing
 
     #expect(
       try task.problemMatcher.flatMap { try $0.problems(in: report.printed) }
-        == [[Reader.exercise, "1", "warning", "the exercise is as it came"]])
-    #expect(report.printed.contains("\n\(Reader.kata) is not started: nothing is edited yet\n"))
+        == [[Reader.exercise, "1", "warning", "the exercise is unchanged"]])
+    #expect(report.printed.contains("\n\(Reader.kata) is not started: the exercise is unchanged\n"))
   }
 
   @Test func `marks the lines that swift test names`() throws {

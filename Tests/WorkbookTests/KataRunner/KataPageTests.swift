@@ -37,7 +37,7 @@ import Testing
     for kata in try KataCatalog(originals).katas {
       let lock = originals.locks[kata.name] ?? KataLock()
       let tests =
-        lock.counted.map(\.name) + lock.mistakes.map { "no test of yours notices \($0)" }
+        lock.counted.map(\.name) + lock.mistakes.map { "none of your tests catches \($0)" }
       for part in kata.hints.flatMap(\.parts) {
         #expect(tests.contains { $0.contains(part) }, "\(kata.name): \(part)")
       }
@@ -65,12 +65,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("# Ask once\n", "its README.md doesn't begin with '# Kata 1.1: what is to be done'"),
+    (
+      "# Ask once\n",
+      "its README.md doesn't begin with a title such as '# Kata 1.1: Adapt the till'"
+    ),
     (
       "# Kata 4.3: Ask once\n\n[Tests](Tests/AskOnceTests.swift)\n",
-      "its README.md links no file to edit, as in [the exercise](Exercise/AskOnce.swift)"
+      "its README.md has no link to the file to edit, such as [the exercise](Exercise/AskOnce.swift)"
     ),
-    (Kata.page(hints: ["1"]), "its README.md has 1 hints below '## Hints': give 3 or more"),
+    (Kata.page(hints: ["1"]), "its README.md has 1 hints below '## Hints': write at least 3"),
   ])
   func `says what a page lacks`(_ page: String, _ reason: String) {
     let folder = "Chapters/4-proxy/katas/ask-once"

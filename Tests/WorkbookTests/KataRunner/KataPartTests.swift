@@ -112,16 +112,18 @@ import Testing
         touched.count > 2
           ? """
           ✘ \(name)
-            5 lines of your first answer have changed or are gone:
+            You changed or removed 5 lines of your first answer:
               struct Twice {
               func answer() -> Int {
           """
           : """
           ask-once: requirement 2 of 3 is done: 3 of 4 tests pass
-          Lines of the first answer that have changed or are gone: \(touched.count)
-          A copy of your answer was saved.
+          Lines that you changed or removed in the first answer: \(touched.count)
+          Your answer was saved.
           """))
-    let way = "To make this file your answer: Scripts/kata reset ask-once, then paste it again"
+    let way =
+      "To start again from this code: Scripts/kata reset ask-once, then paste your code "
+      + "into the exercise"
     #expect(text.contains(way) == (touched.count > 2))
   }
 

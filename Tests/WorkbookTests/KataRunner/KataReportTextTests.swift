@@ -30,7 +30,7 @@ import Testing
                       ^
           at Chapters/4-proxy/katas/ask-once/Tests/T.swift:7
 
-        ask-once is red: 0 of 1 tests pass
+        ask-once: tests failed: 0 of 1 tests pass
         Edit Chapters/4-proxy/katas/ask-once/Exercise/AskOnce.swift
         Stuck? Scripts/kata hint ask-once
 
@@ -59,7 +59,7 @@ import Testing
       [
         #"  expected  "hundred one two three four five""#,
         #"  actual    "hundred one two three  four five"#, #"            ""#,
-        "  they differ here:", #"  expected  …ndred one two three four five""#,
+        "  The difference is here:", #"  expected  …ndred one two three four five""#,
         #"  actual    …ndred one two three  four five""#,
       ]
     ),
@@ -88,8 +88,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["Once is enough."], "A misconception that fails like this:\n    - Once is enough.\n"),
-    (["B.", "A."], "Misconceptions that fail like this:\n    - A.\n    - B.\n"),
+    (["Once is enough."], "This may come from a misconception:\n    - Once is enough.\n"),
+    (["B.", "A."], "This may come from one of these misconceptions:\n    - A.\n    - B.\n"),
   ])
   func `says what may be behind it, and never more than it knows`(
     _ misconceptions: [String], _ words: String
@@ -101,7 +101,7 @@ import Testing
 
     let text = text(report)
 
-    let end = "\nask-once is red"
+    let end = "\nask-once: tests failed"
     #expect(text.contains("T.swift:7\n\n  \(words)\(end)"), "\(text)")
   }
 
@@ -130,10 +130,10 @@ import Testing
 
     #expect(
       text(report) == """
-        These files belong to the tests, and aren't as they came:
+        Some files of the tests were changed:
           Chapters/4-proxy/katas/ask-once/Tests/T.swift
-        Checked with the originals, ask-once is green: 0 of 0 tests pass
-        Put the tests back: Scripts/kata reset ask-once --tests
+        Checked with the original tests: ask-once is done: 0 of 0 tests pass
+        Restore the tests: Scripts/kata reset ask-once --tests
 
         """)
   }

@@ -39,9 +39,9 @@ private let firstFails = Record.run(first, Record.issue(first))
     }
   }
 
-  private static let endedItself = "the program ended by itself before the tests were over"
+  private static let endedItself = "the program ended itself before the tests were finished"
   private static let failedLater = firstFails + [Record.event("testStarted", second)]
-  private static let complaint = "no test of yours notices a cache"
+  private static let complaint = "none of your tests catches a cache"
 
   private static let wholeRuns = [
     Case("all pass", bothPass + [Record.end], is: .done, "every test passes"),
@@ -77,10 +77,10 @@ private let firstFails = Record.run(first, Record.issue(first))
       is: .failed, in: complaint, complaint),
     Case(
       "status 1 behind it", bothPass + [Record.end], .exited(1), is: .crashed,
-      "every test passed, but then the process stopped with status 1"),
+      "all tests passed, but then the process stopped with status 1"),
     Case(
       "a signal behind it", bothPass + [Record.end], .signalled(SIGABRT), is: .crashed,
-      "every test passed, but then the process was ended by signal 6 (SIGABRT)"),
+      "all tests passed, but then the process was ended by signal 6 (SIGABRT)"),
   ]
 
   private static let cutShort = [
@@ -92,7 +92,7 @@ private let firstFails = Record.run(first, Record.issue(first))
       "still running after 10 seconds"),
     Case(
       "hang before a test", [], .timedOut(after: .seconds(70)), is: .timedOut,
-      "no test had begun after 70 seconds"),
+      "no test had started after 70 seconds"),
     Case(
       "flood", secondRuns, .tooMuchOutput(bytes: 1000), is: .tooMuchOutput, in: second,
       "printed more than 1000 bytes"),
@@ -101,16 +101,17 @@ private let firstFails = Record.run(first, Record.issue(first))
       "the tests couldn't be started: no memory"),
     Case(
       "full stack on Linux", secondRuns, .signalled(SIGSEGV), is: .crashed, in: second,
-      "it crashed: does a function call itself without end?"),
+      "it crashed: does a function call itself endlessly?"),
     Case(
       "full stack on macOS", secondRuns, .signalled(SIGBUS), is: .crashed, in: second,
-      "it crashed: does a function call itself without end?"),
+      "it crashed: does a function call itself endlessly?"),
     Case(
-      "hang behind a failure", failedLater, .timedOut(after: .seconds(10)), is: .failed, in: first, "no",
-      later: "later, while 'forgets' ran: still running after 10 seconds"),
+      "hang behind a failure", failedLater, .timedOut(after: .seconds(10)), is: .failed, in: first,
+      "no",
+      later: "later, during 'forgets': still running after 10 seconds"),
     Case(
       "exit behind a failure", failedLater, is: .failed, in: first, "no",
-      later: "later, while 'forgets' ran: \(endedItself)"),
+      later: "later, during 'forgets': \(endedItself)"),
     Case(
       "exit between tests behind a failure", firstFails, is: .failed, in: first, "no",
       later: "later: \(endedItself)"),
@@ -236,9 +237,9 @@ private let firstFails = Record.run(first, Record.issue(first))
 
   @Test func `counts only what the suite has nothing to say against, once it is over`() {
     let complaints = [
-      "no test of yours notices a cache",
-      "only sometimes a test of yours notices it: it depends on whether its callers happen to meet."
-        + " Let them meet on purpose",
+      "none of your tests catches a cache",
+      "your tests only sometimes catch it: it depends on whether two calls happen to "
+        + "run at the same time. Make sure that they do",
     ].map { Record.issue("suite", "Issue recorded", comment: $0) }
     let notes = ["a cache", "it", "a cache of two"].map { Record.note("noticed \($0)") }
     func noticed(_ lines: [String]) -> [String] {
@@ -264,8 +265,8 @@ private let firstFails = Record.run(first, Record.issue(first))
   }
 
   @Test(arguments: [
-    ("surely", "noticed a cache"), ("never", "no test of yours notices a cache"),
-    ("sometimes", "only sometimes a test of yours notices a cache: it depends"),
+    ("surely", "noticed a cache"), ("never", "none of your tests catches a cache"),
+    ("sometimes", "your tests only sometimes catch a cache: it depends"),
   ])
   func `asks those that pass on the right code alone what they made of a mistake`(
     _ notice: String, _ account: String

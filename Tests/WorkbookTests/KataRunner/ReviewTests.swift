@@ -183,14 +183,15 @@ import Testing
 
     #expect(
       text.hasPrefix(
-        "1 of 6: which pattern is it?\n\nLampDriver is from another maker, and can't be changed.\n\n"
+        "Excerpt 1 of 6: which pattern is it?\n\nLampDriver is from another maker, and can't be changed.\n\n"
       ))
     #expect(text.contains("\n      let driver: LampDriver\n\n      func turnOn()"))
     #expect(
-      text.contains("\na adapter   b bridge   f facade   p proxy   d decorator   n none   q end\n"))
+      text.contains("\na adapter   b bridge   f facade   p proxy   d decorator   n none   q quit\n")
+    )
     #expect(text.contains("Right: an adapter.\nAnother interface"))
     #expect(
-      text.contains("\nWritten after Lamp:\nhttps://github.com/owner/repo/blob/1.0/Lamp.swift\n"))
+      text.contains("\nBased on Lamp:\nhttps://github.com/owner/repo/blob/1.0/Lamp.swift\n"))
     #expect(text.contains("Wrong: a bridge, not a decorator.\n"))
     #expect(!text.contains("// Answer"))
     #expect(

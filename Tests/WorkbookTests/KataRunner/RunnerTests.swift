@@ -26,7 +26,7 @@ import Testing
     #expect(before.ending == .exited(0))
     #expect(before.printed.contains("\nNext: read chapter 0, "))
     #expect(other.printed.contains("\nIn progress: \(Reader.kata)\n"))
-    #expect(all.printed.contains("\nAll chapters are read, and all katas are done. "))
+    #expect(all.printed.contains("\nYou have read all chapters and done all katas. "))
     #expect(all.printed.contains(" katas done, nothing left\n"))
     #expect(!all.printed.contains("Next"))
   }
@@ -128,12 +128,12 @@ import Testing
     #expect(
       printed
         == [
-          "Hint 3 of 3, for '\(test)'\n\nSwap.\n", "Hint 2 of 3\n\n2\n",
+          "Hint 3 of 3, for the test '\(test)'\n\nSwap.\n", "Hint 2 of 3\n\n2\n",
           """
-          There are no more hints for '\(test)': read hint 3 in \
-          \(Reader.folder)/README.md again, read on in Chapters/1-adapter/README.md, \
-          or give up with Scripts/kata solution \(Reader.kata) --give-up.
-          """, "Hint 1 of 3, for 'an other one'\n\n1\n",
+          There are no more hints for the test '\(test)'. Read hint 3 in \
+          \(Reader.folder)/README.md again, or the chapter: Chapters/1-adapter/README.md
+          To give up and see a solution: Scripts/kata solution \(Reader.kata) --give-up
+          """, "Hint 1 of 3, for the test 'an other one'\n\n1\n",
         ].map { $0.hasPrefix("There") ? wrapped($0) : $0 })
   }
 
@@ -156,8 +156,8 @@ import Testing
     #expect(first[0] == "Hint 1 of 3\n\n1\n" && anew == [first[0]])
     #expect(
       first[1].hasPrefix(
-        "The next hint depends on the test that fails first: type Scripts/kata check"))
-    #expect(done.printed == "\(Reader.kata) is done: no test needs a hint.\n")
+        "The next hint depends on the first test that fails. "))
+    #expect(done.printed == "\(Reader.kata) is done. No test fails, so there is no hint to give.\n")
   }
 
   @Test func `starts the kata that is named, and stays with it`() async throws {
@@ -196,7 +196,7 @@ import Testing
     #expect(restored == (try SourceTree.text(of: Reader.exercise)))
     #expect(Set(backups).count == 2)
     #expect(backups.map { reader.text(of: $0) } == [mine, mine])
-    #expect(third.printed == "\(Reader.kata) is as it came: nothing to put back.\n")
+    #expect(third.printed == "\(Reader.kata) is unchanged: nothing to restore.\n")
   }
 
   /// As on a second machine, to which a student's own work was cloned.
@@ -235,7 +235,7 @@ import Testing
 
     let report = try await reader.kata("reset", Reader.kata)
 
-    #expect(report.printed.contains("Scripts/kata reset \(Reader.kata) --tests puts it back."))
+    #expect(report.printed.contains("Scripts/kata reset \(Reader.kata) --tests"))
   }
 
   @Test func `puts tests and support back, also what was added or removed`() async throws {
@@ -272,8 +272,8 @@ import Testing
     #expect(refused.printed.isEmpty)
     #expect(
       refused.complaint
-        == "kata: \(Reader.kata) isn't green yet: check it first, or give up with Scripts/kata "
-        + "solution \(Reader.kata) --give-up\n")
+        == "kata: \(Reader.kata) isn't done yet. Run Scripts/kata check \(Reader.kata) first. "
+        + "To give up: Scripts/kata solution \(Reader.kata) --give-up\n")
     #expect(shown.printed.contains("\n-    // begun\n"))
     #expect(shown.printed.contains("\n+  private let till: TillLogin\n"))
     // A file more in the workspace would make the next check build everything.
@@ -297,7 +297,7 @@ import Testing
       "'0' won't do for '--limit': give a number of seconds from 0.1 to 3600.0"
     ),
     (["1.1"], "'1.1' is a kata, not a command: try 'kata start 1.1'"),
-    (["review"], "review is answered with single keys: type it in a terminal"),
+    (["review"], "review reads single keys, so it needs a terminal"),
     (["check", "Sources/Scenario/Query.swift"], "unknown kata 'Sources/Scenario/Query.swift'"),
     (["check", "--format", "xml"], "unknown format 'xml': one of text, json, editor"),
     (["list", "--format", "editor"], "unknown format 'editor': one of text, json"),
@@ -306,7 +306,7 @@ import Testing
     (["read", "1-adaptor"], "unknown chapter '1-adaptor': did you mean '1-adapter'?"),
     (["read", "--undo"], "'--undo' needs a chapter, as in Scripts/kata read 1 --undo"),
     (["--format", "json"], "unknown option '--format': see --help"),
-    (["check", "--all", "1.1"], "'--all' means every kata: leave '1.1' out"),
+    (["check", "--all", "1.1"], "'--all' checks every kata that you have begun: leave out '1.1'"),
     (["hint", "--limit", "3"], "unknown option '--limit': see --help"),
     (
       ["check", "test-the-cache", "more"],
@@ -335,11 +335,11 @@ import Testing
     let without = try await reader.kata("list")
 
     #expect(check.ending == .exited(66))
-    #expect(check.complaint.hasSuffix("Scripts/kata reset \(Reader.kata) puts it back\n"))
+    #expect(check.complaint.hasSuffix("Scripts/kata reset \(Reader.kata)\n"))
     #expect(reset.ending == .exited(0))
     #expect(back == (try SourceTree.text(of: Reader.exercise)))
     #expect(without.ending == .exited(66))
-    #expect(without.complaint.hasSuffix("is missing or damaged: get a fresh copy of it\n"))
+    #expect(without.complaint.hasSuffix("is missing or damaged: get a fresh copy of the file\n"))
   }
 
   @Test(arguments: [
@@ -350,16 +350,19 @@ import Testing
     ),
     (
       "error: compile command failed due to signal 9 (use -v to see invocation)", 71,
-      "the compiler was ended: failed due to signal 9"
+      "something ended the compiler: failed due to signal 9"
     ),
     (
       "error: compile command failed due to signal 11 (use -v)\n"
         + "4. for 'f()' (at PLACE/Kata/Exercise/A.swift:4:1)", 71,
-      "the compiler crashed in the function at Exercise/A.swift:4. It does so at 'catch let"
+      "the compiler crashed in the function at Exercise/A.swift:4. This happens at 'catch let"
     ),
-    ("LLVM ERROR: out of memory", 71, "the compiler was ended: out of memory"),
-    ("fatal error: cannot allocate memory", 71, "the compiler was ended: cannot allocate memory"),
-    ("error: write failed: No space left on device", 73, "'PLACE' can't be written: No space left"),
+    ("LLVM ERROR: out of memory", 71, "something ended the compiler: out of memory"),
+    (
+      "fatal error: cannot allocate memory", 71,
+      "something ended the compiler: cannot allocate memory"
+    ),
+    ("error: write failed: No space left on device", 73, "can't write to 'PLACE': No space left"),
     (
       "xcrun: error: invalid active developer path", 69,
       "Swift can't be started: xcrun: error: invalid active developer path"
@@ -410,9 +413,9 @@ import Testing
       await check.run(deadline: .seconds(60)), await check.run(deadline: .seconds(60)),
     ]
 
-    #expect(reports[0].complaint.hasPrefix("kata: the first check builds what all katas use: "))
+    #expect(reports[0].complaint.hasPrefix("kata: the first check compiles what all katas use, "))
     #expect(reports[1].complaint.isEmpty)
-    #expect(reports[1].printed.contains("\(Reader.kata) does not compile"))
+    #expect(reports[1].printed.contains("\(Reader.kata) doesn't compile"))
   }
 
   @Test func `keeps the test that failed, and gives its hints, while code doesn't compile`()
@@ -437,7 +440,7 @@ import Testing
     #expect(kept == test + "\n")
     // Before any test could run, it is the next hint of the first part.
     #expect(others.prefix(2).map { $0.suffix(2) } == ["1\n", "2\n"])
-    #expect(others[2].hasPrefix("The next hint depends on the test that fails first"))
+    #expect(others[2].hasPrefix("The next hint depends on the first test that fails"))
   }
 
   @Test func `stops without loss where it may not write`() async throws {

@@ -56,7 +56,7 @@ import Testing
     let done = try await reader.kata("list", "--format", "json")
     #expect(done.printed.contains(#""state" : "done""#))
     let same = try await reader.kata("solution", Reader.kata)
-    #expect(same.printed == "Yours is the solution, letter by letter.\n")
+    #expect(same.printed == "Your solution is the same, character by character.\n")
 
     try save("till.open(", "till.opne(")
     let typo = try await check(reader)
@@ -80,7 +80,7 @@ import Testing
       "import Foundation\n" + (reader.text(of: Reader.exercise) ?? ""), to: Reader.exercise)
     let exit = try await check(reader)
     #expect(exit.verdict == "crashed")
-    #expect(exit.message == "the program ended by itself before the tests were over")
+    #expect(exit.message == "the program ended itself before the tests were finished")
     #expect(exit.test == Self.first)
 
     try save("    till.open(", "    let none: String? = nil\n    _ = none!\n    till.open(")
@@ -98,7 +98,7 @@ import Testing
     )
     let endless = try await check(reader)
     #expect(endless.verdict == "crashed")
-    #expect(endless.message == "it crashed: does a function call itself without end?")
+    #expect(endless.message == "it crashed: does a function call itself endlessly?")
 
     try save("secret: password, name: email", "secret: email, name: password")
     let tests = Reader.folder + "/Tests/ClassicSignInTests.swift"
@@ -260,7 +260,7 @@ import Testing
     try reader.saveSolution()
     async let ended = watch.run(deadline: .seconds(240))
     let first = await verdict(1)
-    #expect(first.contains("is green: 13 of 13 tests pass"), "\(first)")
+    #expect(first.contains("is done: 13 of 13 tests pass"), "\(first)")
 
     let another = try await reader.kata("watch", Reader.kata)
     #expect(another.ending == .exited(75))
@@ -272,7 +272,7 @@ import Testing
       solution.replacing("name: email)", with: "name: password)"), to: "beside.swift")
     #expect(rename(beside, reader.package.appendingPathComponent(Reader.exercise).path) == 0)
     let second = await verdict(2)
-    #expect(second.contains("is red: 11 of 13 tests pass"), "\(second)")
+    #expect(second.contains(": tests failed: 11 of 13 tests pass"), "\(second)")
 
     // An editor sees two checks begin and end, and marks one line.
     let matcher = try #require(try EditorTask.all()["kata: watch"]?.problemMatcher.first)

@@ -36,13 +36,13 @@ import Testing
     #expect(early.ending == .exited(1))
     #expect(
       early.complaint.hasPrefix(
-        "kata: every exercise is as it came, so there is nothing to hand in: "))
+        "kata: all exercises are unchanged, so there is nothing to submit: "))
     #expect(report.ending == .exited(0))
     #expect(
       report.printed == """
-          classic-sign-in  not seen green: Scripts/kata check says why
-          ask-once         green when checked last
-        2 exercises are in submission.tar.gz: hand it in.
+          classic-sign-in  not done: Scripts/kata check classic-sign-in
+          ask-once         done
+        2 exercises are in submission.tar.gz. Submit this file.
 
         """)
     #expect(try place.contents == ["submission.tar.gz"])
@@ -71,11 +71,12 @@ import Testing
     let nowhere = try await submit(reader, "none/mine.tar.gz", from: place.url)
 
     #expect(
-      third.printed.contains("before is now submission-older-2.tar.gz.\n1 exercise is in sub"))
+      third.printed.contains(
+        "archive was renamed to submission-older-2.tar.gz.\n1 exercise is in sub"))
     let text = await tar("-xzOf", "submission-older-1.tar.gz", from: place.url)
     #expect(text.contains("// mine\n"))
     #expect(there.ending == .exited(73))
-    #expect(there.complaint.contains("is no archive, and stays as it is: remove it, or name"))
+    #expect(there.complaint.contains("isn't an archive, so it was not replaced: remove it, or"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "other")
     #expect(nowhere.ending == .exited(73))
     #expect(nowhere.complaint.split(separator: "\n").count == 1)

@@ -106,7 +106,8 @@ import Testing
 
     #expect(started.ending == .exited(0))
     #expect(stuck.ending == .timedOut(after: .seconds(2)))
-    #expect(endless.ending == .timedOut(after: .milliseconds(500)), "a deadline twelve times in all")
+    #expect(
+      endless.ending == .timedOut(after: .milliseconds(500)), "a deadline twelve times in all")
     #expect(late.ending == .timedOut(after: .seconds(1)))
   }
 

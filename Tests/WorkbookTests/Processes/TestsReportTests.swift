@@ -19,7 +19,9 @@ import Testing
     #expect(report(.exited(1), errors: words).ending == .signalled(5))
   }
 
-  @Test(arguments: [ChildEnding.exited(0), .exited(1), .timedOut(after: .seconds(1)), .signalled(9)])
+  @Test(arguments: [
+    ChildEnding.exited(0), .exited(1), .timedOut(after: .seconds(1)), .signalled(9),
+  ])
   func `leaves an ending as it is that names no signal`(_ ending: ChildEnding) {
     #expect(report(ending, errors: "error: no tests").ending == ending)
   }

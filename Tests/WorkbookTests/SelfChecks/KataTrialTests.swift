@@ -33,8 +33,8 @@ import Testing
   @Test(arguments: [
     (KataVerdict.failed, ["asks once"], nil),
     (.failed, ["forgets"], "'asks once' doesn't fail; these do: forgets"),
-    (.done, [], "is green, not red: seen"),
-    (.crashed, ["asks once"], "is crashed, not red: seen"),
+    (.done, [], "is done, not failed: seen"),
+    (.crashed, ["asks once"], "is crashed, not failed: seen"),
   ])
   func `takes a wrong answer only by its verdict and its test`(
     _ verdict: KataVerdict, _ failed: [String], _ objection: String?
@@ -51,8 +51,8 @@ import Testing
 
   @Test(arguments: [
     (KataTrial.Part.starter, KataVerdict.failed, "not solved"), (.wrong, .failed, "caught"),
-    (.wrong, .timedOut, "caught, hung"), (.attack, .needsReview, "seen through, suspicious"),
-    (.solution, .done, "green"),
+    (.wrong, .timedOut, "caught, timed-out"), (.attack, .needsReview, "seen through, needs-review"),
+    (.solution, .done, "done"),
   ])
   func `calls nothing red that is as it has to be`(
     _ part: KataTrial.Part, _ verdict: KataVerdict, _ words: String

@@ -27,7 +27,8 @@ import Testing
   @Test(arguments: [
     ("Caught by: ", "Noticed by: ", "no line 'Caught by: ' with the name of a test"),
     (
-      "An equal question is one with an equal label.\n", "", "no sentence with the misconception behind it"
+      "An equal question is one with an equal label.\n", "",
+      "no sentence with the misconception behind it"
     ),
     ("label.", "label", "no sentence with the misconception behind it"),
     ("Structure: ", "Verdict: ill", "'illonly the sources show it.' isn't a verdict"),

@@ -9,7 +9,8 @@ import Testing
       noun: "mistake",
       rows: [
         .init(
-          name: "adapter/03a-swapped", misconception: "Order is a matter of taste.", test: "A.B/`c d`",
+          name: "adapter/03a-swapped", misconception: "Order is a matter of taste.",
+          test: "A.B/`c d`",
           ruling: "caught", isGood: true, detail: "x"),
         .init(
           name: "proxy/01-face", misconception: "A face may differ.", test: "P.Q/r",
@@ -19,7 +20,7 @@ import Testing
     #expect(
       report.text == """
         adapter
-          03a-swapped  killed
+          03a-swapped  caught
               Order is a matter of taste.
               A.B/c d
         proxy
