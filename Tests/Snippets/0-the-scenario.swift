@@ -1,7 +1,7 @@
 // swift-format-ignore-file: OrderedImports, AmbiguousTrailingClosureOverload
 
-// Says: An actor is an object that lets in one call at a time, so its properties can't be changed from
-// two threads at once.
+// Says: An actor is an object that lets in one call at a time, so two threads can't change its
+// properties at once.
 // Prints: 10000
 actor Counter {
   private(set) var count = 0
@@ -14,7 +14,7 @@ await withTaskGroup { group in
 }
 print(await counter.count)
 
-// Says: They fit a protocol's method only if that method is `async`.
+// Says: Such a method fits a protocol only if the protocol declares it `async`.
 // Fails: crosses into actor-isolated code
 protocol Search {
   func cafes() async -> [String]
@@ -84,8 +84,8 @@ func count(_ counter: Counter) async {
   await counter.add()  // right
 }
 
-// Says: A function that is `async` may stop at an `await` and go on later.
-// Says: While it waits, other code may run, on the same thread, too.
+// Says: An `async` function may pause at an `await` and continue later.
+// Says: During the pause, other code may run, even on the same thread.
 // Prints: before / another task, on the same main thread / after
 @MainActor
 func waits() async {
@@ -101,7 +101,7 @@ func waits() async {
 
 await waits()
 
-// Says: A `@Sendable` closure that uses an object with changing properties causes the second:
+// Says: A `@Sendable` closure that uses an object with changing properties causes an error, too:
 // Fails: capture of 'notes' with non-Sendable type 'Notes' in a '@Sendable' closure
 final class Notes { var lines: [String] = [] }
 
@@ -377,9 +377,9 @@ func handAllOver(_ counter: Counter) {
   handOver(counter)
 }
 
-// Says: `some BusinessSearchClient` as a parameter means: a value of one conforming type, whichever the
-// caller has.
-// Says: `any BusinessSearchClient` is the type of a variable that can hold a value of any conforming type.
+// Says: `some BusinessSearchClient` as a parameter takes a value of one conforming type, which the
+// caller chooses.
+// Says: A variable of type `any BusinessSearchClient` can hold a value of any conforming type.
 // Says: So every `RankedSearch` has the same type, whatever client is inside.
 import AdapterPattern
 import CafeService
@@ -395,7 +395,7 @@ func both(_ yelp: YLPClientAdapter, _ service: Service) -> [RankedSearch] {
   return [ranked(yelp), ranked(service), ranked(client)]
 }
 
-// Says: A stored closure without `@Sendable` causes the first usual error:
+// Says: A stored closure without `@Sendable` causes a common error:
 // Fails: stored property 'log' of 'Sendable'-conforming struct 'LoggedSearch' has non-Sendable type
 protocol Search: Sendable {}
 
@@ -439,7 +439,7 @@ func problem(_ client: some BusinessSearchClient, _ query: Query) async -> Searc
   }
 }
 
-// Says: `throws(SearchError)` says that a function throws a `SearchError` and nothing else.
+// Says: A function with `throws(SearchError)` throws a `SearchError` and nothing else.
 // Fails: thrown expression type 'AuthenticationError' cannot be converted to error type 'SearchError'
 import Scenario
 
