@@ -36,8 +36,7 @@ func count(_ counter: Counter) async {
   await counter.searches += 1
 }
 
-// Says: Calls from outside need an `await`, unless what they call is `nonisolated`
-// and not `async`.
+// Says: A call from outside needs an `await`, unless the method is `nonisolated` and not `async`.
 // Fails: actor-isolated instance method 'add()' cannot be called from outside of the actor
 
 actor Counter {
@@ -50,9 +49,8 @@ func count(_ counter: Counter) async {
   counter.add()
 }
 
-// Says: There it may let in the next call, and when the first one goes on, each property that is a
-// `var` may have changed.
-// Says: lets others in while one call waits: every actor is
+// Says: When the first call continues, every `var` of the actor may have changed.
+// Says: An object that lets other calls in while a call waits. Every actor is re-entrant.
 // Says: An actor doesn't help: it lets the next call in while the first one waits.
 // Prints: before: 0, after: 1
 actor Screen {
@@ -110,7 +108,7 @@ func log(to notes: Notes) -> @Sendable (String) -> Void {
   // error: capture of 'notes' with non-Sendable type 'Notes' in a '@Sendable' closure
 }
 
-// Says: If all calls that are tried in a `do` throw this one type, `error` in its `catch` has it, too.
+// Says: If all the calls in a `do` throw the same type, `error` in its `catch` has that type.
 // Says: In a function, a `do` in which only calls throw, all of them one type, gives its `catch` an
 // `error` of that type (SE-0413).
 import Scenario
@@ -125,7 +123,7 @@ func problem(_ client: some BusinessSearchClient, _ query: Query) async -> Searc
   }
 }
 
-// Says: If the `do` itself contains a `throw` statement, or a `catch` inside it does, `error` is only
+// Says: If the `do` contains a `throw` statement, even in an inner `catch`, `error` is only
 // `any Error`.
 // Fails: cannot convert return expression of type 'any Error' to return type 'SearchError'
 import Scenario
@@ -143,7 +141,7 @@ func problem(_ client: some BusinessSearchClient, _ query: Query) async -> Searc
   }
 }
 
-// Says: possible where the vendor's class is `open`
+// Says: This works if the vendor's class is `open`.
 // Says: In Swift that is a subclass of the vendor's class which conforms to our protocol
 import Foundation
 
@@ -166,8 +164,8 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
   await retry { () async throws(SearchError) in try await client.search(query) }  // right
 }
 
-// Says: A closure that only passes a typed error on is taken to throw `any Error`, unless its type is
-// written: `{ () async throws(SearchError) in ... }`.
+// Says: A closure that only passes on a typed error throws `any Error`, unless you write its type:
+// `{ () async throws(SearchError) in ... }`.
 // Says: A closure whose type isn't written throws `any Error`.
 // Fails: any Error
 import Scenario
@@ -179,8 +177,8 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
   await outcome(of: attempt)
 }
 
-// Says: As a rule, a closure that is written on the main actor belongs to it; one that is marked
-// `@Sendable` doesn't.
+// Says: As a rule, a closure that you write on the main actor runs only there. A closure that is
+// marked `@Sendable` may run anywhere.
 @MainActor func show() {}
 
 @MainActor func screen() {
@@ -188,8 +186,8 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
   answer()
 }
 
-// Says: A closure that only passes a typed error on is taken to throw `any Error`, unless its type is
-// written: `{ () async throws(SearchError) in ... }`.
+// Says: A closure that only passes on a typed error throws `any Error`, unless you write its type:
+// `{ () async throws(SearchError) in ... }`.
 import Scenario
 
 func outcome(of attempt: () async throws(SearchError) -> [Business]) async {}
@@ -199,8 +197,8 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
   await outcome(of: attempt)
 }
 
-// Says: If nobody calls it, the function waits for ever.
-// Says: A continuation doesn't notice that its task was cancelled: the function goes on waiting for
+// Says: If nobody calls `resume`, the function waits forever.
+// Says: A continuation doesn't notice that its task was cancelled. The function keeps waiting for
 // `resume`.
 // Says: If you don't resume it, the guest waits for ever.
 // Says: With `withCheckedContinuation` the call waits until somebody resumes the continuation, also
@@ -224,7 +222,7 @@ for await continuation in continuations {
 }
 for await event in events { print(event) }
 
-// Says: the function is suspended, and it goes on when `resume` is called on the `continuation`.
+// Says: Your function is suspended, and continues when someone calls `resume` on the `continuation`.
 // Prints: asked / answered later / 3 cafés
 import Dispatch
 
@@ -241,7 +239,7 @@ let answer = await withCheckedContinuation { continuation in
 }
 print(answer)
 
-// Says: If the `do` itself contains a `throw` statement, or a `catch` inside it does, `error` is only
+// Says: If the `do` contains a `throw` statement, even in an inner `catch`, `error` is only
 // `any Error`.
 // Fails: cannot convert return expression of type 'any Error' to return type 'SearchError'
 import Scenario
@@ -256,7 +254,7 @@ func problem(_ client: some BusinessSearchClient, _ query: Query?) async -> Sear
   }
 }
 
-// Says: In a closure, `error` is `any Error` whatever the `do` tries.
+// Says: In a closure, `error` is `any Error`, even if all calls in the `do` throw one type.
 // Says: In a closure that type has to be written: `do throws(AuthenticationError)`.
 // Fails: cannot convert value of type 'any Error' to expected argument type 'SearchError'
 import Scenario
@@ -302,12 +300,13 @@ func search() throws(SearchError) -> [Business] {
   throw CancellationError()
 }
 
-// Says: `Sendable` marks what may be handed from one actor or thread to another: structs and enums that
-// hold only such things, actors, and final classes that can't change or that guard their state.
+// Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are `Sendable`.
+// Structs and enums can be if all their values are, and final classes if they can't change or guard
+// their state.
 // Fails: stored property 'count' of 'Sendable'-conforming class 'Counter' is mutable
 final class Counter: Sendable { var count = 0 }
 
-// Says: A `Result` carries the type through such a function, and `get()` throws it again.
+// Says: A `Result` carries the type through such a function, and its `get()` throws that type again.
 // Says: A `Result` keeps the type of the error: its `get()` throws that type.
 // Says: A `Result` doesn't, so let the task bring one.
 import Scenario
@@ -325,8 +324,8 @@ func search(
   return try answer.get()
 }
 
-// Says: As a rule, a closure that is written on the main actor belongs to it; one that is marked
-// `@Sendable` doesn't.
+// Says: As a rule, a closure that you write on the main actor runs only there. A closure that is
+// marked `@Sendable` may run anywhere.
 // Fails: call to main actor-isolated global function 'show()' in a synchronous nonisolated context
 @MainActor func show() {}
 
@@ -358,8 +357,9 @@ func log(to notes: Notes) -> @Sendable (String) -> Void {
   { line in Task { await notes.add(line) } }
 }
 
-// Says: `Sendable` marks what may be handed from one actor or thread to another: structs and enums that
-// hold only such things, actors, and final classes that can't change or that guard their state.
+// Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are `Sendable`.
+// Structs and enums can be if all their values are, and final classes if they can't change or guard
+// their state.
 import Locking
 
 struct Page: Sendable { var offset: Int }
@@ -380,7 +380,7 @@ func handAllOver(_ counter: Counter) {
 // Says: `some BusinessSearchClient` as a parameter takes a value of one conforming type, which the
 // caller chooses.
 // Says: A variable of type `any BusinessSearchClient` can hold a value of any conforming type.
-// Says: So every `RankedSearch` has the same type, whatever client is inside.
+// Says: So all `RankedSearch` values have the same type, although the clients inside differ.
 import AdapterPattern
 import CafeService
 import DecoratorPattern
@@ -405,7 +405,7 @@ struct LoggedSearch: Search {
   // non-Sendable type '(String) -> ()'
 }
 
-// Says: Inside is an `AsyncStream`, whose loop ends at a cancellation.
+// Says: A loop over such a stream ends when its task is cancelled.
 // Says: A stream that holds an answer already gives it before it ends, also to a cancelled caller.
 // Prints: empty: ended / full: an answer, then ended
 func loop(over stream: AsyncStream<String>) async -> String {
@@ -424,8 +424,8 @@ print("empty:", await loop(over: empty))
 print("full:", await loop(over: full))
 withExtendedLifetime((emptyEnd, fullEnd)) {}
 
-// Says: Some parts of Swift's library throw `any Error`, whatever their closure throws: `value` of a
-// `Task` is one.
+// Says: Some parts of Swift's library throw `any Error`, even if their closure throws one type. An
+// example is `value` of a `Task`.
 // Says: A `Task` that can fail forgets which errors it can have.
 // Fails: cannot convert return expression of type 'any Error' to return type 'SearchError'
 import Scenario
