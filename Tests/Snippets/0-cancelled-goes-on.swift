@@ -1,5 +1,5 @@
 // Says: Nothing stops by force: the code has to check the flag.
-// Says: A request that a task should end. The task's code has to check for it.
+// Says: A signal that a task should end. The task's code has to check for it.
 // Says: Cancelling a task ends nothing by itself: its code goes on, and can check
 // `Task.isCancelled`.
 // Prints: the one that doesn't look: 1000 rounds / the one that looks: 0 rounds

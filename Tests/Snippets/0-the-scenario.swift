@@ -50,7 +50,7 @@ func count(_ counter: Counter) async {
 }
 
 // Says: When the first call continues, every `var` of the actor may have changed.
-// Says: An object that lets other calls in while a call waits. Every actor is re-entrant.
+// Says: Lets other calls in while a call waits. Every actor is re-entrant.
 // Says: An actor doesn't help: it lets the next call in while the first one waits.
 // Prints: before: 0, after: 1
 actor Screen {
