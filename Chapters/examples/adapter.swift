@@ -2,7 +2,7 @@
 // Prints: Yelp was asked for 'coffee Graz' / ["Mokka", "Filter"]
 protocol CafeSearch { func cafes(near place: String) -> [String] }
 
-struct Yelp {  // the adaptee: somebody else's type, which stays as it is
+struct Yelp {  // the adaptee: somebody else's type, which we can't change
   func find(_ text: String) -> String {
     print("Yelp was asked for '\(text)'")
     return "Mokka;Filter"
