@@ -1,6 +1,6 @@
 // Says: It compiles, and it prints `[]`: nobody asked the service.
 // Says: A wrapper passes on only those calls that you write in it.
-// Says: a requirement's body in a protocol extension; used when the type has none
+// Says: An implementation in a protocol extension, for types without their own.
 // Says: A wrapper gets the default as well: it answers the default, and the inner object's own method
 // is never called.
 // Prints: []

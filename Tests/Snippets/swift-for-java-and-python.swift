@@ -28,7 +28,7 @@ func line(for answer: Answer) -> String {
   }
 }
 
-// Says: A `Task` runs beside the code that made it, and `value` waits for its result.
+// Says: A `Task` runs concurrently with the code that created it, and `value` waits for its result.
 // Prints: 8.5
 func stars(of name: String) async -> Double {
   await Task.yield()
@@ -39,7 +39,8 @@ let mokka = Task { await stars(of: "Mokka") }
 let filter = await stars(of: "Filter")
 print(await mokka.value + filter)
 
-// Says: A call of an `async` function needs `await`, and an ordinary function can't contain one.
+// Says: A call of an `async` function needs `await`, and an ordinary function can't contain an
+// `await`.
 // Fails: 'async' call in a function that does not support concurrency
 func stars() async -> Double { 4.5 }
 
@@ -69,7 +70,7 @@ bell.ring()
 bell.ring()
 print(guests)
 
-// Says: A case can carry values, and each case can carry others.
+// Says: Each case can carry different values, and a `switch` takes them out again.
 // Prints: Mokka, Filter / blocked: sign in first / no connection
 enum Answer {
   case cafes([String])
@@ -89,7 +90,7 @@ print(line(for: .cafes(["Mokka", "Filter"])))
 print(line(for: .blocked(reason: "sign in first")))
 print(line(for: .offline))
 
-// Says: `throws(SearchError)` allows this type of error and no other, so `catch` knows the type.
+// Says: `throws(SearchError)` allows only this type of error, so `catch` knows the type.
 // Prints: sign in first / nil
 enum SearchError: Error {
   case offline
@@ -115,7 +116,7 @@ func line() -> String {
 print(line())
 print(String(describing: try? cafes(isSignedIn: false)))
 
-// Says: A plain `String` always has a text: `let name: String = nil` doesn't compile.
+// Says: A plain `String` always holds a string: `let name: String = nil` doesn't compile.
 // Fails: 'nil' cannot initialize specified type 'String'
 let name: String = nil
 
@@ -129,7 +130,7 @@ struct Doorbell {
   }
 }
 
-// Says: A `@Sendable` closure that uses an object which two threads could change doesn't compile.
+// Says: If two threads could change an object, a `@Sendable` closure can't use that object.
 // Fails: capture of 'log' with non-Sendable type 'Log' in a '@Sendable' closure
 final class Log { var lines: [String] = [] }
 
@@ -140,8 +141,8 @@ func start() {
   later { log.lines.append("begun") }
 }
 
-// Says: `String?` is a type of its own: a text, or `nil`.
-// Says: Looking up a key of a dictionary gives an optional.
+// Says: It holds a string or `nil`.
+// Says: Looking up a key in a dictionary gives an optional.
 // Prints: open until 18 / closed / 0
 let closing = ["Mokka": 18, "Filter": 22]
 
@@ -161,8 +162,8 @@ func line(for guest: String, short isShort: Bool) -> String { guest }
 
 print(line(short: true, for: "Ada"))
 
-// Says: A type can conform in an extension, long after its author wrote it.
-// Says: `Yelp` has no `suggestions` of its own, so it gets the default one.
+// Says: You can declare the conformance in an extension, even for a type that somebody else wrote.
+// Says: `Yelp` has no `suggestions` of its own, so it gets the default.
 // Prints: ["Mokka in Graz"] / []
 protocol CafeSearch {
   func cafes(near place: String) -> [String]
@@ -184,8 +185,8 @@ extension Yelp: CafeSearch {
 print(Yelp().cafes(near: "Graz"))
 print(Yelp().suggestions(for: "Mo"))
 
-// Says: A struct of such values is `Sendable`. A class is `Sendable` only when nothing in it can
-// change, or when it guards its state.
+// Says: Numbers and strings are `Sendable`, and a struct of such values can be. A class can be
+// `Sendable` only if nothing in it can change, or if it guards its state.
 // Prints: coffee
 struct Query: Sendable {
   var term: String
@@ -196,8 +197,8 @@ let query = Query(term: "coffee")
 let task = Task.detached { query.term }
 print(await task.value)
 
-// Says: `some CafeSearch` is one type, which the caller chooses. `any CafeSearch` is a box, which can
-// hold a value of another type later.
+// Says: As a parameter, `some CafeSearch` is a single type, which the caller chooses. `any CafeSearch`
+// is a box, which can later hold a value of another type.
 // Prints: Mokka Kiosk / Kiosk
 protocol CafeSearch { func cafe() -> String }
 struct Online: CafeSearch { func cafe() -> String { "Mokka" } }
@@ -215,7 +216,7 @@ var screen = Screen(search: Online())
 screen.search = Offline()
 print(screen.search.cafe())
 
-// Says: A variable that began as `some CafeSearch` can't change its type.
+// Says: A variable of type `some CafeSearch` can't change its type.
 // Fails: cannot assign value of type 'Offline' to type 'some CafeSearch'
 protocol CafeSearch {}
 struct Online: CafeSearch {}
@@ -239,8 +240,8 @@ struct Query { var limit = 3 }
 let first = Query()
 first.limit = 10
 
-// Says: `second` is a copy, so `first` still has its limit.
-// Says: Two names for an object of a class share one object.
+// Says: Here, `second` is a copy, so `first` still has its limit.
+// Says: If two variables refer to the same object, both see each change.
 // Prints: 3 10 / 2
 struct Query {
   let term: String
