@@ -6,7 +6,7 @@ struct Server: CafeSearch {  // the component
   func cafes(near place: String) -> [String] { ["Mokka", "Filter"] }
 }
 
-struct Logged: CafeSearch {  // a decorator: passes the call on, and logs
+struct Logged: CafeSearch {  // a decorator: forwards and logs
   let inner: any CafeSearch
   func cafes(near place: String) -> [String] {
     let found = inner.cafes(near: place)

@@ -9,7 +9,7 @@ struct Server: CafeSearch {  // the subject
   }
 }
 
-struct GuardedSearch: CafeSearch {  // the proxy: blocks the call or passes it on
+struct GuardedSearch: CafeSearch {  // the proxy: blocks or forwards
   let subject: any CafeSearch
   let isSignedIn: Bool
   func cafes(near place: String) -> [String] {

@@ -14,7 +14,7 @@ await withTaskGroup { group in
 }
 print(await counter.count)
 
-// Says: Such a method fits a protocol only if the protocol declares it `async`.
+// Says: Such a method fits a protocol only if the protocol declares the method `async`.
 // Fails: crosses into actor-isolated code
 protocol Search {
   func cafes() async -> [String]
@@ -301,7 +301,7 @@ func search() throws(SearchError) -> [Business] {
 }
 
 // Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are `Sendable`.
-// Structs and enums can be if all their values are, and final classes if they can't change or guard
+// Structs and enums can be if all their values are. Final classes can be if they never change or guard
 // their state.
 // Fails: stored property 'count' of 'Sendable'-conforming class 'Counter' is mutable
 final class Counter: Sendable { var count = 0 }
@@ -358,7 +358,7 @@ func log(to notes: Notes) -> @Sendable (String) -> Void {
 }
 
 // Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are `Sendable`.
-// Structs and enums can be if all their values are, and final classes if they can't change or guard
+// Structs and enums can be if all their values are. Final classes can be if they never change or guard
 // their state.
 import Locking
 
@@ -377,7 +377,7 @@ func handAllOver(_ counter: Counter) {
   handOver(counter)
 }
 
-// Says: `some BusinessSearchClient` as a parameter takes a value of one conforming type, which the
+// Says: A parameter of type `some BusinessSearchClient` takes a value of one conforming type, which the
 // caller chooses.
 // Says: A variable of type `any BusinessSearchClient` can hold a value of any conforming type.
 // Says: So all `RankedSearch` values have the same type, although the clients inside differ.
@@ -405,7 +405,7 @@ struct LoggedSearch: Search {
   // non-Sendable type '(String) -> ()'
 }
 
-// Says: A loop over such a stream ends when its task is cancelled.
+// Says: A loop over such a stream ends when the task is cancelled.
 // Says: A stream that holds an answer already gives it before it ends, also to a cancelled caller.
 // Prints: empty: ended / full: an answer, then ended
 func loop(over stream: AsyncStream<String>) async -> String {

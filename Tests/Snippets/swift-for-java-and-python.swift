@@ -70,7 +70,7 @@ bell.ring()
 bell.ring()
 print(guests)
 
-// Says: Each case can carry different values, and a `switch` takes them out again.
+// Says: Each case can carry its own values, and a `switch` takes them out again.
 // Prints: Mokka, Filter / blocked: sign in first / no connection
 enum Answer {
   case cafes([String])
