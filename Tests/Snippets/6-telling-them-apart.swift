@@ -26,8 +26,7 @@ struct LoggedVendor: VendorAPI {
 
 func client(_ vendor: LoggedVendor) { vendor.fetch() }
 
-// Says: The compiler refuses each type that conforms to it and lacks the method, until you edit the
-// type
+// Says: The compiler rejects each type that conforms to the protocol and lacks the method
 // Says: Without a default, a missing primitive is an error at compile time.
 // Fails: type 'Logged' does not conform to protocol 'Search'
 protocol Search {
@@ -83,7 +82,8 @@ struct Vendor { func load() {} }
 
 Vendor().fetch()
 
-// Says: The app asked for steps before there was a band, and the band doesn't have that call: it counts days from 0, and returns -1 where the app expects an error.
+// Says: The app's interface existed before the band, and the band's differs: it counts days from 0,
+// and returns -1 where the app expects an error.
 // Prints: 8120 / not worn
 protocol StepCounter { func steps(onDay day: Int) throws -> Int }
 
@@ -160,7 +160,8 @@ struct NamedLog: LineLog {
 
 DoubleLog(first: NamedLog(name: "screen"), second: NamedLog(name: "file")).write("door opened")
 
-// Says: It asks the source in every call, and only then gives an answer of its own.
+// Says: In every call it asks the source first, and gives an answer of its own only if the source
+// fails.
 // Prints: asked EUR / 1.1
 protocol RateSource { func rate(of code: String) throws -> Double }
 
