@@ -1,6 +1,7 @@
 // swift-format-ignore-file: OrderedImports
 
-// Says: Called as the vendor calls it, it prints `success(3)`.
+// Says: If you call the returned closure as the vendor does, with 3 and nil, the client gets
+// `success(3)`.
 // Prints: success(3)
 struct NoAnswer: Error {}
 
@@ -50,14 +51,14 @@ After().pay(5)
 // Says: The vendor has another method of the old name, and your call fits that one.
 // Prints: pays 5.0
 struct Vendor {
-  // Until yesterday this one was called pay, too.
+  // Until yesterday this method was called pay, too.
   func payEuros(_ euros: Int) { print("pays \(euros)") }
   func pay(_ euros: Double) { print("pays \(euros)") }
 }
 
 Vendor().pay(5)
 
-// Says: A function that neither waits nor throws can stand for a requirement that may do both.
+// Says: A function that neither waits nor throws can satisfy a requirement that may do both.
 protocol Counter { func add(_ number: Int) async throws }
 
 final class PlainCounter: Counter { func add(_ number: Int) {} }
@@ -107,7 +108,7 @@ let counter: any StepCounter = StepsProxy(band: FTBand())
 print(try counter.steps(onDay: 1))
 do { print(try counter.steps(onDay: 2)) } catch is NotWorn { print("not worn") }
 
-// Says: The second call for the same word prints nothing but the meaning: nobody was asked.
+// Says: In a second call for the same word, the far list isn't asked.
 // Prints: asked owl / a bird / a bird
 protocol WordList { func meaning(of word: String) -> String? }
 
