@@ -1,6 +1,6 @@
 // swift-format-ignore-file: OrderedImports
 
-// Says: If you call the returned closure as the vendor does, with 3 and nil, the client gets
+// Says: Call the returned closure as the vendor does, with 3 and nil, and the client gets
 // `success(3)`.
 // Prints: success(3)
 struct NoAnswer: Error {}
