@@ -242,8 +242,8 @@ print(words(54.3, 10.1))
 print(words(54.3, nil))
 
 // Says: if you don't write yours, the vendor's is used, whatever it means
-// Says: An adapter that is an extension of the vendor's class may have such a method from the vendor,
-// and isn't refused.
+// Says: If an adapter is an extension of the vendor's class, the vendor's method may already fit the
+// requirement.
 // Prints: everything is erased
 protocol Screen { func clear() }
 
