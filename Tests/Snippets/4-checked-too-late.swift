@@ -1,4 +1,4 @@
-// Says: The server was asked all the same.
+// Says: The user sees nothing, but the server did the search.
 // Prints: The server was asked for Graz / []
 protocol CafeSearch { func cafes(near place: String) -> [String] }
 
