@@ -1,5 +1,5 @@
-// Says: An actor lets in one call at a time, but only up to the next `await`: there it may let
-// others in.
+// Says: An actor runs one call at a time, but only up to the next `await`. There, other calls
+// may get in.
 // Prints: asked 2 times
 
 actor NaiveCache {

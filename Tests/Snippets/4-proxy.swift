@@ -1,6 +1,6 @@
 // swift-format-ignore-file: OrderedImports
 
-// Says: A copy of an `Array` is made when one of the two changes, and not before.
+// Says: an `Array` and its copy share their elements until one of the two changes.
 // Prints: shared, then apart
 
 func place(of cafes: [String]) -> UnsafeRawPointer? {
@@ -27,7 +27,7 @@ struct HalfAProxy: BusinessSearchClient {
   }
 }
 
-// Says: From outside, the compiler makes each call of a distributed method `async` and `throws`.
+// Says: From outside the actor, each call of a distributed method is `async` and `throws`.
 // Fails: call can throw, but it is not marked with 'try'
 
 import Distributed
@@ -46,8 +46,8 @@ func withoutTry(_ search: Search) async {
   _ = await search.cafes()
 }
 
-// Says: Distributed actors (SE-0336): `resolve(id:using:)` gives the actor itself when it is here,
-// and else a remote proxy.
+// Says: Distributed actors (SE-0336): `resolve(id:using:)` returns the actor itself when the
+// actor is local, and a remote proxy otherwise.
 // Prints: the same actor
 
 import Distributed
@@ -70,7 +70,7 @@ final class Screen {
   lazy var search = await makeSearch()
 }
 
-// Says: It can't throw either, so a creation that failed can't be tried again.
+// Says: It can't throw either, so a failed creation can't be tried again.
 // Fails: errors cannot be thrown out of a property initializer
 
 func makeSearch() throws -> String { "a search" }
@@ -79,8 +79,8 @@ final class Screen {
   lazy var search = try makeSearch()
 }
 
-// Says: And a class with a `lazy var` isn't `Sendable` unless an actor guards it, so Swift 6 doesn't
-// let first calls meet there.
+// Says: A class with a `lazy var` isn't `Sendable` unless an actor guards it, so Swift 6 doesn't
+// let two tasks share it.
 // Says: A class with a `lazy var` isn't `Sendable` by itself unless an actor guards it.
 // Fails: capture of 'screen' with non-Sendable type 'Screen' in a '@Sendable' closure
 
@@ -92,8 +92,8 @@ func firstCall(of screen: Screen) -> @Sendable () -> String {
   { screen.search }
 }
 
-// Says: And a class with a `lazy var` isn't `Sendable` unless an actor guards it, so Swift 6 doesn't
-// let first calls meet there.
+// Says: A class with a `lazy var` isn't `Sendable` unless an actor guards it, so Swift 6 doesn't
+// let two tasks share it.
 
 @MainActor final class Screen {
   lazy var search = "a search"
@@ -103,7 +103,7 @@ func firstCall(of screen: Screen) -> @Sendable () async -> String {
   { await screen.search }
 }
 
-// Says: `@unchecked Sendable` would let them, with nothing that guards the `lazy var`.
+// Says: `@unchecked Sendable` would compile, but nothing would protect the `lazy var`.
 
 final class Screen: @unchecked Sendable {
   lazy var search = "a search"
@@ -113,7 +113,7 @@ func firstCall(of screen: Screen) -> @Sendable () -> String {
   { screen.search }
 }
 
-// Says: A dictionary in a struct can't be changed in `search`, which isn't `mutating`.
+// Says: `search` isn't `mutating`, so it can't change a dictionary in a struct.
 // Fails: cannot assign through subscript: 'self' is immutable
 
 struct Memory {
@@ -125,7 +125,7 @@ struct Memory {
   }
 }
 
-// Says: `Double.nan` doesn't equal itself, so a dictionary doesn't find a key with it again.
+// Says: `Double.nan` doesn't equal itself, so a dictionary can't find a key that contains it.
 // Prints: not found, in 2 entries
 
 struct Place: Hashable {
@@ -136,7 +136,7 @@ var remembered: [Place: String] = [:]
 for _ in 1...2 { remembered[Place(latitude: .nan)] = "3 cafés" }
 print(remembered[Place(latitude: .nan)] ?? "not found, in", remembered.count, "entries")
 
-// Says: References to an object of a class count who holds it: with the last one it is gone.
+// Says: an object is destroyed when its last reference is gone.
 // Prints: one left / gone
 
 final class Search {
@@ -149,7 +149,8 @@ first = nil
 print("one left")
 second = nil
 
-// Says: Everybody can wait for a task's `value`, and it isn't cancelled when one of them is.
+// Says: Any number of callers can wait for a task's `value`. When one of them is cancelled, the
+// task goes on.
 // Prints: 100 100
 
 let answer = Task {
@@ -160,7 +161,7 @@ let waiters = (1...2).map { _ in Task { await answer.value } }
 waiters[0].cancel()
 print(await waiters[0].value, await waiters[1].value)
 
-// Says: Waiting for a task's `value` doesn't end when the caller who waits is cancelled.
+// Says: A caller that waits for a task's `value` keeps waiting even when it is cancelled.
 // Prints: the answer / no answer
 
 let work = Task {
@@ -180,7 +181,7 @@ listener.cancel()
 print(await listener.value)
 continuation.finish()
 
-// Says: A `weak` subject that nobody else holds is lost at once.
+// Says: If nothing else holds the subject, it is lost at once.
 // Prints: nil
 
 final class Search {}
@@ -195,7 +196,7 @@ struct Proxy {
 
 print(Proxy { Search() }.subject.map { _ in "a search" } ?? "nil")
 
-// Says: `NSXPCConnection` on Apple's systems hands out a proxy for an object in another process.
+// Says: `NSXPCConnection` on Apple's systems provides a proxy for an object in another process.
 // For: macos
 
 import Foundation
