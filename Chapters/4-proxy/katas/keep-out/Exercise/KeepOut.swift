@@ -1,11 +1,11 @@
-/// Lets nobody do anything with the loyalty cards without the right to do it.
+/// Guards the loyalty cards: each call needs the right for it.
 struct GuardedCardBox: CardBox {
   init(_ box: any CardBox, shift: Shift) {
     // Your code
   }
 
   func card(of guest: String) throws(CardError) -> any LoyaltyCard {
-    throw .notAllowed(.look)  // Your code: until now, everybody is refused.
+    throw .notAllowed(.look)  // Your code: for now, everyone is refused.
   }
 
   func newCard(for guest: String) throws(CardError) -> any LoyaltyCard {

@@ -6,27 +6,27 @@ protocol CardBox {
   /// Makes a card without stamps for a new guest.
   func newCard(for guest: String) throws(CardError) -> any LoyaltyCard
 
-  /// Takes a guest's card out of the box for ever.
+  /// Removes a guest's card from the box forever.
   func removeCard(of guest: String) throws(CardError)
 }
 
-/// One guest's card. Whoever has it can use it: it doesn't ask the box.
+/// One guest's card. Anyone who holds the card can use it without asking the box.
 protocol LoyaltyCard {
-  /// How many stamps are on it.
+  /// How many stamps are on the card.
   func stamps() throws(CardError) -> Int
 
-  /// Puts one more stamp on it.
+  /// Adds a stamp to the card.
   func addStamp() throws(CardError)
 }
 
-/// Why something couldn't be done with a card.
+/// Why a call to the box or a card failed.
 enum CardError: Error, Hashable {
-  /// Whoever is at the counter doesn't have this right.
+  /// The person at the counter doesn't have this right.
   case notAllowed(Right)
 
   /// The guest has no card.
   case noCard(String)
 
-  /// The guest has a card already.
+  /// The guest already has a card.
   case hasCard(String)
 }

@@ -8,14 +8,14 @@ final class Shift {
   }
 }
 
-/// Something that not everybody may do.
+/// A permission that not everyone has.
 enum Right: Hashable {
   /// Look at a guest's card.
   case look
 
-  /// Make a new card, and put stamps on cards.
+  /// Make new cards, and stamp cards.
   case stamp
 
-  /// Take a card out of the box for ever.
+  /// Remove a card from the box forever.
   case remove
 }

@@ -1,4 +1,4 @@
-/// Lets nobody do anything with the loyalty cards without the right to do it.
+/// Guards the loyalty cards: each call needs the right for it.
 ///
 /// - Role: protection proxy; subject is a `CardBox` (GoF p. 208).
 struct GuardedCardBox: CardBox {
@@ -26,7 +26,7 @@ struct GuardedCardBox: CardBox {
   }
 }
 
-/// Stands before a card that the box handed out: a bare card would be a way round the guard.
+/// Wraps a card that the box returned: a bare card would be a way around the guard.
 ///
 /// - Role: protection proxy; subject is a `LoyaltyCard` (GoF p. 208).
 private struct GuardedCard: LoyaltyCard {
@@ -50,7 +50,7 @@ private struct GuardedCard: LoyaltyCard {
 }
 
 extension Shift {
-  /// Refuses whoever doesn't have a right now.
+  /// Throws `notAllowed` unless the person at the counter has the right now.
   fileprivate func demand(_ right: Right) throws(CardError) {
     guard rights.contains(right) else { throw .notAllowed(right) }
   }

@@ -13,9 +13,9 @@ import Testing
 
     let refusal = error { _ = try guarded.card(of: guest) }
 
-    #expect(refusal == nil, "somebody with the right was refused")
+    #expect(refusal == nil, "a person with the right was refused")
     #expect(
-      box.asked == ["card of \(guest)"], "the box is asked this, with the guest's name unchanged")
+      box.asked == ["card of \(guest)"], "the box gets this call, with the guest's name unchanged")
   }
 
   @Test func `refuses a card to somebody who may do other things, but not look`() throws {
@@ -25,8 +25,8 @@ import Testing
     let asked = box.asked
     _ = try? colleaguesBox(for: [.look]).card(of: "mia")
 
-    #expect(refusal == .notAllowed(.look), "nil: nothing was refused")
-    #expect(asked == [], "the box was asked for somebody who may not look")
+    #expect(refusal == .notAllowed(.look), "nil: the call was allowed")
+    #expect(asked == [], "the box was asked, although the person may not look")
     #expect(box.asked == ["card of mia"], "a colleague may look")
   }
 
@@ -36,10 +36,10 @@ import Testing
 
     let refusal = error { _ = try guarded.newCard(for: guest) }
 
-    #expect(refusal == nil, "somebody with the right was refused")
+    #expect(refusal == nil, "a person with the right was refused")
     #expect(
       box.asked == ["new card for \(guest)"],
-      "the box is asked this, with the guest's name unchanged")
+      "the box gets this call, with the guest's name unchanged")
   }
 
   @Test func `refuses a new card before the box makes one`() throws {
@@ -49,8 +49,8 @@ import Testing
     let asked = box.asked
     _ = try? colleaguesBox(for: [.stamp]).newCard(for: "noa")
 
-    #expect(refusal == .notAllowed(.stamp), "nil: nothing was refused")
-    #expect(asked == [], "the box made a card for somebody who may not stamp")
+    #expect(refusal == .notAllowed(.stamp), "nil: the call was allowed")
+    #expect(asked == [], "the box made a card, although the person may not stamp")
     #expect(box.asked == ["new card for noa"], "a colleague may stamp")
   }
 
@@ -60,10 +60,10 @@ import Testing
 
     let refusal = error { try guarded.removeCard(of: guest) }
 
-    #expect(refusal == nil, "somebody with the right was refused")
+    #expect(refusal == nil, "a person with the right was refused")
     #expect(
       box.asked == ["remove card of \(guest)"],
-      "the box is asked this, with the guest's name unchanged")
+      "the box gets this call, with the guest's name unchanged")
   }
 
   @Test func `refuses to remove a card for somebody who may look and stamp`() throws {
@@ -73,8 +73,8 @@ import Testing
     let asked = box.asked
     try? colleaguesBox(for: [.remove]).removeCard(of: "mia")
 
-    #expect(refusal == .notAllowed(.remove), "nil: nothing was refused")
-    #expect(asked == [], "the box was asked for somebody who may not remove")
+    #expect(refusal == .notAllowed(.remove), "nil: the call was allowed")
+    #expect(asked == [], "the box was asked, although the person may not remove")
     #expect(box.asked == ["remove card of mia"], "a colleague may remove")
   }
 
@@ -87,10 +87,10 @@ import Testing
 
     #expect(refusal == .notAllowed(.remove))
     #expect(asked == [], "the box was asked before the right was checked")
-    #expect(answer == .noCard("noa"), "a colleague may remove, and is told")
+    #expect(answer == .noCard("noa"), "a colleague with the right gets the box's answer")
   }
 
-  @Test func `passes the box's own error on`() throws {
+  @Test func `passes on the box's own error`() throws {
     let guarded = guardedBox(for: [.look, .stamp, .remove])
 
     let toLook = error { _ = try guarded.card(of: "noa") }
@@ -98,19 +98,19 @@ import Testing
     let toMakeOnly = error { _ = try colleaguesBox(for: [.stamp]).newCard(for: "mia") }
     let toRemove = error { try guarded.removeCard(of: "noa") }
     _ = try guarded.card(of: "mia")
-    // Another program has no shift.
+    // Another program uses the box without a shift.
     try box.removeCard(of: "mia")
     let toLookAgain = error { _ = try guarded.card(of: "mia") }
 
     #expect(toLook == .noCard("noa"))
-    #expect(toLookAgain == .noCard("mia"), "nil: the box has Mia's card no more")
-    #expect(toMake == .hasCard("mia"), "nil: Mia has a card already, and got another one")
-    #expect(toMakeOnly == .hasCard("mia"), "who may stamp needs no other right to be told")
+    #expect(toLookAgain == .noCard("mia"), "nil: the box no longer has Mia's card")
+    #expect(toMake == .hasCard("mia"), "nil: Mia already has a card, but got a second one")
+    #expect(toMakeOnly == .hasCard("mia"), "the right to stamp is enough for the box's answer")
     #expect(toRemove == .noCard("noa"))
   }
 
   @Test(arguments: [Right.look, .stamp, .remove])
-  func `passes the box's own error on, also when the box is a guarded one`(_ right: Right) {
+  func `passes on the box's own error, even when the box is guarded itself`(_ right: Right) {
     let inner = GuardedCardBox(box, shift: Shift())
     shift.rights = [.look, .stamp, .remove]
 
@@ -120,15 +120,15 @@ import Testing
       try use(right, at: GuardedCardBox(colleaguesBox(for: [right]), shift: shift))
     }
 
-    #expect(refusal == .notAllowed(right), "the box inside has a shift of its own, without rights")
+    #expect(refusal == .notAllowed(right), "the inner box has its own shift, which has no rights")
     #expect(asked == [])
-    #expect(answer == nil, "the box inside has a shift of its own, with this right")
+    #expect(answer == nil, "the inner box has its own shift, which has this right")
   }
 
   @Test(arguments: [
     (Right.look, "card of mia"), (.stamp, "new card for noa"), (.remove, "remove card of mia"),
   ])
-  func `looks at the rights again at each call`(_ right: Right, _ call: String) {
+  func `checks the rights at every call`(_ right: Right, _ call: String) {
     let guarded = guardedBox(for: [])
 
     let before = error { try use(right, at: guarded) }
@@ -138,8 +138,8 @@ import Testing
     let after = error { try use(right, at: guarded) }
 
     #expect(before == .notAllowed(right))
-    #expect(during == nil, "a right that was given after the box was made doesn't count")
-    #expect(after == .notAllowed(right), "a right that was taken away still counts")
+    #expect(during == nil, "a right that was added after the box was created doesn't count")
+    #expect(after == .notAllowed(right), "a right that was removed still counts")
     #expect(box.asked == [call])
   }
 
@@ -148,7 +148,7 @@ import Testing
 
     let refusal = error { try card.addStamp() }
 
-    #expect(refusal == .notAllowed(.stamp), "the card that was handed out asks for no right")
+    #expect(refusal == .notAllowed(.stamp), "the returned card doesn't check the rights")
     #expect(box.asked == ["card of mia"])
   }
 
@@ -165,23 +165,23 @@ import Testing
       ])
   }
 
-  @Test func `tells somebody who may look how many stamps are on the card now`() throws {
+  @Test func `shows the current number of stamps to somebody who may look`() throws {
     let card = try guardedBox(for: [.look, .stamp]).card(of: "mia")
 
     let before = try card.stamps()
-    // Another program has no shift, and a card of its own.
+    // Another program gets the card from the box, without a shift.
     try box.card(of: "mia").addStamp()
     let between = try card.stamps()
     try card.addStamp()
     shift.rights = [.look]
     let after = try card.stamps()
 
-    #expect([before, between, after] == [3, 4, 5], "Mia had three stamps, and got two more")
+    #expect([before, between, after] == [3, 4, 5], "Mia had 3 stamps, and got 2 more")
     #expect(
-      box.asked.filter { $0 == "stamps of mia" }.count == 3, "the card is asked each time")
+      box.asked.filter { $0 == "stamps of mia" }.count == 3, "the card is asked at each call")
   }
 
-  @Test func `passes the card's own error on`() throws {
+  @Test func `passes on the card's own error`() throws {
     let guarded = guardedBox(for: [.look, .stamp, .remove])
     let card = try guarded.card(of: "mia")
     try guarded.removeCard(of: "mia")
@@ -193,20 +193,20 @@ import Testing
 
     #expect(toLook == .noCard("mia"))
     #expect(toStamp == .noCard("mia"))
-    #expect(stamps == 0, "the box's card answers again, and only it knows")
+    #expect(stamps == 0, "the box has a card for Mia again, and that card answers")
   }
 
-  @Test func `doesn't tell the stamps any more when the right to look is gone`() throws {
+  @Test func `refuses to show the stamps when the right to look is gone`() throws {
     let card = try guardedBox(for: [.look]).card(of: "mia")
     shift.rights = [.stamp, .remove]
 
     let refusal = error { _ = try card.stamps() }
 
     #expect(refusal == .notAllowed(.look))
-    #expect(box.asked == ["card of mia"], "the card was asked for somebody who may not look")
+    #expect(box.asked == ["card of mia"], "the card was asked, although the person may not look")
   }
 
-  @Test func `looks at the rights again at each call of a card`() throws {
+  @Test func `checks the rights at every call of a card`() throws {
     let card = try guardedBox(for: [.look, .stamp]).card(of: "mia")
 
     shift.rights = [.look]
@@ -214,7 +214,7 @@ import Testing
     shift.rights = [.stamp]
     let with = error { try card.addStamp() }
 
-    #expect(without == .notAllowed(.stamp), "a right that was taken away still counts")
+    #expect(without == .notAllowed(.stamp), "a right that was removed still counts")
     #expect(with == nil)
     #expect(box.asked == ["card of mia", "stamp for mia"])
   }
@@ -235,7 +235,7 @@ import Testing
     #expect(box.asked == ["new card for noa", "stamp for noa", "stamps of noa"])
   }
 
-  @Test func `passes the card's own error on, also when the card is a guarded one`() throws {
+  @Test func `passes on the card's own error, even when the card is guarded itself`() throws {
     let innerShift = Shift([.look, .stamp])
     let inner = GuardedCardBox(box, shift: innerShift)
     shift.rights = [.look]
@@ -247,24 +247,24 @@ import Testing
     let toLook = error { _ = try card.stamps() }
     let toStamp = error { try card.addStamp() }
 
-    #expect(toStampOutside == .notAllowed(.stamp), "the outer card asks its own shift, too")
-    #expect(toLook == .notAllowed(.look), "the card inside has a shift of its own")
-    #expect(toStamp == .notAllowed(.stamp), "the card inside has a shift of its own")
+    #expect(toStampOutside == .notAllowed(.stamp), "the outer card checks its own shift, too")
+    #expect(toLook == .notAllowed(.look), "the inner card has its own shift")
+    #expect(toStamp == .notAllowed(.stamp), "the inner card has its own shift")
     #expect(box.asked == ["card of mia"])
   }
 
-  /// The proxy before the box, while somebody with these rights is at the counter.
+  /// The proxy around the box, while a person with these rights is at the counter.
   private func guardedBox(for rights: Set<Right>) -> any CardBox {
     shift.rights = rights
     return GuardedCardBox(box, shift: shift)
   }
 
-  /// The proxy before the same box, while a colleague is at another counter.
+  /// A proxy around the same box, while a colleague is at another counter.
   private func colleaguesBox(for rights: Set<Right>) -> any CardBox {
     GuardedCardBox(box, shift: Shift(rights))
   }
 
-  /// Does with a box what needs this right.
+  /// Calls the method of a box that needs this right.
   private func use(_ right: Right, at guarded: any CardBox) throws {
     switch right {
     case .look: _ = try guarded.card(of: "mia")
@@ -273,7 +273,7 @@ import Testing
     }
   }
 
-  /// The error that `act` ends with, or nil when it is allowed.
+  /// The error that `act` throws, or nil when it throws none.
   private func error(of act: () throws -> Void) -> CardError? {
     do {
       try act()

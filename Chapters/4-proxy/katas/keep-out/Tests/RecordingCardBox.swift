@@ -1,9 +1,9 @@
 import TestSupport
 
-/// A box that writes down what it and its cards are asked. A few guests have cards, each with three
+/// A box that records its own calls and those of its cards. Some guests have a card, each with 3
 /// stamps.
 final class RecordingCardBox: CardBox {
-  /// The guests who have a card. One name is typed in its own way, and one is empty.
+  /// The guests who have a card. One name has unusual spaces and capitals, and one is empty.
   static let guests = ["mia", " Mia ÖZ ", ""]
 
   var asked: [String] { notes.all }
