@@ -1,4 +1,4 @@
-/// Stands for a photo that isn't loaded yet, and loads it when somebody wants to see it.
+/// Represents a photo that isn't loaded yet, and loads it when somebody wants to see it.
 actor LatePhoto: CafePhoto {
   nonisolated var size: PhotoSize {
     PhotoSize(width: 0, height: 0)  // Your code
@@ -8,7 +8,7 @@ actor LatePhoto: CafePhoto {
   ///
   /// - Parameters:
   ///   - size: The size of the photo, which the list of cafés knows before the photo is loaded.
-  ///   - load: Loads the photo. It takes long, and it can fail.
+  ///   - load: Loads the photo. This takes long, and can fail.
   init(size: PhotoSize, load: @escaping @Sendable () async throws(PhotoError) -> any CafePhoto) {
     // Your code
   }

@@ -1,12 +1,12 @@
-/// A photo of a café. It is drawn as lines of text: our screens are a few lines of text, too.
+/// A photo of a café. It is drawn as lines of text, like our screens.
 protocol CafePhoto: Sendable {
-  /// How much room the photo needs. A list asks for it to leave room, long before it draws.
+  /// How much space the photo needs. A list reserves this space long before it draws the photo.
   var size: PhotoSize { get }
 
   /// The whole photo.
   func lines() async throws(PhotoError) -> [String]
 
-  /// The photo, made so small that no line is longer than `width`.
+  /// The photo, scaled down until no line is longer than `width`.
   func thumbnail(width: Int) async throws(PhotoError) -> [String]
 
   /// What the photo shows, for people who can't see it.
@@ -14,7 +14,7 @@ protocol CafePhoto: Sendable {
 }
 
 extension CafePhoto {
-  /// For photos that nobody has described.
+  /// A caption for photos without a description.
   func caption() async throws(PhotoError) -> String {
     "a photo"
   }
@@ -28,9 +28,9 @@ struct PhotoSize: Hashable, Sendable {
 
 /// Why there is no photo.
 enum PhotoError: Error, Hashable {
-  /// It couldn't be loaded or drawn; with the reason.
+  /// The photo couldn't be loaded or drawn, with the reason.
   case unavailable(String)
 
-  /// Whoever asked was cancelled.
+  /// The caller was cancelled.
   case cancelled
 }

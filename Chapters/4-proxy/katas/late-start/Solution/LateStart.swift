@@ -1,9 +1,9 @@
-/// Stands for a photo that isn't loaded yet, and loads it when somebody wants to see it.
+/// Represents a photo that isn't loaded yet, and loads it when somebody wants to see it.
 ///
-/// First calls that meet wait for the same load. After a load that failed, the next call tries
+/// Calls that arrive during a load wait for the same load. After a failed load, the next call tries
 /// again.
 ///
-/// - Role: virtual proxy; subject is the `CafePhoto` that `load` brings (GoF p. 208).
+/// - Role: virtual proxy; subject is the `CafePhoto` that `load` returns (GoF p. 208).
 actor LatePhoto: CafePhoto {
   private typealias Load = Task<Result<any CafePhoto, PhotoError>, Never>
 
@@ -15,7 +15,7 @@ actor LatePhoto: CafePhoto {
   ///
   /// - Parameters:
   ///   - size: The size of the photo, which the list of cafés knows before the photo is loaded.
-  ///   - load: Loads the photo. It takes long, and it can fail.
+  ///   - load: Loads the photo. This takes long, and can fail.
   init(size: PhotoSize, load: @escaping @Sendable () async throws(PhotoError) -> any CafePhoto) {
     self.size = size
     self.load = load
@@ -38,18 +38,18 @@ actor LatePhoto: CafePhoto {
     return try await (current ?? begin()).value.get()
   }
 
-  /// Begins a load in a task of its own: it doesn't end with the caller who came first.
+  /// Starts a load in a task of its own, so the load doesn't end with the first caller.
   private func begin() -> Load {
     let task = Load {
       do throws(PhotoError) {
         return .success(try await load())
       } catch {
-        // Cleared before anybody hears of the failure: whoever calls then begins anew.
+        // Cleared before any caller gets the failure: the next call starts a new load.
         current = nil
         return .failure(error)
       }
     }
-    // No await since somebody looked: nobody else can have begun a load.
+    // No await since `current` was checked: no other call can have started a load.
     current = task
     return task
   }

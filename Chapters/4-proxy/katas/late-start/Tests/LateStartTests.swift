@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: [PhotoSize(width: 8, height: 2), PhotoSize(width: 640, height: 0)])
-  func `tells the size that it was given`(_ size: PhotoSize) async {
+  func `has the size that was passed in`(_ size: PhotoSize) async {
     let late = LatePhoto(size: size, load: { [photo] in photo })
 
     let before = late.size
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: questions)
-  func `gives an empty answer back as it is`(_ question: RecordingPhoto.Call) async {
+  func `returns an empty answer unchanged`(_ question: RecordingPhoto.Call) async {
     let photo = RecordingPhoto(isEmpty: true)
 
     let answer = await answer(to: question, of: latePhoto(from: PhotoStore(photo)))
@@ -88,12 +88,12 @@ import Testing
     let store = PhotoStore(photo, gate: gate)
     let late = latePhoto(from: store)
 
-    // A load that nobody asked for would come to the gate in far less time.
+    // A load that nobody asked for would reach the gate in far less time.
     let early: Void? = await promptly(within: .milliseconds(200)) { await gate.arrivals(1) }
     await gate.open()
     _ = await lines(of: late)
 
-    #expect(early == nil, "the photo was loaded before anybody wanted to see it")
+    #expect(early == nil, "the photo was loaded before the first call")
     #expect(store.loads == 1)
   }
 
@@ -107,7 +107,7 @@ import Testing
     _ = await lines(of: late)
 
     #expect(size == PhotoSize(width: 8, height: 2))
-    #expect(early == nil, "the photo was loaded for its size, which is known")
+    #expect(early == nil, "the photo was loaded for its size, although the size is known")
     #expect(store.loads == 1)
   }
 
@@ -124,7 +124,7 @@ import Testing
 
     #expect(first == .failure(.unavailable("storm")))
     #expect(second == .failure(.unavailable("fog")), "the failed load is remembered")
-    #expect(third == .failure(.cancelled), "the load says that it was cancelled: a failure, too")
+    #expect(third == .failure(.cancelled), "a load that reports `cancelled` has failed, too")
     #expect(fourth == expected[question], "a failed load is remembered")
     #expect(store.loads == 4)
   }
@@ -147,7 +147,7 @@ import Testing
     [RecordingPhoto.Call.lines, .lines, .lines], [.lines, .thumbnail(width: 5), .caption],
     [.thumbnail(width: 5), .caption, .lines], [.caption, .lines, .thumbnail(width: 5)],
   ])
-  func `loads once when first calls meet`(_ questions: [RecordingPhoto.Call]) async throws {
+  func `loads once for simultaneous first calls`(_ questions: [RecordingPhoto.Call]) async throws {
     let store = PhotoStore(photo, gate: gate)
 
     let answers = try await answersOfThreeWhoMeet(at: latePhoto(from: store), asking: questions)
@@ -155,10 +155,10 @@ import Testing
     #expect(answers == questions.map { expected[$0] })
     #expect(photo.asked.count == 3)
     #expect(Set(photo.asked) == Set(questions))
-    #expect(store.loads == 1, "a call began a load while another load was under way")
+    #expect(store.loads == 1, "a call started a load during another load")
   }
 
-  @Test func `tells all who wait that the load failed, and tries again later`() async throws {
+  @Test func `reports a failed load to all waiting callers, and tries again later`() async throws {
     let store = PhotoStore(photo, failing: [.unavailable("storm")], gate: gate)
     let late = latePhoto(from: store)
 
@@ -170,7 +170,7 @@ import Testing
     #expect(store.loads == 2)
   }
 
-  @Test func `loads once more when all who waited ask again at once`() async throws {
+  @Test func `starts only one new load when all waiting callers ask again at once`() async throws {
     let later = Gate()
     let store = PhotoStore(photo, failing: [.unavailable("storm")], gate: gate, laterGate: later)
     let late = latePhoto(from: store)
@@ -190,11 +190,11 @@ import Testing
     await gate.open()
     await later.open()
 
-    let second = try #require(answers, "a caller waits for ever, or asks without end")
+    let second = try #require(answers, "a caller waits forever, or asks again and again")
     #expect(
       second == [drawn, drawn, drawn],
-      "a caller heard of the failure, asked again at once, and got the old failure")
-    #expect(store.loads == 2, "a caller's failure threw away the load that another one had begun")
+      "a caller that asked again after the failure got the old failure")
+    #expect(store.loads == 2, "after its failure, a caller discarded another caller's new load")
   }
 
   @Test func `goes on loading for the others when some callers are cancelled`() async throws {
@@ -215,13 +215,13 @@ import Testing
     }
     await gate.open()
 
-    let second = try #require(answer, "a caller waits for ever, or asks without end")
-    #expect(second == drawn, "the second caller lost the photo with another one")
+    let second = try #require(answer, "a caller waits forever, or asks again and again")
+    #expect(second == drawn, "the second caller lost the photo when another caller was cancelled")
     #expect(store.loads == 1)
   }
 
   @Test(arguments: questions)
-  func `loads nothing for a call that was cancelled before`(
+  func `loads nothing for an already cancelled caller`(
     _ question: RecordingPhoto.Call
   ) async {
     let store = PhotoStore(photo)
@@ -229,11 +229,11 @@ import Testing
     let answer = await callOfOneWhoLeft(question, latePhoto(from: store)).value
 
     #expect(answer == .failure(.cancelled))
-    #expect(store.loads == 0, "a load was begun for nobody")
+    #expect(store.loads == 0, "a load was started for a cancelled caller")
   }
 
   @Test(arguments: questions)
-  func `refuses a call that was cancelled before, while a load is under way and after it`(
+  func `refuses an already cancelled caller, during a load and after it`(
     _ question: RecordingPhoto.Call
   ) async throws {
     let store = PhotoStore(photo, gate: gate)
@@ -251,7 +251,7 @@ import Testing
     }
     await gate.open()
 
-    let told = try #require(answers, "a caller waits for ever, or asks without end")
+    let told = try #require(answers, "a caller waits forever, or asks again and again")
     #expect(told.cancelled == [.failure(.cancelled), .failure(.cancelled)])
     #expect(told.others == [drawn, drawn])
     #expect(store.loads == 1)
@@ -271,7 +271,7 @@ import Testing
     }
   }
 
-  /// Lets a caller of the crowd ask who was cancelled before.
+  /// Lets an already cancelled caller of the crowd ask.
   private func callOfOneWhoLeft(
     _ question: RecordingPhoto.Call, _ late: LatePhoto
   ) -> Task<Answer, Never> {
@@ -284,7 +284,7 @@ import Testing
     return call
   }
 
-  /// What a question brings. A caption is a single line.
+  /// The answer to a question. A caption is a single line.
   private func answer(
     to question: RecordingPhoto.Call, of photo: any CafePhoto
   ) async -> Answer {
@@ -299,7 +299,7 @@ import Testing
     }
   }
 
-  /// What three callers get who all come before the load that the first of them began can end.
+  /// The answers to three calls that all arrive before the first call's load can end.
   private func answersOfThreeWhoMeet(
     at late: LatePhoto, asking questions: [RecordingPhoto.Call] = [.lines, .lines, .lines]
   ) async throws -> [Answer] {
@@ -313,7 +313,7 @@ import Testing
       return answers
     }
     await gate.open()
-    return try #require(answers, "a caller waits for ever, or asks without end")
+    return try #require(answers, "a caller waits forever, or asks again and again")
   }
 
   /// Lets a caller of the crowd ask a question.
@@ -322,7 +322,7 @@ import Testing
   ) -> Task<Answer, Never> {
     crowd.call { [gate] in
       let answer = await answer(to: question, of: late)
-      // Whoever got an answer without a load arrives here: the test waits for one or the other.
+      // A caller that got an answer without a load arrives here: the test waits for either.
       await gate.pass()
       return answer
     }
@@ -332,7 +332,7 @@ import Testing
   private func callTwice(_ late: LatePhoto, then later: Gate) -> Task<Answer, Never> {
     crowd.call { [gate] in
       let answer = await late.linesAskedTwice()
-      // As above: whoever got an answer without a load, or without a second one, arrives here.
+      // As above: a caller that got an answer without a first or second load arrives here.
       await gate.pass()
       await later.pass()
       return answer
@@ -341,10 +341,10 @@ import Testing
 }
 
 extension LatePhoto {
-  /// What the second call for the lines brings after a first one that failed.
+  /// The answer to a second call for the lines, made after the first call failed.
   ///
-  /// It belongs to the actor: nothing else can happen there between the failure and the second
-  /// call.
+  /// This method belongs to the actor, so nothing else can happen there between the failure and the
+  /// second call.
   fileprivate func linesAskedTwice() async -> Result<[String], PhotoError> {
     if let lines = try? await lines() { return .success(lines) }
     do {

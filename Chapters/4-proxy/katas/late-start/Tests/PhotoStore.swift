@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Loads a photo, after a wait or a few failures, and counts how often.
+/// Loads a photo, after a wait or some failures, and counts the loads.
 final class PhotoStore: Sendable {
   private let photo: RecordingPhoto
   private let failures: [PhotoError]
@@ -11,10 +11,10 @@ final class PhotoStore: Sendable {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - photo: What it loads.
-  ///   - failures: How the first loads fail.
+  ///   - photo: The photo to load.
+  ///   - failures: The errors of the first loads.
   ///   - gate: Where each load waits.
-  ///   - laterGate: Where each load but the first one waits, instead of `gate`.
+  ///   - laterGate: Where each load after the first waits, instead of at `gate`.
   init(
     _ photo: RecordingPhoto, failing failures: [PhotoError] = [], gate: Gate? = nil,
     laterGate: Gate? = nil
@@ -25,7 +25,7 @@ final class PhotoStore: Sendable {
     self.laterGate = laterGate
   }
 
-  /// How many loads were begun.
+  /// How many loads have started.
   var loads: Int {
     begun.all.count
   }

@@ -1,8 +1,8 @@
 import TestSupport
 
-/// A photo that writes down what it is asked. It can be told to fail first.
+/// A photo that records its calls. Its first calls can be made to fail.
 final class RecordingPhoto: CafePhoto {
-  /// What the photo was asked.
+  /// A call of the photo.
   enum Call: Hashable, Sendable {
     case lines
     case thumbnail(width: Int)
@@ -17,14 +17,14 @@ final class RecordingPhoto: CafePhoto {
   /// Creates a photo.
   ///
   /// - Parameters:
-  ///   - failures: How its first calls fail.
-  ///   - isEmpty: Whether it has no lines, and no words for what it shows.
+  ///   - failures: The errors of the first calls.
+  ///   - isEmpty: Whether the photo has no lines and an empty caption.
   init(failing failures: [PhotoError] = [], isEmpty: Bool = false) {
     self.failures = failures
     self.isEmpty = isEmpty
   }
 
-  /// Everything that was asked, in order.
+  /// All calls, in order.
   var asked: [Call] {
     calls.all
   }
