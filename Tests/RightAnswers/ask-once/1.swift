@@ -2,7 +2,7 @@
 import Dispatch
 import Foundation
 
-/// Remembers prices, so that the head office is asked once for each.
+/// Caches prices, so that the head office is asked only once for each.
 final class RememberedPrices: PriceList, @unchecked Sendable {
   private let list: any PriceList
 
@@ -14,8 +14,8 @@ final class RememberedPrices: PriceList, @unchecked Sendable {
   /// Creates a proxy.
   ///
   /// - Parameters:
-  ///   - list: The price list that knows the prices.
-  ///   - capacity: How many prices are remembered at most.
+  ///   - list: The real price list.
+  ///   - capacity: The maximum number of cached prices.
   init(of list: any PriceList, capacity: Int) {
     self.list = list
     self.cache = PriceCache(capacity: capacity)
@@ -33,7 +33,7 @@ final class RememberedPrices: PriceList, @unchecked Sendable {
   func signOut() async {
     reset()
     await list.signOut()
-    // again, for what was asked in the meantime
+    // again, because callers may have asked meanwhile
     reset()
   }
 }
@@ -74,7 +74,7 @@ private extension RememberedPrices {
 
   func finish(_ question: PendingQuestion, _ drink: Drink, _ answer: Result<Int, PriceError>) {
     queue.sync {
-      // A sign-out came in between: this answer is for the last guest.
+      // There was a sign-out: this answer is for the last guest.
       guard pending[drink] === question else { return }
       pending.removeValue(forKey: drink)
       guard case .success(let cents) = answer else { return }
@@ -90,12 +90,12 @@ private extension RememberedPrices {
   }
 }
 
-/// A question that is under way. Compared by identity.
+/// A question in flight. Compared by identity.
 private final class PendingQuestion: @unchecked Sendable {
   var future: Task<Result<Int, PriceError>, Never>!
 }
 
-/// A map with a limit. Not thread-safe, the owner takes care of that.
+/// A map with a limit. Not thread-safe: the owner guards it.
 private final class PriceCache {
   private let capacity: Int
   private var prices: [Drink: Int] = [:]

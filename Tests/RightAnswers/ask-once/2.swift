@@ -1,38 +1,38 @@
 // swift-format-ignore-file
-/// Remembers prices, so that the head office is asked once for each.
+/// Caches prices, so that the head office is asked only once for each.
 actor RememberedPrices: PriceList {
   let theList: any PriceList
   let max: Int
 
-  // two arrays, the drink at i has the price at i. the oldest is first
+  // two arrays: the drink at i has the price at i, the oldest is first
   var drinks: [Drink] = []
   var amounts: [Int] = []
 
-  // the questions that are running now
+  // the questions in flight
   var running: [Drink: Task<Result<Int, PriceError>, Never>] = [:]
 
-  // goes up at each sign out (at the begin and at the end)
+  // goes up at each sign-out (at the start and at the end)
   var guestNumber = 0
 
   /// Creates a proxy.
   ///
   /// - Parameters:
-  ///   - list: The price list that knows the prices.
-  ///   - capacity: How many prices are remembered at most.
+  ///   - list: The real price list.
+  ///   - capacity: The maximum number of cached prices.
   init(of list: any PriceList, capacity: Int) {
     self.theList = list
     self.max = capacity
   }
 
   func price(of drink: Drink) async throws(PriceError) -> Int {
-    // 1. look if we know it already
+    // 1. is the price cached?
     for i in 0..<drinks.count {
       if drinks[i] == drink {
         return amounts[i]
       }
     }
 
-    // 2. look if somebody asks the same right now
+    // 2. is the same question in flight?
     if running[drink] != nil {
       let result = await running[drink]!.value
       switch result {
@@ -54,7 +54,7 @@ actor RememberedPrices: PriceList {
         print("no price: \(error)")
         answer = .failure(error as! PriceError)
       }
-      // is it still the same guest? then remember it
+      // is it still the same guest? then cache it
       if myGuest == guestNumber {
         running[drink] = nil
         if case .success(let p) = answer {
@@ -89,7 +89,7 @@ actor RememberedPrices: PriceList {
 
     await theList.signOut()
 
-    // and forget everything again, somebody could ask in the meantime
+    // forget everything again: a caller may have asked meanwhile
     guestNumber = guestNumber + 1
     drinks = []
     amounts = []

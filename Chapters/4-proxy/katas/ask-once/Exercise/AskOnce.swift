@@ -1,10 +1,10 @@
-/// Remembers prices, so that the head office is asked once for each.
+/// Caches prices, so that the head office is asked only once for each.
 actor RememberedPrices: PriceList {
   /// Creates a proxy.
   ///
   /// - Parameters:
-  ///   - list: The price list that knows the prices.
-  ///   - capacity: How many prices are remembered at most.
+  ///   - list: The real price list.
+  ///   - capacity: The maximum number of cached prices.
   init(of list: any PriceList, capacity: Int) {
     // Your code
   }

@@ -1,9 +1,9 @@
-/// The head office's price list. Regular guests pay less, so a price is for whoever is signed in.
+/// The head office's price list. Regular guests pay less, so a price is only for the current guest.
 protocol PriceList: Sendable {
   /// The price of a drink, in cents.
   func price(of drink: Drink) async throws(PriceError) -> Int
 
-  /// Signs out whoever is signed in. The prices after this are for the next guest.
+  /// Signs out the current guest. The prices after this are for the next guest.
   func signOut() async
 }
 
@@ -23,7 +23,7 @@ struct Drink: Hashable, Sendable {
     case none, cow, oat
   }
 
-  /// What stands on the receipt. The milk is missing.
+  /// The text on the receipt, without the milk.
   var label: String {
     "\(size.rawValue) \(name)"
   }
@@ -37,7 +37,7 @@ extension Drink: CustomStringConvertible {
 
 /// Why there is no price.
 enum PriceError: Error, Hashable {
-  /// The head office couldn't be reached; with the reason.
+  /// The head office couldn't be reached, with the reason.
   case unavailable(String)
 
   /// The question was cancelled.

@@ -1,10 +1,10 @@
-/// Remembers prices, so that the head office is asked once for each.
+/// Caches prices, so that the head office is asked only once for each.
 ///
-/// Equal questions that are under way at the same time share one answer. Failures aren't
-/// remembered. Nothing that was asked before the end of a sign-out is remembered after it.
+/// Equal questions that are in flight at the same time share one answer. Failures aren't cached.
+/// After a sign-out, no price is cached that was asked before the end of the sign-out.
 ///
-/// - Role: proxy that caches; subject is a `PriceList`. The book names four kinds of proxy
-///   (GoF pp. 208-209); this one isn't among them.
+/// - Role: caching proxy, with a `PriceList` as its subject. The book doesn't name this kind
+///   (GoF pp. 208-209).
 actor RememberedPrices: PriceList {
   private typealias Answer = Task<Result<Int, PriceError>, Never>
 
@@ -16,8 +16,8 @@ actor RememberedPrices: PriceList {
   /// Creates a proxy.
   ///
   /// - Parameters:
-  ///   - list: The price list that knows the prices.
-  ///   - capacity: How many prices are remembered at most.
+  ///   - list: The real price list.
+  ///   - capacity: The maximum number of cached prices.
   init(of list: any PriceList, capacity: Int) {
     self.list = list
     self.capacity = capacity
@@ -27,8 +27,8 @@ actor RememberedPrices: PriceList {
     if let known = oldestFirst.first(where: { $0.drink == drink }) { return known.price }
     let answer = underWay[drink] ?? ask(for: drink)
     let result = await answer.value
-    // Whoever hears of it first keeps it. After a sign-out it isn't under way any more: nobody
-    // keeps it then.
+    // The first caller to get the answer caches it. After a sign-out, the question is no longer in
+    // `underWay`: the answer isn't cached then.
     if underWay[drink] == answer {
       underWay[drink] = nil
       if case .success(let price) = result { remember(price, of: drink) }
@@ -39,11 +39,11 @@ actor RememberedPrices: PriceList {
   func signOut() async {
     forget()
     await list.signOut()
-    // Somebody may have asked while we waited.
+    // Another caller may have asked during the wait.
     forget()
   }
 
-  /// Asks in a task of its own: it doesn't end with the caller who came first.
+  /// Asks in a task of its own, so the question doesn't end with the first caller.
   private func ask(for drink: Drink) -> Answer {
     let answer = Answer {
       do throws(PriceError) {
@@ -52,7 +52,7 @@ actor RememberedPrices: PriceList {
         return .failure(error)
       }
     }
-    // No await since somebody looked: nobody else can have asked.
+    // No await since `underWay` was checked: no other call can have asked.
     underWay[drink] = answer
     return answer
   }

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: pairs)
-  func `tells drinks apart by all that makes a drink`(_ drink: Drink, _ other: Drink) async throws {
+  func `tells drinks apart by name, size and milk`(_ drink: Drink, _ other: Drink) async throws {
     let list = RecordingPriceList()
     let prices = RememberedPrices(of: list, capacity: 3)
 
@@ -61,12 +61,12 @@ import Testing
     let second = await answer(of: prices, to: latte)
 
     #expect(first == .failure(failure))
-    #expect(asked == [latte], "the next call asks again, and not the one that failed")
+    #expect(asked == [latte], "the failed call itself must not ask again")
     #expect(second == .success(200), "the failure is remembered")
   }
 
   @Test(arguments: [1, 2, 3, 12])
-  func `forgets the oldest price when there are too many, and only that`(
+  func `forgets only the oldest price when there are too many`(
     _ capacity: Int
   ) async throws {
     let list = RecordingPriceList()
@@ -91,7 +91,7 @@ import Testing
     #expect(list.asked == [latte, mocha, flatWhite])
   }
 
-  @Test func `signs out at the list, and waits until that is done`() async throws {
+  @Test func `signs out at the list, and waits until the list is done`() async throws {
     let list = RecordingPriceList(exit: gate)
     let prices = RememberedPrices(of: list, capacity: 3)
     let isBack = Locked(false)
@@ -104,7 +104,7 @@ import Testing
       }
       await gate.arrivals(1)
       await crowd.waits()
-      // The list isn't done: its sign-out stands at the gate.
+      // The list isn't done: its sign-out waits at the gate.
       let wasBack = isBack.withLock(\.self)
       await gate.open()
       await exit.value
@@ -112,7 +112,7 @@ import Testing
     }
 
     #expect(list.signOuts == 1)
-    #expect(wasBack == false, "signOut() came back before the list was done")
+    #expect(wasBack == false, "signOut() returned before the list was done")
   }
 
   @Test func `forgets every price at a sign-out`() async throws {
@@ -126,11 +126,11 @@ import Testing
     }
 
     let asked = [latte, mocha]
-    #expect(list.asked == asked + asked + asked, "the next guest pays the last one's price")
+    #expect(list.asked == asked + asked + asked, "the next guest got the last guest's price")
     #expect(list.signOuts == 2)
   }
 
-  @Test func `begins anew with counting prices after a sign-out`() async throws {
+  @Test func `has room for its whole capacity after a sign-out`() async throws {
     let list = RecordingPriceList()
     let prices = RememberedPrices(of: list, capacity: 2)
 
@@ -141,20 +141,20 @@ import Testing
     #expect(list.asked == [latte, mocha, latte], "there is room for two prices of the next guest")
   }
 
-  @Test func `asks once when equal questions meet`() async throws {
+  @Test func `asks once for equal questions at the same time`() async throws {
     let list = RecordingPriceList(holding: [2: gate])
     let prices = RememberedPrices(of: list, capacity: 2)
 
     _ = try await prices.price(of: mocha)
     let answers = try await answersToThreeWhoMeet(at: prices)
     #expect(answers == [.success(200), .success(200), .success(200)])
-    #expect(list.asked == [mocha, latte], "a question was asked while an equal one was under way")
+    #expect(list.asked == [mocha, latte], "a question in flight was asked again")
 
     for drink in [mocha, latte] { _ = try await prices.price(of: drink) }
-    #expect(list.asked == [mocha, latte], "a price that three share takes one place")
+    #expect(list.asked == [mocha, latte], "a price shared by three callers takes room once")
   }
 
-  @Test func `tells a failure to all who wait for the answer, and asks again later`() async throws {
+  @Test func `reports a failure to all waiting callers, and asks again later`() async throws {
     let list = RecordingPriceList(failing: [1: storm], holding: [1: gate])
     let prices = RememberedPrices(of: list, capacity: 3)
 
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: pairs)
-  func `tells drinks apart while a question is under way`(
+  func `tells drinks apart while a question is in flight`(
     _ drink: Drink, _ other: Drink
   ) async throws {
     let list = RecordingPriceList(holding: [1: gate])
@@ -181,7 +181,7 @@ import Testing
       return [await first.value, await second.value]
     }
 
-    #expect(answers == [.success(100), .success(200)], "another drink's price was told")
+    #expect(answers == [.success(100), .success(200)], "a caller got a different drink's price")
     #expect(list.asked == [drink, other])
   }
 
@@ -202,11 +202,11 @@ import Testing
       return answer
     }
 
-    #expect(second == .success(100), "the second caller lost the answer with another one")
+    #expect(second == .success(100), "the second caller lost the answer when others were cancelled")
     #expect(list.asked == [latte])
   }
 
-  @Test func `shares an answer under way, even when many prices came since`() async throws {
+  @Test func `shares a question in flight, even after many other prices arrived`() async throws {
     let list = RecordingPriceList(holding: [1: gate])
     let prices = RememberedPrices(of: list, capacity: 1)
 
@@ -225,7 +225,7 @@ import Testing
     #expect(list.asked == [latte, mocha, flatWhite])
   }
 
-  @Test func `gives a question under way no price's room`() async throws {
+  @Test func `gives no room to a question in flight`() async throws {
     let list = RecordingPriceList(holding: [1: gate])
     let prices = RememberedPrices(of: list, capacity: 2)
 
@@ -238,8 +238,8 @@ import Testing
       }
       await gate.open()
       known.append(await first.value)
-      // The latte was asked first, but its price came last: the mocha goes before it, and then the
-      // flat white.
+      // The latte was asked first, but its price came last. So the mocha's price is removed before
+      // the latte's, and then the flat white's.
       for drink in [flatWhite, latte, mocha, latte, flatWhite] {
         known.append(await answer(of: prices, to: drink))
       }
@@ -263,8 +263,8 @@ import Testing
       return [await last.value, await answer(of: prices, to: latte)]
     }
 
-    #expect(answers.first == .success(100), "the last guest's question has no answer")
-    #expect(answers.last == .success(200), "the next guest pays the last one's price")
+    #expect(answers.first == .success(100), "the last guest's answer is missing or wrong")
+    #expect(answers.last == .success(200), "the next guest got the last guest's price")
   }
 
   @Test func `shares no answer between the last guest and the next`() async throws {
@@ -282,10 +282,10 @@ import Testing
     }
 
     #expect(answers.first == .success(100))
-    #expect(answers.last == .success(200), "the next guest pays the last one's price")
+    #expect(answers.last == .success(200), "the next guest got the last guest's price")
   }
 
-  @Test func `keeps the next guest's price when the last one's question fails late`() async throws {
+  @Test func `keeps the next guest's price when the last guest's call fails late`() async throws {
     let list = RecordingPriceList(failing: [1: storm], holding: [1: gate])
     let prices = RememberedPrices(of: list, capacity: 3)
 
@@ -303,7 +303,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `remembers the next guest's price when the last one's answer comes late`(
+  func `remembers the next guest's price when the last guest's answer comes late`(
     _ isFailure: Bool
   ) async throws {
     let list = RecordingPriceList(
@@ -318,7 +318,7 @@ import Testing
       await lateGate.arrivals(1)
       await gate.open()
       let lastAnswer = await last.value
-      // Whoever comes now shares the next guest's question.
+      // A caller that arrives now shares the next guest's question.
       let another = call(prices, for: latte, waitingAt: lateGate)
       await crowd.waits()
       await lateGate.open()
@@ -331,7 +331,7 @@ import Testing
     #expect(list.asked == [latte, latte])
   }
 
-  @Test func `keeps the next guest's prices when the last one's answer comes late`() async throws {
+  @Test func `keeps the next guest's prices when the last guest's answer is late`() async throws {
     let list = RecordingPriceList(holding: [1: gate])
     let prices = RememberedPrices(of: list, capacity: 2)
 
@@ -347,10 +347,10 @@ import Testing
     }
 
     #expect(answers == [.success(100), .success(200), .success(300)])
-    #expect(list.asked == [latte, mocha, flatWhite], "the last guest's price took a room")
+    #expect(list.asked == [latte, mocha, flatWhite], "the last guest's price took room")
   }
 
-  @Test func `tells no price from before a sign-out while it is under way`() async throws {
+  @Test func `returns no price from before a sign-out during the sign-out`() async throws {
     let list = RecordingPriceList(holding: [2: lateGate], exit: gate)
     let prices = RememberedPrices(of: list, capacity: 3)
     _ = try await prices.price(of: latte)
@@ -360,7 +360,7 @@ import Testing
       await lateGate.arrivals(1)
       let exit = signOut(prices)
       await gate.arrivals(1)
-      // The latte's price was remembered. The mocha's was asked, but has no answer yet.
+      // The latte's price was cached. The mocha's question is still in flight.
       let known = await answer(of: prices, to: latte)
       let asked = call(prices, for: mocha, waitingAt: lateGate)
       await crowd.waits()
@@ -371,13 +371,13 @@ import Testing
       return answers
     }
 
-    #expect(answers.last == .success(200), "the last guest's question has no answer")
-    #expect(answers.known == .success(300), "a price from before the sign-out was told")
+    #expect(answers.last == .success(200), "the last guest's answer is missing or wrong")
+    #expect(answers.known == .success(300), "a price from before the sign-out was returned")
     #expect(answers.asked == .success(400), "a question from before the sign-out was shared")
     #expect(list.asked == [latte, mocha, latte, mocha])
   }
 
-  @Test func `asks once when equal questions meet while a sign-out is under way`() async throws {
+  @Test func `asks once for equal questions at the same time during a sign-out`() async throws {
     let list = RecordingPriceList(holding: [1: lateGate], exit: gate)
     let prices = RememberedPrices(of: list, capacity: 3)
 
@@ -396,17 +396,17 @@ import Testing
     }
 
     #expect(answers == [.success(100), .success(100)])
-    #expect(list.asked == [latte], "a question was asked while an equal one was under way")
+    #expect(list.asked == [latte], "a question in flight was asked again")
   }
 
-  @Test func `keeps nothing that was asked while a sign-out was under way`() async throws {
+  @Test func `keeps nothing that was asked during a sign-out`() async throws {
     let list = RecordingPriceList(holding: [2: lateGate, 3: lateGate], exit: gate)
     let prices = RememberedPrices(of: list, capacity: 3)
 
     let answers = try await promptAnswer {
       let exit = signOut(prices)
       await gate.arrivals(1)
-      // All are asked before the sign-out ends. One answer comes before it ends, two after.
+      // All are asked before the sign-out ends. One answer comes before that, two come after.
       _ = await answer(of: prices, to: latte)
       let late = call(prices, for: mocha, waitingAt: lateGate)
       await lateGate.arrivals(1)
@@ -424,15 +424,15 @@ import Testing
     }
 
     #expect(answers.last == .success(300))
-    #expect(answers.next == .success(400), "the next guest shares the last one's question")
+    #expect(answers.next == .success(400), "the next guest shared the last guest's question")
     #expect(answers.again == [.success(500), .success(600)])
     #expect(
       list.asked == [latte, mocha, flatWhite, flatWhite, latte, mocha],
-      "a price or a question outlived its guest")
+      "the next guest got a price or a question of the last guest")
   }
 
-  /// A drink, and others that differ from it in one thing. The two of the last pair have the same
-  /// words in their description.
+  /// Pairs of a drink and a second drink that differs in one property. The drinks of the last pair
+  /// have equal descriptions.
   private static let pairs: [(Drink, Drink)] =
     [
       Drink(name: "mocha", size: .large, milk: .oat),
@@ -462,14 +462,14 @@ import Testing
   ) -> Task<Answer, Never> {
     crowd.call {
       let answer = await answer(of: prices, to: drink)
-      // Whoever got an answer without asking the list arrives here: the test waits for one or the
-      // other.
+      // A caller that got an answer without asking the list arrives here: the test waits for
+      // either.
       await gate.pass()
       return answer
     }
   }
 
-  /// Begins a sign-out.
+  /// Starts a sign-out.
   private func signOut(_ prices: RememberedPrices) -> Task<Void, Never> {
     crowd.call {
       await prices.signOut()
@@ -477,7 +477,7 @@ import Testing
     }
   }
 
-  /// What three callers get who all come before the list can answer the first.
+  /// The answers to three calls that all arrive before the list can answer the first.
   private func answersToThreeWhoMeet(at prices: RememberedPrices) async throws -> [Answer] {
     try await promptAnswer {
       let calls = (1...3).map { _ in call(prices, for: latte, waitingAt: gate) }
@@ -490,13 +490,13 @@ import Testing
     }
   }
 
-  /// What `act` brings, unless it waits for ever.
+  /// The result of `act`, unless `act` waits forever.
   private func promptAnswer<Value: Sendable>(
     to act: @escaping @Sendable () async -> Value
   ) async throws -> Value {
     let value = await promptly(within: .seconds(3), act)
     await gate.open()
     await lateGate.open()
-    return try #require(value, "a caller waits for ever, or asks without end")
+    return try #require(value, "a caller waits forever, or asks again and again")
   }
 }

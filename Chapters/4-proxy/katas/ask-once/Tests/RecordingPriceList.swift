@@ -1,8 +1,8 @@
 import TestSupport
 
-/// A price list that writes down what it is asked. Its prices tell the questions apart: the first
-/// question is answered with 100, the second with 200, and so on. It can be told to begin with
-/// another price.
+/// A price list that records its calls. Each price shows which question it answers: the first
+/// question is answered with 100, the second with 200, and so on. A different first price can be
+/// set.
 final class RecordingPriceList: PriceList {
   private let questions = Notes<Drink>()
   private let ended = Notes<String>()
@@ -14,8 +14,8 @@ final class RecordingPriceList: PriceList {
   /// Creates a price list.
   ///
   /// - Parameters:
-  ///   - failures: The errors of questions that fail, by the question's number, from 1.
-  ///   - gates: Where questions wait for their answer, by the question's number.
+  ///   - failures: The errors of questions that fail, by the number of the question, from 1.
+  ///   - gates: Where questions wait for their answer, by the number of the question.
   ///   - exit: Where a sign-out waits.
   ///   - firstPrice: The answer to the first question.
   init(
@@ -28,7 +28,7 @@ final class RecordingPriceList: PriceList {
     self.firstPrice = firstPrice
   }
 
-  /// The drinks whose price was asked, in order.
+  /// The drinks whose price was requested, in order.
   var asked: [Drink] {
     questions.all
   }
@@ -38,7 +38,7 @@ final class RecordingPriceList: PriceList {
     ended.all.count
   }
 
-  /// Answers. A question that is cancelled while it waits gets no price.
+  /// The next price. A question that is cancelled while it waits gets none.
   func price(of drink: Drink) async throws(PriceError) -> Int {
     let number = questions.number(of: drink)
     await gates[number]?.pass()
