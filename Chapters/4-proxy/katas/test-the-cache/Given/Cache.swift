@@ -1,13 +1,13 @@
 import Scenario
 import TestSupport
 
-/// A search that remembers, until it is told to forget.
+/// A search that remembers its answers until it is told to forget.
 protocol RememberingSearch: BusinessSearchClient {
-  /// Forgets everything: another user is about to search.
+  /// Forgets all answers, because a different user will search next.
   func forget() async
 }
 
-/// Makes the cache that the tests are to look at.
+/// Makes the cache for the tests.
 func makeCache(asking subject: any BusinessSearchClient) -> any RememberingSearch {
   let callers = Callers.onTrial
   let cache = Cache(
@@ -15,8 +15,8 @@ func makeCache(asking subject: any BusinessSearchClient) -> any RememberingSearc
   return SteeredCache(cache: cache, callers: callers)
 }
 
-/// Remembers each answer, and shares a search that is under way. When no mistake is asked for, it
-/// is right.
+/// Caches each answer, and shares a search that is in flight. Without a mistake, this cache is
+/// right.
 ///
 /// - Role: proxy; subject is any `BusinessSearchClient`.
 actor Cache: RememberingSearch {

@@ -1,13 +1,13 @@
 import TestSupport
 
-/// What went wrong with caches before.
+/// Mistakes that were made in caches before.
 enum CacheMistake: String, KataMistake {
   case remembersNothing = "a cache that asks its subject for every search"
-  case forgetsOffset = "a cache that takes two pages of one search for the same"
-  case changesAnswer = "a cache that gives another answer the second time"
-  case remembersErrors = "a cache that remembers an outage"
-  case keepsOne = "a cache that remembers the last search only"
-  case neverForgets = "a cache that shows one user what another one searched"
-  case dropsSuggestions = "a cache that doesn't pass suggestions on"
-  case asksTwice = "a cache that asks twice for two equal searches at once"
+  case forgetsOffset = "a cache that treats two pages of one search as the same page"
+  case changesAnswer = "a cache that gives a different answer the second time"
+  case remembersErrors = "a cache that caches an outage"
+  case keepsOne = "a cache that keeps only the last search"
+  case neverForgets = "a cache that shows one user another user's results"
+  case dropsSuggestions = "a cache that doesn't pass on suggestions"
+  case asksTwice = "a cache that asks twice for two equal searches at the same time"
 }

@@ -1,7 +1,7 @@
 import Scenario
 import TestSupport
 
-/// The cache, to calls that come at once: the runner says whether they meet.
+/// The cache, wrapped so that the runner decides whether calls at the same time overlap.
 struct SteeredCache: RememberingSearch {
   let cache: Cache
   let callers: Callers
@@ -19,7 +19,7 @@ struct SteeredCache: RememberingSearch {
   }
 }
 
-/// The cache's subject, which is asked when the runner says so.
+/// The cache's subject, wrapped so that the runner decides when it is asked.
 struct SteeredSubject: BusinessSearchClient {
   let subject: any BusinessSearchClient
   let callers: Callers

@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
 
-/// The suite that your tests belong to. Its traits run them on the right cache and on each wrong
-/// one.
+/// The suite for your tests. Its traits run them on the right cache and on each wrong cache.
 @Suite(.kata(), .notices(CacheMistake.self)) struct TestTheCacheTests {}

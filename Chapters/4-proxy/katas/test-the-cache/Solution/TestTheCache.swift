@@ -61,7 +61,7 @@ extension TestTheCacheTests {
     #expect(after == .success(.cafes))
   }
 
-  @Test func `asks again when it was told to forget`() async throws {
+  @Test func `asks again after it was told to forget`() async throws {
     let subject = RecordingSearch()
     let cache = makeCache(asking: subject)
 
@@ -72,7 +72,7 @@ extension TestTheCacheTests {
     #expect(subject.queries.count == 2)
   }
 
-  @Test func `passes suggestions on`() async throws {
+  @Test func `passes on suggestions`() async throws {
     let subject = RecordingSearch()
     let cache = makeCache(asking: subject)
 
@@ -82,7 +82,7 @@ extension TestTheCacheTests {
     #expect(subject.calls == [.suggestions("an")])
   }
 
-  @Test func `shares a search that is under way`() async {
+  @Test func `shares a search that is in flight`() async {
     let gate = Gate()
     let subject = RecordingSearch { _, _ in
       await gate.pass()

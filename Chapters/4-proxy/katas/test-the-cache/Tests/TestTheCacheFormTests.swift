@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(.kata()) struct TestTheCacheFormTests {
-  @Test func `your tests stand in an extension of TestTheCacheTests`() throws {
+  @Test func `your tests are in an extension of TestTheCacheTests`() throws {
     let inside = try sourceOfExercise().declarations(of: "TestTheCacheTests")
 
     #expect(
@@ -15,6 +15,6 @@ import Testing
 
     #expect(
       names.contains("makeCache") && names.isDisjoint(with: ["Cache", "onTrial"]),
-      "a cache made in another way is never a wrong one")
+      "only `makeCache(asking:)` can make a wrong cache for your tests")
   }
 }
