@@ -308,7 +308,7 @@ final class Counter: Sendable { var count = 0 }
 
 // Says: A `Result` carries the type through such a function, and its `get()` throws that type again.
 // Says: A `Result` keeps the type of the error: its `get()` throws that type.
-// Says: A `Result` doesn't, so let the task bring one.
+// Says: A `Result` keeps the type, so let the task return a `Result`
 import Scenario
 
 func search(
@@ -427,6 +427,9 @@ withExtendedLifetime((emptyEnd, fullEnd)) {}
 // Says: Some parts of Swift's library throw `any Error`, even if their closure throws one type. An
 // example is `value` of a `Task`.
 // Says: A `Task` that can fail forgets which errors it can have.
+// Says: Some parts of Swift's library throw `any Error`, whatever their closure throws: `value` of a
+// `Task` is one.
+// Says: A throwing `Task` loses the type of its error
 // Fails: cannot convert return expression of type 'any Error' to return type 'SearchError'
 import Scenario
 

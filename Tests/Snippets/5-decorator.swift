@@ -109,7 +109,8 @@ let stack =
   eachTry ? Retried(inner: Logged(inner: Service())) : Logged(inner: Retried(inner: Service()))
 
 // Says: If the inner value has state of its own, the decorator works with its copy.
-// Says: In a `mutating` method it can, and then each copy remembers for itself.
+// Says: A `mutating` method could, but then each copy of the struct would have a cache of its
+// own.
 // Prints: the service: 0, the copy inside: 1
 protocol Search { mutating func search() }
 
