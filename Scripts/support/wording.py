@@ -1,0 +1,99 @@
+"""How the texts of the workbook read: rates of words that make sentences hard, and phrases that stay away.
+
+A rate is counted over a page, or over the messages or the comments of a folder. `Chapters/glossary.md`
+has the words to use instead.
+"""
+
+import re
+from pathlib import Path
+from typing import Iterator
+
+# A pronoun, not a number: "each one.", "the one that", but not "one request".
+ONE = r"\bones\b|\bone\b(?=\s*(?:[.,;:!?)|]|$|(?:of|that|which|who|in|is|was|are|for|with|as|and|or|to|on|at|from|but)\b))"
+# How often a word may occur in 1,000 words. The limits are those of well-edited programming books.
+RATES = {
+    "it": (r"\bit\b", 17),
+    "one": (ONE, 4),
+    "say": (r"\b(?:says?|said)\b", 2),
+    "stand": (r"\b(?:stands?|stood)\b(?! (?:for|in)\b)", 0),
+    ";": (r";", 1.6),
+    "whoever": (r"\b(?:who|what|which)ever\b", 0.5),
+    "a sentence that begins with who or what": (
+        r"(?:^|\n\n|[.!?]\s+|\|\s*|- )(?:Who|What|Whose)\b(?=[^.!?:|]*\.)", 0.5),
+}
+PHRASES = re.compile(
+    r"\b(?:as (?:it|they) came|under way|by the letter|the way through|second try|another try"
+    r"|(?<!do )(?<!over )anew|handed? (?:it |them )?(?:in|over)|in our words|looks on|the outage row"
+    r"|judges? (?:a|an|the|your|each)|judged|tampered|suspicious|(?:is|are) green|beliefs?|killed by"
+    r"|this edition|of the edition|(?:un)?sealed|what else|is to be|are to be|with no (?:more|other)"
+    r"|round (?:a|an|the|it)|stands? (?:for itself|before|beside))\b", re.IGNORECASE)
+TAUGHT = """CafeService CaseStudies FakeNetwork Locking Patterns Programs Remote Scenario
+    Vendors""".split()
+
+
+def blank(text: str, pattern: str) -> str:
+    """The text without what matches, its lines still at their places."""
+    return re.sub(pattern, lambda found: " X" + "\n" * found[0].count("\n"), text,
+                  flags=re.DOTALL | re.MULTILINE)
+
+
+def prose(page: str) -> str:
+    """The sentences of a page in Markdown."""
+    for pattern in (r"<!--.*?-->", r"^( *)(```|~~~).*?^\1\2", r"`[^`]*`", r"(?<=\])\([^)]*\)", r"<[^<>]+>"):
+        page = blank(page, pattern)
+    return page
+
+
+def comments(code: str) -> str:
+    """The comments of a Swift file."""
+    lines = (re.sub(r"^\s*//+ ?(?:- \w+:)?|^(?!\s*//).*", "", line) for line in code.split("\n"))
+    return blank("\n".join(lines), r"`[^`\n]*`")
+
+
+def messages(code: str) -> str:
+    """The texts of a Swift file that people may read: those of more than two words."""
+    def words(line: str) -> str:
+        return " ".join(re.findall(r'"((?:[^"\\]|\\.)* (?:[^"\\]|\\.)* (?:[^"\\]|\\.)*)"', line))
+
+    parts = code.split('"""')  # Each second part is a text of several lines.
+    parts[::2] = ("\n".join("" if re.match(r"\s*//", line) else words(line) for line in part.split("\n"))
+                  for part in parts[::2])
+    return blank("".join(parts), r"\\\([^)]*\)|'[^'\n]*'|`[^`\n]*`")
+
+
+def texts(root: Path, pages) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """What is counted together: a name, and the texts of its files."""
+    for page in pages.values():
+        yield page.path, [(page.path, prose("\n".join(page.lines)))]
+    for folder in sorted((root / "Sources").glob("*/")):
+        files = [(file.relative_to(root).as_posix(), file.read_text("utf-8"))
+                 for file in sorted(folder.rglob("*.swift"))]
+        name = f"Sources/{folder.name}"
+        if folder.name in TAUGHT:
+            yield f"{name}, comments", [(path, comments(code)) for path, code in files]
+        yield f"{name}, messages", [(path, messages(code)) for path, code in files]
+    katas = sorted((root / "Chapters").glob("*/katas/*/"))
+    for kata in katas:
+        yield kata.relative_to(root).as_posix(), [
+            (file.relative_to(root).as_posix(), comments(file.read_text("utf-8")))
+            for file in sorted(kata.rglob("*.swift"))]
+
+
+def problems(root: Path, pages) -> list[tuple[str, int, str]]:
+    """Phrases that stay away, and words above their rates, each with its line."""
+    found = []
+    for name, files in texts(root, pages):
+        words = sum(len(re.findall(r"[^\W\d_]+", text)) for _, text in files)
+        for path, text in files:
+            found += [(path, text.count("\n", 0, phrase.start()) + 1,
+                       f"'{phrase[0]}' is hard to read: write it as the glossary does, or in other words")
+                      for phrase in PHRASES.finditer(text)]
+        for word, (pattern, rate) in RATES.items():
+            places = [(path, text.count("\n", 0, place.end()) + 1)
+                      for path, text in files
+                      for place in re.finditer(pattern, text, re.MULTILINE | (re.I if len(word) < 10 else 0))]
+            most = max(rate * max(words, 250) / 1000, 1 if rate else 0)
+            if len(places) > most:
+                found.append((*places[0], f"{name} has '{word}' {len(places)} times in {words} words, and at most "
+                              f"{most:.0f} would do: lines " + ", ".join(str(line) for _, line in places[:12])))
+    return found
