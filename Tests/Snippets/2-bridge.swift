@@ -1,7 +1,7 @@
 // swift-format-ignore-file: OrderedImports
 
-// Says: The same actor type runs over one executor or another; the executor's primitive is
-// `enqueue` (SE-0392).
+// Says: One actor type can run on different executors. An executor's primitive is `enqueue`
+// (SE-0392).
 // Prints: 1 job, 1 job
 import Dispatch
 import Synchronization
@@ -32,7 +32,7 @@ let executors = [CountingExecutor(), CountingExecutor()]
 for executor in executors { await Till(on: executor).open() }
 print(executors.map { "\($0.jobs.withLock(\.self)) job" }.joined(separator: ", "))
 
-// Says: That makes a value of one type from a value of another.
+// Says: It converts a value of one type into a value of the other.
 // Prints: String, NSString
 import Foundation
 
@@ -41,7 +41,8 @@ func name<Value>(_ value: Value) -> String { "\(Value.self)" }
 let cafe = "Blue Cup"
 print("\(name(cafe)), \(name(NSString(string: cafe)))")
 
-// Says: It compiles, works for the two backends that it names, and is wrong for the third one.
+// Says: A cast compiles and works for the two backends that it names, and is wrong for the third
+// one.
 // Prints: 543, 543, nothing
 protocol Source {}
 
@@ -59,7 +60,7 @@ func strip(of source: any Source) -> String {
 
 print([strip(of: Live()), strip(of: Bundled()), strip(of: Third())].joined(separator: ", "))
 
-// Says: Each type is written once, and works with formats that its author has never heard of.
+// Says: You write each type once, and it works with formats that you have never heard of.
 // Prints: {"name":"Blue Cup"} / ["name"]
 import Foundation
 
@@ -113,13 +114,14 @@ let list = KeyList()
 try cafe.encode(to: list)
 print(list.keys)
 
-// Says: `dropFirst` and `prefix` don't mind when there are fewer visits than they want.
+// Says: `dropFirst` and `prefix` also work when there are fewer visits than you ask for.
 // Prints: [3] / []
 let visits = [1, 2, 3]
 print(Array(visits.dropFirst(2).prefix(4)))
 print(Array(visits.dropFirst(9).prefix(4)))
 
-// Says: An account that is generic over its backend takes only another value of the same type.
+// Says: If the account were generic over its backend, it would accept only backends of that one
+// type.
 // Fails: cannot convert value of type 'Bundled' to expected argument type 'Live'
 protocol Source {}
 
@@ -139,7 +141,7 @@ var account = GenericAccount(source: Live())
 account.use(Live())
 account.use(Bundled())
 
-// Says: A type that has `next()` alone is enough for both.
+// Says: A generator that only has `next()` works with both functions.
 struct Dice: RandomNumberGenerator {
   mutating func next() -> UInt64 { 4 }
 }
@@ -148,7 +150,8 @@ var dice = Dice()
 let number = Int.random(in: 1...6, using: &dice)
 let order = ["Blue Cup", "Galley"].shuffled(using: &dice)
 
-// Says: With a default in an extension of the protocol, a backend that forgets a primitive compiles.
+// Says: With a default in an extension of the protocol, a backend that forgets the primitive still
+// compiles.
 // Prints: []
 protocol Source {
   func cafes() -> [String]
@@ -162,8 +165,8 @@ struct Forgetful: Source {}
 
 print(Forgetful().cafes())
 
-// Says: `some Backend` as a parameter's type is a short way to write a type parameter of the
-// function (SE-0341), so each call may bring another type.
+// Says: `some Backend` as a parameter's type is short for a type parameter of the function
+// (SE-0341), so each call may pass a different type.
 // Prints: Live, Bundled
 protocol Source {}
 
@@ -184,8 +187,8 @@ var account = Account()
 let first = account.use(Live())
 print("\(first), \(account.use(Bundled()))")
 
-// Says: If the account were a struct, each kind of search would hold a copy, and a swap would reach
-// none of them.
+// Says: If the account were a struct, each kind of search would hold its own copy, and a swap would
+// reach none of the copies.
 // Prints: bundled, live
 struct Account {
   var backend = "live"
@@ -200,7 +203,7 @@ let search = Search(account: account)
 account.backend = "bundled"
 print("\(account.backend), \(search.account.backend)")
 
-// Says: Between two calls to an actor, somebody else may change it.
+// Says: Between two calls to an actor, other code may change its state.
 // Prints: 2, then 1
 actor Till {
   private(set) var cafes = 2
