@@ -21,7 +21,7 @@ func found() throws(Lost) -> [Int] {
   try [1, 2].compactMap { (page) throws(Lost) in try search(page) }
 }
 
-// Says: The compiler notices when a part's error isn't wrapped.
+// Says: If you forget to wrap a part's error, the compiler reports it.
 // Fails: thrown expression type 'SearchError' cannot be converted to error type 'CoffeeFinderError'
 import FacadePattern
 import Scenario
@@ -46,7 +46,7 @@ func searchTwice() async throws(Lost) {
   }
 }
 
-// Says: `JSONSerialization` parses without it.
+// Says: If you only want the parsed values, use `JSONSerialization` directly.
 // Prints: ["Blue Cup"] / Optional(["Blue Cup"])
 import Foundation
 
@@ -54,7 +54,7 @@ let data = Data(#"["Blue Cup"]"#.utf8)
 print(try JSONDecoder().decode([String].self, from: data))
 print(try JSONSerialization.jsonObject(with: data) as? [String] as Any)
 
-// Says: Nothing can take the place of a `static let shared` in a test.
+// Says: In a test, you can't replace a `static let shared`.
 // Fails: cannot assign to property: 'shared' is a 'let' constant
 struct Finder {
   static let shared = Finder(service: "live")
@@ -81,9 +81,9 @@ func coffee(at address: URL) async throws -> Data {
 let cache: URLCache = .shared
 let cookies: HTTPCookieStorage = .shared
 
-// Says: A task that is made with `Task { }` isn't cancelled with the task that made it.
-// Says: Waiting for a task's `value` doesn't end early when the waiting task is cancelled
-// Says: It does see its maker's task-local values.
+// Says: A task created with `Task { }` isn't cancelled together with the task that created it.
+// Says: waiting for a task's `value` doesn't end early when the waiting task is cancelled
+// Says: The new task does see the task-local values of its creator.
 // Prints: caller cancelled: true / inner cancelled: false, number 7 / came back with 3 cafés
 enum Caller {
   @TaskLocal static var number = 0
