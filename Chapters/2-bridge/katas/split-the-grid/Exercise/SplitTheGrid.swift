@@ -1,8 +1,8 @@
-// What a slip may ask of a device. The tests know these; leave them as they are.
+// What a slip may use of a device. The tests use these protocols, so don't change them.
 
-/// A sheet to write lines on, whatever the device.
+/// A sheet to write lines on, for any device.
 protocol Sheet {
-  /// How many characters a line holds.
+  /// The number of characters in a line.
   var width: Int { get }
 
   /// Begins an empty sheet.
@@ -11,22 +11,22 @@ protocol Sheet {
   /// Writes the next line.
   func write(_ line: String)
 
-  /// Says that the sheet is complete.
+  /// Ends the sheet, which is now complete.
   func end()
 }
 
-/// What is written for an order, whatever the sheet.
+/// A kind of slip that is written for an order, on any sheet.
 protocol Slip {
   /// Creates a slip that is issued on a sheet.
   init(on sheet: some Sheet)
 
-  /// Writes what this kind of slip says about an order.
+  /// Writes a slip of this kind for an order.
   func issue(_ order: Order)
 }
 
-// The new types: one for each device, one for each kind of slip.
+// The new types: one for each device, and one for each kind of slip.
 
-/// A sheet of the till's roll. It is half done: fill the three gaps.
+/// A sheet from the till's roll. This type is half done: fill the three gaps.
 struct RollSheet: Sheet {
   let width = 0  // Gap 3: how many characters does a line of the roll hold?
   private let roll: TillRoll
@@ -65,7 +65,7 @@ final class DisplaySheet: Sheet {
   func end() {}
 }
 
-/// Tells the kitchen what to make.
+/// Lists for the kitchen what to make.
 struct KitchenSlip: Slip {
   init(on sheet: some Sheet) {
     // Your code
@@ -76,7 +76,7 @@ struct KitchenSlip: Slip {
   }
 }
 
-/// Tells the guest what to pay.
+/// Lists for the guest what to pay.
 struct Bill: Slip {
   init(on sheet: some Sheet) {
     // Your code
@@ -87,7 +87,7 @@ struct Bill: Slip {
   }
 }
 
-/// Tells the guest that the order is ready.
+/// Calls the guest when the order is ready.
 struct ReadyNotice: Slip {
   init(on sheet: some Sheet) {
     // Your code
@@ -98,7 +98,7 @@ struct ReadyNotice: Slip {
   }
 }
 
-// The old types, one for each pair. Take what you need, then delete them.
+// The old types, one for each pair. Copy the lines that you need, then delete these types.
 
 struct KitchenSlipOnRoll {
   let roll: TillRoll

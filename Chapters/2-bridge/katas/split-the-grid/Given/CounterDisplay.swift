@@ -1,22 +1,22 @@
-/// The display over the counter. It was bought, and it stays as it is.
+/// The display over the counter. The café bought it, so you can't change it.
 final class CounterDisplay {
-  /// How many characters a row holds.
+  /// The number of characters in a row.
   static let columns = 32
 
   private var texts: [Int: String] = [:]
 
-  /// What stands on the display, from the first row on; a row without a text is empty.
+  /// The texts on the display, from the first row to the last. A row without a text is empty.
   var rows: [String] {
     guard let last = texts.keys.max() else { return [] }
     return (0...last).map { texts[$0] ?? "" }
   }
 
-  /// Makes all rows empty.
+  /// Clears all rows.
   func clear() {
     texts = [:]
   }
 
-  /// Shows a text in a row, instead of what stood there.
+  /// Shows a text in a row and replaces the old text there.
   ///
   /// - Parameter row: 0 is the first row. Rows below 0 are not shown.
   func show(_ text: String, row: Int) {

@@ -1,7 +1,7 @@
-/// Makes lines of a given width. It works for every width, also for a very small one.
+/// Makes lines of a given width. Every width works, even a very small width.
 enum Layout {
-  /// One text at the left edge, the other at the right one. When there is too little room, the left
-  /// one is cut.
+  /// A line with one text at the left edge and another text at the right edge. If both don't fit,
+  /// the left text is cut.
   static func spread(_ left: String, _ right: String, over width: Int) -> String {
     let room = max(0, width - right.count - 1)
     let start = left.prefix(room)
@@ -9,12 +9,12 @@ enum Layout {
     return start + gap + right
   }
 
-  /// A text in the middle of a line, with nothing behind it.
+  /// A text in the middle of a line, without spaces after it.
   static func centred(_ text: String, in width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count) / 2) + text
   }
 
-  /// A text that is cut when the line is too short for it.
+  /// A text, cut if it is longer than the line.
   static func cut(_ text: String, to width: Int) -> String {
     String(text.prefix(max(0, width)))
   }

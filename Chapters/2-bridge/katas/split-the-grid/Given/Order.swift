@@ -1,4 +1,4 @@
-/// What a table has ordered.
+/// The order of a table.
 struct Order {
   /// The number that is called when the order is ready.
   var number: Int
@@ -6,10 +6,10 @@ struct Order {
   /// The number of the table.
   var table: Int
 
-  /// What was ordered, line by line.
+  /// The lines of the order.
   var items: [Item]
 
-  /// What the whole order costs.
+  /// The price of the whole order.
   var cents: Int {
     items.map(\.cents).reduce(0, +)
   }
@@ -17,16 +17,16 @@ struct Order {
 
 /// A line of an order.
 struct Item {
-  /// What it is.
+  /// The name of the dish or drink.
   var name: String
 
-  /// How many of it.
+  /// How many the guests ordered.
   var count: Int
 
-  /// What one of it costs.
+  /// The price of a single item.
   var centsEach: Int
 
-  /// What all of it costs.
+  /// The price of the whole line.
   var cents: Int {
     count * centsEach
   }

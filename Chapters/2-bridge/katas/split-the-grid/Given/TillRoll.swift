@@ -1,14 +1,14 @@
-/// The printer at the till, with its roll of paper. It was bought, and it stays as it is.
+/// The printer at the till, with its roll of paper. The café bought it, so you can't change it.
 final class TillRoll {
-  /// How many characters a line holds.
+  /// The number of characters in a line.
   static let columns = 24
 
-  /// What was printed and cut off: the lines of each slip.
+  /// The slips that were printed and cut off, each with its lines.
   private(set) var slips: [[String]] = []
 
   private var uncut: [String] = []
 
-  /// All that was printed, cut off or not.
+  /// All printed lines, cut off or not.
   var printed: [String] {
     slips.flatMap(\.self) + uncut
   }
@@ -18,7 +18,7 @@ final class TillRoll {
     uncut.append(text)
   }
 
-  /// Cuts off what was printed.
+  /// Cuts off the lines that were printed since the last cut.
   func cut() {
     slips.append(uncut)
     uncut = []

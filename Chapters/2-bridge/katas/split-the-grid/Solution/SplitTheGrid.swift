@@ -1,8 +1,8 @@
-/// A sheet to write lines on, whatever the device.
+/// A sheet to write lines on, for any device.
 ///
 /// - Role: implementor (GoF p. 154).
 protocol Sheet {
-  /// How many characters a line holds.
+  /// The number of characters in a line.
   var width: Int { get }
 
   /// Begins an empty sheet.
@@ -11,22 +11,22 @@ protocol Sheet {
   /// Writes the next line.
   func write(_ line: String)
 
-  /// Says that the sheet is complete.
+  /// Ends the sheet, which is now complete.
   func end()
 }
 
-/// What is written for an order, whatever the sheet.
+/// A kind of slip that is written for an order, on any sheet.
 ///
 /// - Role: abstraction (GoF p. 154).
 protocol Slip {
   /// Creates a slip that is issued on a sheet.
   init(on sheet: some Sheet)
 
-  /// Writes what this kind of slip says about an order.
+  /// Writes a slip of this kind for an order.
   func issue(_ order: Order)
 }
 
-/// A sheet of the till's roll.
+/// A sheet from the till's roll.
 ///
 /// - Role: concrete implementor (GoF p. 154).
 struct RollSheet: Sheet {
@@ -73,7 +73,7 @@ final class DisplaySheet: Sheet {
   func end() {}
 }
 
-/// Tells the kitchen what to make.
+/// Lists for the kitchen what to make.
 ///
 /// - Role: refined abstraction; implementor is `Sheet` (GoF p. 154).
 struct KitchenSlip: Slip {
@@ -93,7 +93,7 @@ struct KitchenSlip: Slip {
   }
 }
 
-/// Tells the guest what to pay.
+/// Lists for the guest what to pay.
 ///
 /// - Role: refined abstraction; implementor is `Sheet` (GoF p. 154).
 struct Bill: Slip {
@@ -113,7 +113,7 @@ struct Bill: Slip {
   }
 }
 
-/// Tells the guest that the order is ready.
+/// Calls the guest when the order is ready.
 ///
 /// - Role: refined abstraction; implementor is `Sheet` (GoF p. 154).
 struct ReadyNotice: Slip {

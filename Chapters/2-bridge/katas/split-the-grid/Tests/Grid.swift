@@ -1,4 +1,4 @@
-/// The kinds of slip: one side of the grid.
+/// The kinds of slip: the first side of the grid.
 enum Kind: CaseIterable {
   case kitchen
   case bill
@@ -19,7 +19,7 @@ enum Device: CaseIterable {
   case display
   case labels
 
-  /// What can be read on the device when a kind of slip was issued for the sample order.
+  /// The lines on the device after a kind of slip was issued for the sample order.
   func text(of kind: Kind) -> [String] {
     switch self {
     case .roll:
@@ -37,7 +37,7 @@ enum Device: CaseIterable {
     }
   }
 
-  /// What should be there.
+  /// The lines that should be there.
   func expected(of kind: Kind) -> [String] {
     switch (kind, self) {
     case (.kitchen, _): ["Table 4", "2 x Flat White", "1 x Carrot Cake"]

@@ -1,7 +1,7 @@
-/// The new label printer, which none of the kinds of slip has heard of. It writes down what it is
-/// asked.
+/// The new label printer, which no kind of slip has ever heard of. It records every call that it
+/// gets.
 final class LabelSheet: Sheet {
-  /// What the printer was asked.
+  /// A call that the printer got.
   enum Call: Hashable {
     case begin
     case write(String)
@@ -10,7 +10,7 @@ final class LabelSheet: Sheet {
 
   private(set) var asked: [Call] = []
 
-  /// How often it was asked how wide it is.
+  /// How often the width was read.
   private(set) var widthReads = 0
 
   private var labelWidth: Int
@@ -19,7 +19,7 @@ final class LabelSheet: Sheet {
     labelWidth = width
   }
 
-  /// Somebody may put narrower labels in.
+  /// The width can change, because somebody may put in narrower labels.
   var width: Int {
     get {
       widthReads += 1

@@ -24,7 +24,7 @@ import Testing
     let cutBefore = roll.slips
     sheet.end()
 
-    #expect(cutBefore == [], "the roll was cut before the end")
+    #expect(cutBefore == [], "the roll was cut before the end of the sheet")
     #expect(roll.slips == [["Table 4", "2 x Flat White"]])
   }
 
@@ -56,17 +56,17 @@ import Testing
     sheet.write("Table 5")
     sheet.end()
 
-    #expect(begun == [], "the last sheet is still there when the next one has begun")
+    #expect(begun == [], "the display still shows the last sheet after the next sheet began")
     #expect(display.rows == ["Table 5"])
   }
 
-  @Test func `says how wide each device is`() {
+  @Test func `knows how wide each device is`() {
     let widths = [RollSheet(TillRoll()).width, DisplaySheet(CounterDisplay()).width]
 
     #expect(widths == [TillRoll.columns, CounterDisplay.columns])
   }
 
-  @Test func `writes a kitchen slip line by line, on a sheet that it doesn't know`() {
+  @Test func `writes a kitchen slip line by line, on an unknown kind of sheet`() {
     let labels = LabelSheet()
 
     KitchenSlip(on: labels).issue(.sample)
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test func `writes a bill with its prices at the right edge, as wide as the sheet is`() {
+  @Test func `writes a bill as wide as the sheet, with the prices at the right edge`() {
     let labels = LabelSheet(width: 20)
 
     Bill(on: labels).issue(.sample)
@@ -92,7 +92,7 @@ import Testing
       ])
   }
 
-  @Test func `writes in the middle of the sheet that an order is ready`() {
+  @Test func `writes a ready notice in the middle of the sheet`() {
     let labels = LabelSheet(width: 10)
 
     ReadyNotice(on: labels).issue(.sample)
@@ -100,7 +100,7 @@ import Testing
     #expect(labels.asked == [.begin, .write("  No. 17"), .write(" is ready"), .end])
   }
 
-  @Test func `cuts the kitchen's lines where the sheet is too narrow`() {
+  @Test func `cuts the kitchen's lines when the sheet is too narrow`() {
     let labels = LabelSheet(width: 5)
 
     KitchenSlip(on: labels).issue(.sample)
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, 0...5)
-  func `issues every kind of slip on a sheet as narrow as can be`(_ kind: Kind, _ width: Int) {
+  func `issues every kind of slip even on the narrowest sheet`(_ kind: Kind, _ width: Int) {
     let labels = LabelSheet(width: width)
 
     kind.slip(on: labels).issue(.sample)
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `asks a sheet for nothing before there is an order`(_ kind: Kind) {
+  func `doesn't use the sheet before there is an order`(_ kind: Kind) {
     let labels = LabelSheet()
 
     let slip = kind.slip(on: labels)
@@ -136,7 +136,7 @@ import Testing
 
     #expect(askedBefore == [], "the sheet was used when the slip was created")
     #expect(widthReadsBefore == 0, "the sheet was asked for its width when the slip was created")
-    #expect(labels.asked.first == .begin, "the order wasn't begun on a sheet of its own")
+    #expect(labels.asked.first == .begin, "the order doesn't begin a sheet of its own")
   }
 
   @Test(
@@ -147,7 +147,7 @@ import Testing
         ["CAFÉ au lai 8.40", "CAFÉ au lai 8.40", "TOTAL      16.80"],
         ["     No. 18", "    is ready"],
       ]))
-  func `writes each order on a sheet of its own, with nothing of the last one`(
+  func `writes each order on a sheet of its own, with nothing left from the last order`(
     _ kind: Kind, _ lines: [String]
   ) {
     let labels = LabelSheet()
@@ -182,7 +182,7 @@ import Testing
         ["Table 4", "2 x Flat Whi", "1 x Carrot C"],
         ["Flat Wh 6.40", "Carrot  4.05", "TOTAL  10.45"], ["   No. 17", "  is ready"],
       ]))
-  func `asks how wide the sheet is for each order`(_ kind: Kind, _ lines: [String]) {
+  func `reads the width of the sheet again for each order`(_ kind: Kind, _ lines: [String]) {
     let labels = LabelSheet(width: 20)
     let slip = kind.slip(on: labels)
     slip.issue(.sample)
@@ -209,7 +209,7 @@ import Testing
     #expect(display.rows == ["Table 4", "2 x Flat White", "1 x Carrot Cake"])
   }
 
-  // These two read your file.
+  // The last two tests read your file.
 
   @Test func `names no device in a kind of slip`() throws {
     let exercise = try sourceOfExercise()
@@ -219,16 +219,16 @@ import Testing
     #expect(words == [], "a kind of slip names a device")
     let casts = exercise.code.matches(
       of: /\b(?:as[?!]|(?:as|is)\s)\s*(?:any\s+)?\S+|\btype\(of:/)
-    #expect(casts.map { String($0.output) } == [], "a slip is the same for every sheet")
+    #expect(casts.map { String($0.output) } == [], "a kind of slip checks the type of its sheet")
     for (device, sheet) in [("TillRoll", "RollSheet"), ("CounterDisplay", "DisplaySheet")] {
       let inSheet = exercise.declarations(of: sheet).joined()
       #expect(
         exercise.code.ranges(of: device).count == inSheet.ranges(of: device).count,
-        "\(device) is named outside of \(sheet): delete the old types that use it")
+        "\(device) occurs outside \(sheet): delete the old types that use it")
     }
   }
 
-  @Test func `leaves no old type standing`() throws {
+  @Test func `leaves no old type in the file`() throws {
     let ours: Set = [
       "RollSheet", "DisplaySheet", "KitchenSlip", "Bill", "ReadyNotice",
     ]
@@ -238,8 +238,8 @@ import Testing
       let words = exercise.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       return !ours.contains(type) && words.count { $0 == type } < 2
     }
-    #expect(unused == [], "delete what nobody needs")
+    #expect(unused == [], "delete types that aren't used")
     let old = exercise.types.filter { $0.contains(/^(?:KitchenSlip|Bill|ReadyNotice)On/) }
-    #expect(old == [], "the new types do their work")
+    #expect(old == [], "delete the old types: the new types replace them")
   }
 }
