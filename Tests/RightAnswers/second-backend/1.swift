@@ -2,9 +2,9 @@
 import Foundation
 import Scenario
 
-/// A way to read a guest's visits, whatever the source.
+/// A way to read a guest's visits from any source.
 protocol VisitReader {
-  /// Goes on with another source. It asks the source for nothing yet.
+  /// Continues with a different source. It doesn't ask the new source for anything yet.
   mutating func use(_ source: some VisitSource)
 }
 
@@ -15,7 +15,7 @@ final class VisitPages: VisitReader {
   private let size: Int
   private var position = 0
 
-  /// The café whose visits are wanted, or nil for all.
+  /// The café whose visits are wanted, or nil for all cafés.
   var cafe: String?
 
   init(of session: Session, from source: some VisitSource, size: Int) {
@@ -28,8 +28,8 @@ final class VisitPages: VisitReader {
     self.source = source
   }
 
-  /// The page behind the last one; an empty page at the end. A page that failed can be asked for
-  /// again.
+  /// The next page, which is empty at the end of the list. If a page failed, the next call reads
+  /// the same page again.
   func nextPage() async throws(SearchError) -> [Visit] {
     var page: [Visit] = []
     var next = position
@@ -45,7 +45,7 @@ final class VisitPages: VisitReader {
   }
 }
 
-/// A stamp for each visit, and a free coffee for ten stamps.
+/// A guest gets a stamp for each visit, and a free coffee for ten stamps.
 final class StampCard: VisitReader {
   private var source: any VisitSource
   private let session: Session
@@ -71,7 +71,7 @@ final class StampCard: VisitReader {
     }
   }
 
-  /// Spends ten stamps; false when the guest hasn't got so many.
+  /// Spends ten stamps and returns true. If the guest has fewer, it returns false.
   func takeFreeCoffee() async throws(SearchError) -> Bool {
     guard try await stamps() >= 10 else { return false }
     spent += 10
@@ -79,7 +79,7 @@ final class StampCard: VisitReader {
   }
 }
 
-/// The visits as the card archive holds them: the second source.
+/// The visits in the card archive. This is the second source.
 final class ArchivedVisits: VisitSource {
   private let archive: any CardArchive
 

@@ -1,8 +1,8 @@
 import Scenario
 
-/// A way to read a guest's visits, whatever the source.
+/// A way to read a guest's visits from any source.
 protocol VisitReader {
-  /// Goes on with another source. It asks the source for nothing yet.
+  /// Continues with a different source. It doesn't ask the new source for anything yet.
   mutating func use(_ source: some VisitSource)
 }
 
@@ -13,7 +13,7 @@ struct VisitPages: VisitReader {
   private let size: Int
   private var position = 0
 
-  /// The café whose visits are wanted, or nil for all.
+  /// The café whose visits are wanted, or nil for all cafés.
   var cafe: String?
 
   init(of session: Session, from source: some VisitSource, size: Int) {
@@ -26,8 +26,8 @@ struct VisitPages: VisitReader {
     // Your code
   }
 
-  /// The page behind the last one; an empty page at the end. A page that failed can be asked for
-  /// again.
+  /// The next page, which is empty at the end of the list. If a page failed, the next call reads
+  /// the same page again.
   mutating func nextPage() async throws(SearchError) -> [Visit] {
     var page: [Visit] = []
     var next = position
@@ -43,7 +43,7 @@ struct VisitPages: VisitReader {
   }
 }
 
-/// A stamp for each visit, and a free coffee for ten stamps.
+/// A guest gets a stamp for each visit, and a free coffee for ten stamps.
 struct StampCard: VisitReader {
   private let source: any VisitSource
   private let session: Session
@@ -69,7 +69,7 @@ struct StampCard: VisitReader {
     }
   }
 
-  /// Spends ten stamps; false when the guest hasn't got so many.
+  /// Spends ten stamps and returns true. If the guest has fewer, it returns false.
   mutating func takeFreeCoffee() async throws(SearchError) -> Bool {
     guard try await stamps() >= 10 else { return false }
     spent += 10
@@ -77,7 +77,7 @@ struct StampCard: VisitReader {
   }
 }
 
-/// The visits as the card archive holds them: the second source.
+/// The visits in the card archive. This is the second source.
 struct ArchivedVisits: VisitSource {
   init(_ archive: some CardArchive) {
     // Your code

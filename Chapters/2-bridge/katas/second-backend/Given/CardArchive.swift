@@ -1,45 +1,45 @@
-/// The archive of the company that makes the guests' cards. It holds the same visits as our
-/// counter, in the same order.
+/// The archive of the company that makes the guests' cards. It has the same visits as our counter,
+/// in the same order.
 protocol CardArchive: Sendable {
-  /// One page of the entries of a card. The first page begins with the newest entry.
+  /// One page of a card's entries. The first page begins with the newest entry.
   ///
   /// - Parameters:
   ///   - number: The number of the page. The first page is page 1.
-  ///   - card: The number of the card: the text of the guest's token.
-  /// - Returns: As many entries as ``ArchivePage/size`` says; on the last page perhaps fewer.
-  /// - Throws: `noSuchPage` for a page behind the last one, or another reason.
+  ///   - card: The number of the card, which is the text of the guest's token.
+  /// - Returns: ``ArchivePage/size`` entries. The last page may have fewer.
+  /// - Throws: `noSuchPage` for a page after the last page, or a different reason.
   func page(_ number: Int, card: String) async throws(ArchiveError) -> [ArchiveEntry]
 }
 
-/// What is fixed about a page of the archive.
+/// The fixed properties of the archive's pages.
 enum ArchivePage {
-  /// How many entries a page holds.
+  /// The number of entries on a full page.
   static let size = 4
 }
 
-/// A line of the archive: a visit of the guest.
+/// An entry of the archive: a visit of the guest.
 struct ArchiveEntry: Sendable {
-  /// When it was.
+  /// The day of the visit.
   var day: String
 
-  /// The name of the café. It is missing when the guest's card couldn't be read well.
+  /// The name of the café, or nil when the card reader couldn't read the guest's card well.
   var shop: String?
 }
 
-/// Why the archive gave no page.
+/// The reason why the archive returned no page.
 enum ArchiveError: Error, Hashable {
   /// There is no page with this number.
   case noSuchPage
 
-  /// The archive doesn't know the card: the guest has to sign in anew.
+  /// The archive doesn't know the card. The guest has to sign in again.
   case unknownCard
 
-  /// Somebody stopped the question.
+  /// The request was stopped.
   case stopped
 
-  /// The archive is closed; with its reason.
+  /// The archive is closed, for this reason.
   case closed(String)
 
-  /// The page can't be read; with what is wrong.
+  /// The page can't be read. The text describes the damage.
   case torn(String)
 }

@@ -1,8 +1,8 @@
 import Scenario
 
-/// The visits as our own counter writes them down: the first source, which works today.
+/// The visits that our own counter records. This is the first source, and it works today.
 struct CounterVisits: VisitSource {
-  /// The visits by the text of the guest's token, the newest first.
+  /// The visits of each guest, the newest first. The key is the text of the guest's token.
   var visits: [String: [Visit]]
 
   func visits(

@@ -1,12 +1,12 @@
-/// A guest was in a café.
+/// A guest's visit to a café.
 struct Visit: Hashable, Sendable {
-  /// When it was.
+  /// The day of the visit.
   var day: String
 
   /// The name of the café.
   var cafe: String
 
-  /// The name that stands for a café whose name nobody wrote down.
+  /// The name for a café whose real name is missing.
   static let unknownCafe = "Unknown café"
 }
 

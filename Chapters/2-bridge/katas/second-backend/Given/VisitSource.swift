@@ -1,14 +1,13 @@
 import Scenario
 
-/// A place where the guests' visits are written down. Every way of reading them is built from this
-/// one question.
+/// A source of the guests' visits. Every way of reading visits is built on this single function.
 protocol VisitSource: Sendable {
   /// A piece of the list of a guest's visits. The list begins with the newest visit.
   ///
   /// - Parameters:
-  ///   - first: How many visits of the list stand before the piece: 0 or more.
-  ///   - count: How many visits the piece holds: 1 or more. It holds fewer only at the end of the
-  ///     list, and none behind the end.
+  ///   - first: How many visits of the list come before the piece: 0 or more.
+  ///   - count: How many visits the piece has: 1 or more. At the end of the list it has fewer, and
+  ///     after the end it is empty.
   ///   - token: The token of the guest who is signed in.
   func visits(
     from first: Int, count: Int, token: Token

@@ -1,10 +1,10 @@
 import Scenario
 
-/// A way to read a guest's visits, whatever the source.
+/// A way to read a guest's visits from any source.
 ///
 /// - Role: abstraction; implementor is `VisitSource` (GoF p. 154).
 protocol VisitReader {
-  /// Goes on with another source. It asks the source for nothing yet.
+  /// Continues with a different source. It doesn't ask the new source for anything yet.
   mutating func use(_ source: some VisitSource)
 }
 
@@ -17,7 +17,7 @@ struct VisitPages: VisitReader {
   private let size: Int
   private var position = 0
 
-  /// The café whose visits are wanted, or nil for all.
+  /// The café whose visits are wanted, or nil for all cafés.
   var cafe: String?
 
   init(of session: Session, from source: some VisitSource, size: Int) {
@@ -30,8 +30,8 @@ struct VisitPages: VisitReader {
     self.source = source
   }
 
-  /// The page behind the last one; an empty page at the end. A page that failed can be asked for
-  /// again.
+  /// The next page, which is empty at the end of the list. If a page failed, the next call reads
+  /// the same page again.
   mutating func nextPage() async throws(SearchError) -> [Visit] {
     var page: [Visit] = []
     var next = position
@@ -47,7 +47,7 @@ struct VisitPages: VisitReader {
   }
 }
 
-/// A stamp for each visit, and a free coffee for ten stamps.
+/// A guest gets a stamp for each visit, and a free coffee for ten stamps.
 ///
 /// - Role: refined abstraction (GoF p. 154).
 struct StampCard: VisitReader {
@@ -75,7 +75,7 @@ struct StampCard: VisitReader {
     }
   }
 
-  /// Spends ten stamps; false when the guest hasn't got so many.
+  /// Spends ten stamps and returns true. If the guest has fewer, it returns false.
   mutating func takeFreeCoffee() async throws(SearchError) -> Bool {
     guard try await stamps() >= 10 else { return false }
     spent += 10
@@ -83,7 +83,7 @@ struct StampCard: VisitReader {
   }
 }
 
-/// The visits as the card archive holds them: the second source.
+/// The visits in the card archive. This is the second source.
 ///
 /// - Role: concrete implementor (GoF p. 154).
 struct ArchivedVisits: VisitSource {
@@ -108,7 +108,7 @@ struct ArchivedVisits: VisitSource {
     return entries.dropFirst(first % size).prefix(count).map(visit)
   }
 
-  /// A page of the archive, which is empty behind the last one.
+  /// A page of the archive, or an empty page after the last page.
   private func page(
     _ number: Int, card: String
   ) async throws(SearchError) -> [ArchiveEntry] {

@@ -1,8 +1,8 @@
 import Scenario
 import TestSupport
 
-/// A source that nobody knew when the ways of reading were written. It writes down what it is
-/// asked.
+/// A source that didn't exist when the ways of reading were written. It records what it is asked
+/// for.
 final class HandmadeSource: VisitSource {
   private let questions = Notes<String>()
   private let list: [Visit]
@@ -13,7 +13,7 @@ final class HandmadeSource: VisitSource {
     self.failure = failure
   }
 
-  /// What was asked, in order.
+  /// The questions, in order.
   var asked: [String] {
     questions.all
   }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// An archive that writes down what it is asked, and answers from its entries.
+/// An archive that records what it is asked for, and answers from its entries.
 final class RecordingArchive: CardArchive {
   private let questions = Notes<String>()
   private let cards: [String: [ArchiveEntry]]
@@ -9,8 +9,8 @@ final class RecordingArchive: CardArchive {
 
   /// - Parameters:
   ///   - cards: The entries of each card, by the card's number.
-  ///   - failures: The pages that can't be had, by their numbers.
-  ///   - gate: Where the first question of all waits.
+  ///   - failures: The pages that fail, by their numbers.
+  ///   - gate: The gate at which the very first question waits.
   init(
     cards: [String: [ArchiveEntry]], failures: [Int: ArchiveError] = [:], gate: Gate? = nil
   ) {
@@ -25,7 +25,7 @@ final class RecordingArchive: CardArchive {
     self.init(cards: ["4711": entries], failures: failures)
   }
 
-  /// What was asked, in order.
+  /// The questions, in order.
   var asked: [String] {
     questions.all
   }
@@ -37,18 +37,18 @@ final class RecordingArchive: CardArchive {
 
   func page(_ number: Int, card: String) async throws(ArchiveError) -> [ArchiveEntry] {
     let count = questions.number(of: "page \(number) of card \(card)")
-    // No test needs so many pages: this is a loop without an end. For one that doesn't mind
-    // failures, there is no answer at all, so that the test can end.
+    // No test needs so many pages, so this must be an endless loop. A loop that ignores failures
+    // gets no answer at all, so that the test can end.
     if count > 200 {
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
-    if count > 100 { throw .closed("it was asked more than 100 times") }
+    if count > 100 { throw .closed("the archive was asked more than 100 times") }
     if count == 1 { await gate?.pass() }
-    // When all callers wait, one who asks for several pages at once has asked for the next one.
+    // When all callers wait, a caller that asks for several pages at once has asked for more.
     let before = questions(about: card)
     await Crowd.current?.waits()
     guard questions(about: card) == before else {
-      throw .closed("it was asked for several pages of a card at once")
+      throw .closed("the archive was asked for several pages of a card at once")
     }
     if let failure = failures[number] { throw failure }
     guard let entries = cards[card] else { throw .unknownCard }

@@ -37,7 +37,7 @@ import Testing
     #expect(outcome == .success(Array(visits[3..<6])))
   }
 
-  @Test func `joins three pages for a piece from the middle of a page on`() async throws {
+  @Test func `joins three pages for a piece that begins in the middle of a page`() async throws {
     let archive = RecordingArchive()
 
     let outcome = try await outcome(of: archive, from: 1, count: 9)
@@ -47,7 +47,7 @@ import Testing
       archive.asked == ["page 1 of card 4711", "page 2 of card 4711", "page 3 of card 4711"])
   }
 
-  @Test func `asks for no page before the piece, and for none behind it`() async throws {
+  @Test func `asks for no pages before or after the piece`() async throws {
     let archive = RecordingArchive()
 
     let outcome = try await outcome(of: archive, from: 4, count: 4)
@@ -64,7 +64,7 @@ import Testing
     #expect(outcome == .success(Array(visits[7..<10])))
     #expect(
       archive.asked == ["page 2 of card 4711", "page 3 of card 4711"],
-      "a page that isn't full is the last one")
+      "a page that isn't full is the last page")
   }
 
   @Test func `asks for one page after the other`() async throws {
@@ -85,11 +85,11 @@ import Testing
     #expect(outcome == .success(Array(visits[6..<8])))
     #expect(
       archive.asked == ["page 2 of card 4711", "page 3 of card 4711"],
-      "page 2 is full, and page 3 doesn't exist: so page 2 was the last one")
+      "page 2 is full and page 3 doesn't exist, so page 2 is the last page")
   }
 
   @Test(arguments: [(8, 8), (8, 9), (8, 12), (0, 0)])
-  func `answers no visits behind the end of the archive`(
+  func `answers no visits after the end of the archive`(
     _ length: Int, _ first: Int
   ) async throws {
     let archive = RecordingArchive(Array(visits.prefix(length)))
@@ -124,7 +124,7 @@ import Testing
     (.closed(""), .unavailable("")),
     (.torn(" Tag  FEHLT "), .unreadableAnswer(" Tag  FEHLT ")),
   ])
-  func `passes the archive's reason on, in our words`(
+  func `translates the archive's error and keeps its text`(
     _ reason: ArchiveError, _ expected: SearchError
   ) async throws {
     let archive = RecordingArchive(failures: [1: reason])
@@ -141,7 +141,7 @@ import Testing
     (.closed("stocktaking"), .unavailable("stocktaking")),
     (.torn("the day is missing"), .unreadableAnswer("the day is missing")),
   ])
-  func `answers no half of a piece when its second page fails`(
+  func `fails for the whole piece when its second page fails`(
     _ reason: ArchiveError, _ expected: SearchError
   ) async throws {
     let archive = RecordingArchive(failures: [2: reason])
@@ -165,7 +165,7 @@ import Testing
       return [first.count, second.count, third.count]
     }
 
-    #expect(counts == [2, 1, 3], "a guest didn't get the visits on their own card")
+    #expect(counts == [2, 1, 3], "a guest didn't get the visits of their own card")
   }
 
   @Test func `answers two guests who ask at once, each from their own card`() async throws {
@@ -188,7 +188,7 @@ import Testing
       async let first = piece(token)
       await archive.isAsked()
       let second = Task { await piece(Token(value: "04712")) }
-      // A source may also answer the second guest when it is done with the first.
+      // A source may also answer the second guest after it has answered the first.
       _ = await TestSupport.promptly(within: .milliseconds(500)) { await second.value }
       await gate.open()
       return [await first, await second.value]
@@ -198,7 +198,7 @@ import Testing
     #expect(pieces == expected.map { .success($0) })
   }
 
-  @Test func `asks the archive anew for a piece that it was asked for before`() async throws {
+  @Test func `asks the archive again for a piece that was read before`() async throws {
     let archive = RecordingArchive()
     let source = ArchivedVisits(archive)
 
@@ -210,10 +210,10 @@ import Testing
 
     #expect(pieces == [Array(visits[2..<6]), Array(visits[2..<6]), Array(visits[5..<7])])
     #expect(
-      archive.asked == [1, 2, 1, 2, 2].map { "page \($0) of card 4711" }, "a page was remembered")
+      archive.asked == [1, 2, 1, 2, 2].map { "page \($0) of card 4711" }, "a page was cached")
   }
 
-  @Test func `goes on behind the last page when the source is swapped`() async throws {
+  @Test func `continues with the next page when the source is swapped`() async throws {
     let archive = RecordingArchive()
 
     let read = try await promptly {
@@ -227,7 +227,7 @@ import Testing
     #expect(archive.asked == ["page 1 of card 4711", "page 2 of card 4711"])
   }
 
-  @Test func `reads a page from the new source that the old one couldn't give`() async throws {
+  @Test func `reads a page from the new source after it failed at the old source`() async throws {
     let broken = HandmadeSource(failing: .unavailable("storm"))
 
     let (problem, page) = try await promptly {
@@ -243,7 +243,7 @@ import Testing
     #expect(broken.asked == ["3 from 0 for 4711"], "the old source was asked again")
   }
 
-  @Test func `begins a page that failed half-way from its beginning`() async throws {
+  @Test func `reads a page from its beginning after it failed halfway`() async throws {
     let archive = RecordingArchive(failures: [2: .closed("stocktaking")])
 
     let (problem, days) = try await promptly {
@@ -260,7 +260,7 @@ import Testing
     #expect(days == ["30 May", "21 May", "17 May"])
   }
 
-  @Test func `keeps the café that is wanted when the source is swapped`() async throws {
+  @Test func `keeps the wanted café when the source is swapped`() async throws {
     let archive = RecordingArchive()
 
     let days = try await promptly {
@@ -275,7 +275,7 @@ import Testing
     #expect(archive.asked != [], "the new source wasn't asked")
   }
 
-  @Test func `counts the stamps at the new source when it is swapped`() async throws {
+  @Test func `counts the stamps at the new source after the swap`() async throws {
     let old = HandmadeSource([])
 
     let (stamps, asked) = try await promptly {
@@ -290,7 +290,7 @@ import Testing
     #expect(old.asked == asked, "the old source was asked again")
   }
 
-  @Test func `remembers the stamps that were spent when the source is swapped`() async throws {
+  @Test func `remembers the spent stamps when the source is swapped`() async throws {
     let archive = RecordingArchive()
 
     let coffees = try await promptly {
@@ -300,11 +300,11 @@ import Testing
       return [first, try await card.takeFreeCoffee()]
     }
 
-    #expect(coffees == [true, false], "the ten stamps don't pay for one coffee and no more")
+    #expect(coffees == [true, false], "ten stamps should pay for exactly one coffee")
     #expect(archive.asked != [], "the new source wasn't asked")
   }
 
-  @Test func `counts all visits anew when stamps were spent and the source is swapped`()
+  @Test func `counts all visits again when the source is swapped after stamps were spent`()
     async throws
   {
     let many = HandmadeSource((1...25).map { Visit(day: "\($0) May", cafe: "Ebb") })
@@ -319,10 +319,10 @@ import Testing
     }
 
     #expect(coffee)
-    #expect(stamps == [15, 0], "25 visits, then 10, and ten stamps are spent")
+    #expect(stamps == [15, 0], "there are 25 visits, then 10, and ten stamps are spent")
   }
 
-  @Test func `goes on with a source that it has never heard of`() async throws {
+  @Test func `continues with an unknown kind of source`() async throws {
     let source = HandmadeSource()
 
     let (page, stamps) = try await promptly {
@@ -342,7 +342,7 @@ import Testing
   @Test(arguments: [
     SearchError.unreadableAnswer("rust"), .unavailable("storm"), .notSignedIn, .cancelled,
   ])
-  func `passes on why the new source failed`(_ failure: SearchError) async throws {
+  func `passes on the error of the new source`(_ failure: SearchError) async throws {
     let old = HandmadeSource()
     let outcomes = try await promptly {
       var pages = VisitPages(of: session, from: old, size: 3)
@@ -364,7 +364,7 @@ import Testing
   }
 
   @Test(arguments: Place.allCases, Place.allCases)
-  func `reads the same pages and stamps, from whichever source to whichever`(
+  func `reads the same pages and stamps after any swap of sources`(
     _ first: Place, _ second: Place
   ) async throws {
     let (days, stamps) = try await promptly {
@@ -376,7 +376,7 @@ import Testing
       card.use(second.source)
       days += try await pages.nextPage().map(\.day)
       let between = try await card.stamps()
-      // And back again.
+      // Now swap back.
       pages.use(first.source)
       card.use(first.source)
       days += try await pages.nextPage().map(\.day)
@@ -387,7 +387,7 @@ import Testing
     #expect(stamps == [10, 10, 10])
   }
 
-  /// What a piece of the archive's visits brings, as a value that can be compared.
+  /// The result of reading a piece of the archive's visits, as a value that can be compared.
   private func outcome(
     of archive: RecordingArchive, from first: Int, count: Int,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -399,7 +399,7 @@ import Testing
     }
   }
 
-  /// What `act` brings. The test fails when that takes for ever.
+  /// The result of `act`. The test fails if `act` never ends.
   private func promptly<Answer: Sendable>(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ act: @escaping @Sendable () async throws -> Answer
