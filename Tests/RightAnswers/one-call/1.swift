@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-/// Which part of a booking failed, and why.
+/// The part of a booking that failed, and the reason.
 enum BookingError: Error, Hashable {
   /// The café is closed at that hour.
   case closed
@@ -13,7 +13,7 @@ enum BookingError: Error, Hashable {
   /// The booking couldn't be written into the diary.
   case diary(DiaryError)
 
-  /// The caller was cancelled before the booking stood in the diary.
+  /// The caller was cancelled before the booking was in the diary.
   case cancelled
 }
 
@@ -36,11 +36,11 @@ struct BookingDesk: Sendable {
     self.d = diary
   }
 
-  /// Holds a table, takes the deposit, and writes the booking into the diary. When that can't be
-  /// done, nothing of it stays behind.
+  /// Holds a table, takes the deposit, and writes the booking into the diary. If a step fails, the
+  /// earlier steps are undone.
   ///
   /// - Returns: The booking, or nil when no table is free.
-  /// - Throws: Which part failed, and why.
+  /// - Throws: An error that names the part that failed, and the reason.
   nonisolated func book(_ wish: TableWish) async throws(BookingError) -> Booking? {
     // Step 1: opening hours
     let open = h.isOpen(at: wish.hour)

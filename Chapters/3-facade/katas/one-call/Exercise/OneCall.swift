@@ -1,4 +1,4 @@
-/// Which part of a booking failed, and why.
+/// The part of a booking that failed, and the reason.
 enum BookingError: Error, Hashable {
   /// The café is closed at that hour.
   case closed
@@ -12,7 +12,7 @@ enum BookingError: Error, Hashable {
   /// The booking couldn't be written into the diary.
   case diary(DiaryError)
 
-  /// The caller was cancelled before the booking stood in the diary.
+  /// The caller was cancelled before the booking was in the diary.
   case cancelled
 }
 
@@ -38,9 +38,9 @@ struct BookingDesk: Sendable {
   /// Holds a table, takes the deposit, and writes the booking into the diary.
   ///
   /// - Returns: The booking, or nil when no table is free.
-  /// - Throws: Which part failed, and why.
+  /// - Throws: An error that names the part that failed, and the reason.
   func book(_ wish: TableWish) async throws(BookingError) -> Booking? {
-    // Half done: these three statements are right, but in the wrong order.
+    // Half done: these three statements are correct, but in the wrong order.
     let held = try await heldTable(for: wish)
     guard let table = held else { return nil }
     guard hours.isOpen(at: wish.hour) else { throw .closed }
@@ -48,7 +48,7 @@ struct BookingDesk: Sendable {
     return try await booking(of: table, for: wish)
   }
 
-  /// Books a table that is held: takes the deposit, and writes the booking into the diary.
+  /// Books a held table: takes the deposit, and writes the booking into the diary.
   private func booking(
     of table: HeldTable, for wish: TableWish
   ) async throws(BookingError) -> Booking? {

@@ -1,26 +1,26 @@
-/// Takes money from cards.
+/// Takes payments from cards.
 protocol CardTerminal: Sendable {
-  /// Takes money from a card.
+  /// Takes a payment from a card.
   func charge(_ cents: Int, to card: String) async throws(CardTerminalError) -> Payment
 
-  /// Gives the money of a payment back. It does so even when its caller is cancelled.
+  /// Gives a payment back, even when the caller is cancelled.
   func refund(_ payment: Payment) async
 }
 
-/// Money that was taken from a card.
+/// A payment that was taken from a card.
 struct Payment: Hashable, Sendable {
   /// The card.
   var card: String
 
-  /// How much it was, in cents.
+  /// The amount, in cents.
   var cents: Int
 }
 
-/// Why no money was taken.
+/// The reason why no payment was taken.
 enum CardTerminalError: Error, Hashable {
-  /// The bank said no.
+  /// The bank declined the payment.
   case declined
 
-  /// The terminal can't be reached; with its reason.
+  /// The terminal can't be reached, for this reason.
   case unreachable(String)
 }

@@ -1,4 +1,4 @@
-/// What guests pay in advance.
+/// The rules for the deposit, which guests pay in advance.
 struct DepositRules: Sendable {
   private let centsForEach: Int
 

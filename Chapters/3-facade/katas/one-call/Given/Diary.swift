@@ -1,16 +1,16 @@
-/// The book in which all bookings stand. What isn't in the diary isn't booked.
+/// The book that lists all bookings. A table that isn't in the diary isn't booked.
 protocol Diary: Sendable {
-  /// Writes a booking down, and answers its number.
+  /// Writes down a booking, and returns the booking's number.
   func enter(
     _ name: String, at hour: Int, table: HeldTable, payment: Payment
   ) async throws(DiaryError) -> Int
 }
 
-/// Why a booking couldn't be written down.
+/// The reason why a booking couldn't be written down.
 enum DiaryError: Error, Hashable {
-  /// Somebody else is writing.
+  /// Somebody else is writing in the diary.
   case busy
 
-  /// The diary can't be reached; with its reason.
+  /// The diary can't be reached, for this reason.
   case unreachable(String)
 }

@@ -1,4 +1,4 @@
-/// When the café is open.
+/// The hours at which the café is open.
 struct OpeningHours: Sendable {
   private let hours: Range<Int>
 
@@ -6,7 +6,7 @@ struct OpeningHours: Sendable {
     self.hours = hours
   }
 
-  /// Whether guests can sit down at an hour.
+  /// Whether the café is open at an hour.
   func isOpen(at hour: Int) -> Bool {
     hours.contains(hour)
   }

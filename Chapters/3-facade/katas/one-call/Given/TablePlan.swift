@@ -5,18 +5,18 @@ protocol TablePlan: Sendable {
   /// - Returns: The table, or nil when no table is free.
   func hold(for people: Int, at hour: Int) async throws(TablePlanError) -> HeldTable?
 
-  /// Lets a table go. It does so even when its caller is cancelled.
+  /// Releases a held table, even when the caller is cancelled.
   func release(_ table: HeldTable) async
 }
 
-/// A table that is held until it is released, or until the diary has it.
+/// A table that is held until it is released, or until it is in the diary.
 struct HeldTable: Hashable, Sendable {
   /// The name of the table.
   var name: String
 }
 
-/// Why the table plan couldn't say whether a table is free.
+/// The reason why the table plan couldn't answer.
 enum TablePlanError: Error, Hashable {
-  /// The plan can't be reached; with its reason.
+  /// The plan can't be reached, for this reason.
   case unreachable(String)
 }

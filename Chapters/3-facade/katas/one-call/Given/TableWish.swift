@@ -1,12 +1,12 @@
-/// What a guest wishes for.
+/// A guest's wish for a table.
 struct TableWish: Hashable, Sendable {
   /// The guest's name.
   var name: String
 
-  /// How many people come.
+  /// The number of people.
   var people: Int
 
-  /// At which hour they come, 0 to 23.
+  /// The hour at which they come, 0 to 23.
   var hour: Int
 
   /// The card that pays the deposit.
@@ -15,7 +15,7 @@ struct TableWish: Hashable, Sendable {
 
 /// A table that was booked.
 struct Booking: Hashable, Sendable {
-  /// The number under which the booking stands in the diary.
+  /// The booking's number in the diary.
   var number: Int
 
   /// The name of the table.

@@ -1,4 +1,4 @@
-/// Which part of a booking failed, and why.
+/// The part of a booking that failed, and the reason.
 enum BookingError: Error, Hashable {
   /// The café is closed at that hour.
   case closed
@@ -12,7 +12,7 @@ enum BookingError: Error, Hashable {
   /// The booking couldn't be written into the diary.
   case diary(DiaryError)
 
-  /// The caller was cancelled before the booking stood in the diary.
+  /// The caller was cancelled before the booking was in the diary.
   case cancelled
 }
 
@@ -38,11 +38,11 @@ struct BookingDesk: Sendable {
     self.diary = diary
   }
 
-  /// Holds a table, takes the deposit, and writes the booking into the diary. When that can't be
-  /// done, nothing of it stays behind.
+  /// Holds a table, takes the deposit, and writes the booking into the diary. If a step fails, the
+  /// earlier steps are undone.
   ///
   /// - Returns: The booking, or nil when no table is free.
-  /// - Throws: Which part failed, and why.
+  /// - Throws: An error that names the part that failed, and the reason.
   func book(_ wish: TableWish) async throws(BookingError) -> Booking? {
     guard hours.isOpen(at: wish.hour) else { throw .closed }
     guard let table = try await heldTable(for: wish) else { return nil }
@@ -54,7 +54,7 @@ struct BookingDesk: Sendable {
     }
   }
 
-  /// Books a table that is held. The caller lets the table go when this fails.
+  /// Books a held table. If this fails, the caller releases the table.
   private func booking(
     of table: HeldTable, for wish: TableWish
   ) async throws(BookingError) -> Booking {
@@ -97,7 +97,7 @@ struct BookingDesk: Sendable {
     }
   }
 
-  /// Fails when the caller was cancelled meanwhile.
+  /// Throws an error if the caller was cancelled.
   private func stopIfCancelled() throws(BookingError) {
     if Task.isCancelled { throw .cancelled }
   }

@@ -1,5 +1,5 @@
 extension BookingDesk {
-  /// What a call brought, as a value that can be compared.
+  /// The result of a call, as a value that can be compared.
   func outcome(of wish: TableWish) async -> Result<Booking?, BookingError> {
     do {
       return .success(try await book(wish))

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: wishes)
-  func `holds a table first, for so many people at that hour`(_ wish: TableWish) async throws {
+  func `holds a table first, for the people and hour of the wish`(_ wish: TableWish) async throws {
     let house = RecordingHouse()
 
     _ = try await outcome(at: house, of: wish)
@@ -29,7 +29,7 @@ import Testing
     #expect(house.calls.first == "hold a table for \(wish.people) at \(wish.hour)")
   }
 
-  @Test func `takes no deposit when no table is free, and calls that no failure`() async throws {
+  @Test func `answers nil and takes no deposit when no table is free`() async throws {
     let house = RecordingHouse(freeTables: [])
 
     let outcome = try await outcome(at: house)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: wishes, [730, 0])
-  func `asks its parts in order, each one once`(_ wish: TableWish, _ cents: Int) async throws {
+  func `asks its parts in order, and each part once`(_ wish: TableWish, _ cents: Int) async throws {
     let house = RecordingHouse(freeTables: [" Window 2 "])
 
     let outcome = try await outcome(at: house, of: wish, centsForEach: cents)
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func `goes on in order with what the terminal says it took`() async throws {
+  @Test func `uses the payment that the terminal answered with`() async throws {
     let taken = Payment(card: "blue card, in full", cents: 1500)
     let house = RecordingHouse(taken: taken)
 
@@ -75,14 +75,14 @@ import Testing
     #expect(house.calls.dropFirst(2) == ["enter Mia at 19, Window, 1500 from blue card, in full"])
   }
 
-  @Test func `answers the booking as it stands in the diary`() async throws {
+  @Test func `answers the booking with its number from the diary`() async throws {
     let outcome = try await outcome(at: RecordingHouse())
 
     let booking = Booking(number: 41, table: "Window", depositCents: 1460)
     #expect(outcome == .success(booking))
   }
 
-  @Test func `says that the table plan failed and why, and goes no further`() async throws {
+  @Test func `reports that the table plan failed and why, and asks no other part`() async throws {
     let house = RecordingHouse(planFailures: [.unreachable("storm")])
 
     let outcome = try await outcome(at: house)
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [CardTerminalError.declined, .unreachable("storm")])
-  func `says that the deposit wasn't paid and why, and writes nothing down`(
+  func `reports that the deposit wasn't paid and why, and writes nothing down`(
     _ reason: CardTerminalError
   ) async throws {
     let house = RecordingHouse(cardFailures: [reason])
@@ -101,17 +101,17 @@ import Testing
 
     #expect(outcome == .failure(.deposit(reason)))
     #expect(house.calls.prefix(2) == ["hold a table for 2 at 19", "charge 1460 to blue card"])
-    #expect(!house.calls.contains { $0.hasPrefix("enter") }, "it went on without a deposit")
+    #expect(!house.calls.contains { $0.hasPrefix("enter") }, "the desk went on without a deposit")
   }
 
   @Test(arguments: [DiaryError.busy, .unreachable("storm")])
-  func `says that the diary failed and why`(_ reason: DiaryError) async throws {
+  func `reports that the diary failed and why`(_ reason: DiaryError) async throws {
     let outcome = try await outcome(at: RecordingHouse(diaryFailures: [reason]))
 
     #expect(outcome == .failure(.diary(reason)))
   }
 
-  @Test func `books anew when the same wish comes again`() async throws {
+  @Test func `books again when the same wish comes again`() async throws {
     let house = RecordingHouse(freeTables: ["Window", nil, "Corner"])
     let desk = desk(at: house)
 
@@ -135,7 +135,7 @@ import Testing
 
     _ = try await outcome(at: house)
 
-    #expect(house.open == [], "something stays behind")
+    #expect(house.open == [], "a table or a payment is still open")
     #expect(house.calls.dropFirst(2) == ["release Window"])
   }
 
@@ -147,8 +147,8 @@ import Testing
 
     _ = try await outcome(at: house)
 
-    #expect(house.open == [], "something stays behind")
-    #expect(house.calls.count == 5, "it should hold, charge, enter, and undo the first two, once")
+    #expect(house.open == [], "a table or a payment is still open")
+    #expect(house.calls.count == 5, "the desk should hold, charge, enter, refund and release")
   }
 
   @Test(arguments: [DiaryError.busy, .unreachable("storm")], [730, 0])
@@ -160,7 +160,7 @@ import Testing
     #expect(house.calls.dropFirst(3) == ["refund \(cents * 2) to blue card", "release Window"])
   }
 
-  @Test func `second: gives back what the terminal says it took`() async throws {
+  @Test func `second: gives back exactly the payment that the terminal took`() async throws {
     let taken = Payment(card: "blue card, in full", cents: 1500)
     let house = RecordingHouse(diaryFailures: [.busy], taken: taken)
 
@@ -170,7 +170,7 @@ import Testing
     #expect(house.calls.dropFirst(3) == ["refund 1500 to blue card, in full", "release Window"])
   }
 
-  @Test func `second: undoes each step at the part that took it`() async throws {
+  @Test func `second: undoes each step at the part that did the step`() async throws {
     let (plan, terminal) = (RecordingHouse(), RecordingHouse())
     let diary = RecordingHouse(diaryFailures: [.busy])
     let desk = BookingDesk(
@@ -185,7 +185,7 @@ import Testing
     #expect(diary.calls == ["enter Mia at 19, Window, 1460 from blue card"])
   }
 
-  @Test func `second: asks nobody for a caller who was cancelled before`() async throws {
+  @Test func `second: asks nobody if the caller was already cancelled`() async throws {
     let house = RecordingHouse()
 
     let outcome = await promptly(within: .seconds(3)) {
@@ -197,7 +197,7 @@ import Testing
     #expect(house.calls == [])
   }
 
-  @Test func `second: says closed even to a caller who was cancelled before`() async throws {
+  @Test func `second: throws closed even if the caller was already cancelled`() async throws {
     let house = RecordingHouse()
 
     let outcome = await promptly(within: .seconds(3)) {
@@ -210,7 +210,7 @@ import Testing
     #expect(house.calls == [])
   }
 
-  @Test func `second: lets the table go when the caller is cancelled while hold still runs`()
+  @Test func `second: lets the table go when the caller is cancelled during the hold`()
     async throws
   {
     let gate = Gate()
@@ -219,12 +219,12 @@ import Testing
     let outcome = try await outcome(at: house, cancelledAt: gate)
 
     #expect(outcome == .failure(.cancelled))
-    #expect(house.open == [], "something stays behind")
+    #expect(house.open == [], "a table or a payment is still open")
     #expect(house.calls == ["hold a table for 2 at 19", "release Window"])
   }
 
   @Test(arguments: [1500, 0])
-  func `second: gives the deposit back when the caller is cancelled while paying`(
+  func `second: gives the deposit back when the caller is cancelled during the payment`(
     _ cents: Int
   ) async throws {
     let gate = Gate()
@@ -234,7 +234,7 @@ import Testing
     let outcome = try await outcome(at: house, cancelledAt: gate)
 
     #expect(outcome == .failure(.cancelled))
-    #expect(house.open == [], "something stays behind")
+    #expect(house.open == [], "a table or a payment is still open")
     #expect(
       house.calls == [
         "hold a table for 2 at 19", "charge 1460 to blue card",
@@ -242,7 +242,7 @@ import Testing
       ])
   }
 
-  @Test func `second: answers nil for no table when the caller is cancelled meanwhile`()
+  @Test func `second: answers nil when no table is free and the caller is cancelled meanwhile`()
     async throws
   {
     let gate = Gate()
@@ -263,7 +263,7 @@ import Testing
     ("enter Mia at 19, Window, 1460 from blue card", .diary(.unreachable("storm"))),
     ("refund 1460 to blue card", .diary(.busy)), ("release Window", .diary(.busy)),
   ])
-  func `second: says which part failed when the caller is cancelled meanwhile`(
+  func `second: names the part that failed when the caller is cancelled meanwhile`(
     _ step: String, _ failure: BookingError
   ) async throws {
     let gate = Gate()
@@ -273,10 +273,10 @@ import Testing
 
     #expect(outcome == .failure(failure))
     #expect(house.calls.contains(step))
-    #expect(house.open == [], "something stays behind")
+    #expect(house.open == [], "a table or a payment is still open")
   }
 
-  @Test func `second: keeps a booking that stands in the diary, cancelled or not`() async throws {
+  @Test func `second: keeps a booking that is in the diary, cancelled or not`() async throws {
     let gate = Gate()
     let house = RecordingHouse(gates: ["enter Mia at 19, Window, 1460 from blue card": gate])
 
@@ -305,7 +305,7 @@ import Testing
     let call = crowd.call {
       let outcome = await self.outcome(atClosingTimeOf: house, in: crowd)
       hasEnded.withLock { $0 = true }
-      // A call that never came to the gates comes now: so nobody waits for it in vain.
+      // A call that never came to the gates passes them now, so that nobody waits in vain.
       await paying.pass()
       await gate.pass()
       return outcome
@@ -323,14 +323,14 @@ import Testing
     await gate.open()
     let outcome = await promptly(within: .seconds(3)) { await call.value }
 
-    #expect(before?.hasEnded == false, "the call had an end before this step was done")
-    #expect(before?.calls.last == step, "the next step begins when this one is done")
+    #expect(before?.hasEnded == false, "the call ended before this step was done")
+    #expect(before?.calls.last == step, "the next step began before this step was done")
     #expect(outcome == .failure(failure))
     #expect(house.open == [])
   }
 
   @Test func `second: remembers no failure from one call to the next`() async throws {
-    // The window is booked. The corner is held again and again, and let go.
+    // The table Window is booked. The table Corner is held and released again and again.
     let house = RecordingHouse(
       freeTables: ["Window", "Corner", "Corner", "Corner", "Corner", "Corner"],
       planFailures: [nil, .unreachable("storm")],
@@ -341,7 +341,7 @@ import Testing
     let outcomes = await promptly(within: .seconds(3)) {
       await self.outcomes(of: 7, at: desk)
     }
-    // Whether somebody waits for the undoing is seen elsewhere.
+    // A different test checks that the call waits for the undoing.
     await quiet()
 
     let first = Booking(number: 41, table: "Window", depositCents: 1460)
@@ -356,7 +356,7 @@ import Testing
   }
 
   @Test(arguments: wishes, [true, false])
-  func `second: undoes its own steps only when two calls overlap`(
+  func `second: undoes only its own steps when two calls overlap`(
     _ other: TableWish, _ isOtherBooked: Bool
   ) async throws {
     let gate = Gate()
@@ -366,15 +366,15 @@ import Testing
     let desk = desk(at: house)
     let mias = call(to: desk, waitingAt: gate)
 
-    // While Mia's window is on its way into the diary, a guest with another wish, or with the same
-    // one, wants the corner. For one of the two the diary fails.
+    // While Mia's call writes the table Window into the diary, a second guest with a different wish
+    // or the same wish gets the table Corner. The diary fails for one of the two guests.
     let second = await promptly(within: .seconds(3)) {
       await gate.arrivals(1)
       return await desk.outcome(of: other)
     }
     await gate.open()
     let first = await promptly(within: .seconds(3)) { await mias.value }
-    // Whether somebody waits for the undoing is seen elsewhere.
+    // A different test checks that the call waits for the undoing.
     await quiet()
 
     let cents = 730 * other.people
@@ -383,11 +383,11 @@ import Testing
     if isOtherBooked {
       #expect(second == .success(corner))
       #expect(first == .failure(.diary(.busy)))
-      #expect(house.open == ["Corner", "\(cents) from \(other.card)"], "Mia hasn't booked")
+      #expect(house.open == ["Corner", "\(cents) from \(other.card)"], "only the other booked")
     } else {
       #expect(second == .failure(.diary(.busy)))
       #expect(first == .success(window))
-      #expect(house.open == ["Window", "1460 from blue card"], "only Mia has booked")
+      #expect(house.open == ["Window", "1460 from blue card"], "only Mia booked")
     }
   }
 
@@ -406,19 +406,19 @@ import Testing
     await gate.open()
 
     #expect(outcomes == [.failure(.diary(.busy)), .failure(.diary(.busy))])
-    #expect(house.open == [], "something stays behind")
-    #expect(house.calls.count == 10, "each call should hold, charge, enter, and undo the first two")
+    #expect(house.open == [], "a table or a payment is still open")
+    #expect(house.calls.count == 10, "each call should hold, charge, enter, refund and release")
   }
 
-  /// What guests wish for, at the first hour, between, and at the last one. Two names are typed in
-  /// their own way, and so is a card.
+  /// Wishes for the first hour, the last hour, and an hour between. Two names and a card have
+  /// unusual texts.
   private static let wishes = [
     TableWish(name: "Mia", people: 2, hour: 19, card: "blue card"),
     TableWish(name: " Noah  ÖZ ", people: 5, hour: 18, card: " RED  Card "),
     TableWish(name: "", people: 1, hour: 20, card: "grün"),
   ]
 
-  /// A house of which one part fails, or none for `cancelled`.
+  /// A house in which a part fails, or no part for `cancelled`.
   private func house(failing failure: BookingError, gates: [String: Gate]) -> RecordingHouse {
     switch failure {
     case .tablePlan(let reason): RecordingHouse(planFailures: [reason], gates: gates)
@@ -434,7 +434,7 @@ import Testing
       rules: DepositRules(centsForEach: centsForEach), terminal: house, diary: house)
   }
 
-  /// What a call brings to a house that closes when the call ends: what comes later isn't seen.
+  /// The result of a call to a house that closes when the call ends. Later calls aren't recorded.
   private func outcome(
     atClosingTimeOf house: RecordingHouse, of wish: TableWish? = nil, centsForEach: Int = 730,
     in crowd: Crowd = Crowd()
@@ -447,7 +447,7 @@ import Testing
     }
   }
 
-  /// What calls bring that come one after the other.
+  /// The results of several calls, one after the other.
   private func outcomes(
     of count: Int, at desk: BookingDesk
   ) async -> [Result<Booking?, BookingError>] {
@@ -456,19 +456,19 @@ import Testing
     return outcomes
   }
 
-  /// A call that is held up at a gate.
+  /// A call that waits at a gate.
   private func call(
     to desk: BookingDesk, waitingAt gate: Gate
   ) -> Task<Result<Booking?, BookingError>, Never> {
     Task {
       let outcome = await desk.outcome(of: wish)
-      // A call that never came to the gate comes now: so nobody waits for it in vain.
+      // A call that never came to the gate passes it now, so that nobody waits in vain.
       await gate.pass()
       return outcome
     }
   }
 
-  /// What a call brings. The test fails when that takes for ever.
+  /// The result of a call. The test fails if the call never ends.
   private func outcome(
     at house: RecordingHouse, of wish: TableWish? = nil, centsForEach: Int = 730,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -479,14 +479,14 @@ import Testing
     return try #require(outcome, "the call never ended", sourceLocation: sourceLocation)
   }
 
-  /// What a call brings whose caller is cancelled while a part is held up at a gate.
+  /// The result of a call whose caller is cancelled while a part waits at a gate.
   private func outcome(
     at house: RecordingHouse, cancelledAt gate: Gate,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> Result<Booking?, BookingError> {
     let call = Task {
       let outcome = await self.outcome(atClosingTimeOf: house)
-      // A call that never came to the gate comes now: so nobody waits for it in vain.
+      // A call that never came to the gate passes it now, so that nobody waits in vain.
       await gate.pass()
       return outcome
     }

@@ -1,8 +1,8 @@
 import Locking
 import TestSupport
 
-/// Table plan, card terminal and diary in one. It writes down what it is asked, and knows what is
-/// open: which table is held, and which money was taken.
+/// Table plan, card terminal and diary in a single object. It records its calls, and knows what is
+/// still open: the tables that are held, and the payments that were taken.
 final class RecordingHouse: TablePlan, CardTerminal, Diary {
   private struct State {
     var calls: [String] = []
@@ -11,7 +11,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
     var planFailures: [TablePlanError?]
     var cardFailures: [CardTerminalError?]
     var diaryFailures: [DiaryError?]
-    // Others have booked before.
+    // Other guests have booked before.
     var bookings = 40
     var isClosed = false
     let taken: Payment?
@@ -21,14 +21,14 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
   private let gates: [String: Gate]
 
   /// - Parameters:
-  ///   - freeTables: The tables, in the order in which they are given away; nil for a call that
-  ///     finds none, as all later calls do.
-  ///   - planFailures: How the table plan fails, call by call; nil for a call that works, as all
-  ///     later calls do.
+  ///   - freeTables: The table that each call gets, or nil for a call that finds no free table. All
+  ///     later calls find none either.
+  ///   - planFailures: The error of each call to the table plan, or nil for a call that works. All
+  ///     later calls work.
   ///   - cardFailures: The same for the terminal.
   ///   - diaryFailures: The same for the diary.
-  ///   - taken: What the terminal says it took; nil for what it was asked to take.
-  ///   - gates: Where a call waits, by the words of the call.
+  ///   - taken: The payment that the terminal answers with, or nil for the payment in the call.
+  ///   - gates: The gates at which calls wait, by the text of the call.
   init(
     freeTables: [String?] = ["Window", "Corner"],
     planFailures: [TablePlanError?] = [],
@@ -44,13 +44,13 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
     self.gates = gates
   }
 
-  /// What was asked, in order.
+  /// The calls, in order.
   var calls: [String] { state.withLock(\.calls) }
 
-  /// What was begun and not undone: tables that are held, and money that was taken.
+  /// The steps that weren't undone: tables that are held, and payments that were taken.
   var open: [String] { state.withLock(\.open) }
 
-  /// Ends the evening: what comes later comes too late, and isn't written down.
+  /// Ends the evening. Later calls are too late, and aren't recorded.
   func close() {
     state.withLock { $0.isClosed = true }
   }
@@ -103,15 +103,15 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
 
   private func undo(_ step: String) {
     state.withLock { state in
-      // Two calls may have begun the same: only one of them is undone.
+      // Two calls may have taken the same step. Then only one of these steps is undone.
       guard !state.isClosed, let index = state.open.firstIndex(of: step) else { return }
       state.open.remove(at: index)
     }
   }
 
-  /// Writes a call down, and waits at its gate, even when the caller is cancelled.
+  /// Records a call, and waits at the call's gate, even when the caller is cancelled.
   private func note(_ call: String) async {
-    // A call that nobody waits for lets the one go first that has begun it.
+    // If nobody waits for this call, the code that started it continues first.
     await Crowd.current?.waits()
     state.withLock { state in
       guard !state.isClosed else { return }
