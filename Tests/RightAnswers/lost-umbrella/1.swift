@@ -1,4 +1,4 @@
-/// Finds what was left on a train: each office has its own `do` and `catch`, one inside the other.
+/// Finds things that were left on a train: each question has its own `do` and `catch`.
 final class LostAndFound {
   let timetable: any Timetable
   let roster: any Roster

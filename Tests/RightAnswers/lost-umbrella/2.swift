@@ -1,4 +1,4 @@
-/// Finds what was left on a train: each question is a step from one `Result` to the next one.
+/// Finds things that were left on a train: each question is a step from one `Result` to the next.
 struct LostAndFound {
   private typealias Step<Answer> = Result<Answer, LostAndFoundError>
 

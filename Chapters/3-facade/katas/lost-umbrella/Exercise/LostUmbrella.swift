@@ -1,4 +1,4 @@
-/// Finds what was left on a train, in one call.
+/// Finds things that were left on a train, in one call.
 struct LostAndFound {
   init(timetable: any Timetable, roster: any Roster, book: any FoundBook) {
     // Your code
@@ -7,10 +7,10 @@ struct LostAndFound {
   /// Looks for a thing that somebody left on a train.
   ///
   /// - Parameters:
-  ///   - thing: What it is, in the traveler's words.
-  ///   - station: Where the traveler got on.
-  ///   - time: When the train left there.
-  /// - Returns: Everything that was found and fits; nothing when nothing was found.
+  ///   - thing: The thing, in the traveler's words.
+  ///   - station: The station where the traveler got on.
+  ///   - time: The time when the train left this station.
+  /// - Returns: All found things that match, or an empty list if nothing was found.
   func find(
     _ thing: String, leftOnTheTrainFrom station: String, at time: ClockTime
   ) throws(LostAndFoundError) -> [FoundThing] {

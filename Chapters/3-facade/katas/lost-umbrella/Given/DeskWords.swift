@@ -1,12 +1,12 @@
-/// A thing that somebody can fetch.
+/// A found thing that somebody can pick up.
 struct FoundThing: Hashable {
-  /// What it is, as the cleaner wrote it.
+  /// The cleaner's description of the thing.
   var what: String
 
-  /// The number to name when it is fetched.
+  /// The number that the traveler gives when picking up the thing.
   var tag: Int
 
-  /// Where it is fetched.
+  /// The address where the thing can be picked up.
   var address: String
 }
 
@@ -19,7 +19,7 @@ struct ClockTime: Hashable {
   var minute: Int
 }
 
-/// Why nobody can say whether a thing was found.
+/// The reason why the desk can't look for a thing.
 enum LostAndFoundError: Error, Hashable {
   /// No station has this name.
   case unknownStation(String)
@@ -33,7 +33,7 @@ enum LostAndFoundError: Error, Hashable {
   /// An office doesn't answer.
   case noAnswer(from: Office)
 
-  /// Whom the desk asks.
+  /// The offices that the desk asks.
   enum Office: Hashable {
     case timetable, roster, foundBook
   }

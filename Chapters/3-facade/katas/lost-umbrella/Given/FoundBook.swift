@@ -1,11 +1,11 @@
-/// The book of what cleaners have found in the trains.
+/// The book that lists what cleaners have found in the trains.
 protocol FoundBook {
-  /// The entries of a depot that fit a word, in the order in which they were written. The book knows
-  /// that a brolly is an umbrella.
+  /// The entries of a depot that match a word, in the order in which they were written. The book
+  /// knows that a brolly is an umbrella.
   func entries(fitting word: String, at depot: DepotKey) throws(FoundBookFault) -> [FoundEntry]
 }
 
-/// A thing that was found.
+/// An entry for a thing that was found.
 struct FoundEntry: Hashable {
   /// The page of the book.
   var page: Int
@@ -13,13 +13,13 @@ struct FoundEntry: Hashable {
   /// The number on the tag that hangs on the thing.
   var tag: Int
 
-  /// What the cleaner wrote.
+  /// The cleaner's description.
   var note: String
 }
 
-/// Why the book can't be read.
+/// The reason why the book can't be read.
 enum FoundBookFault: Error, Hashable {
-  /// Somebody has taken it along.
+  /// Somebody has borrowed the book.
   case lent(to: String)
 
   /// This page is wet.

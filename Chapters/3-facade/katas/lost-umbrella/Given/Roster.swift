@@ -1,4 +1,4 @@
-/// Knows where each train spends the night.
+/// Knows the depot in which each train spends the night.
 protocol Roster {
   /// Where a train is.
   func whereabouts(of train: TrainNumber) throws(RosterFault) -> Whereabouts
@@ -9,21 +9,21 @@ protocol Roster {
 
 /// Where a train is.
 enum Whereabouts: Hashable {
-  /// In a depot. It has been cleaned there.
+  /// The train is in a depot, and has been cleaned there.
   case depot(DepotKey)
 
-  /// Still on the line, until so many minutes after midnight.
+  /// The train is still on the line, until this many minutes after midnight.
   case onTheLine(untilMinute: Int)
 }
 
-/// What the roster calls a depot.
+/// The roster's name for a depot.
 struct DepotKey: Hashable {
   /// A letter and a digit, such as D4.
   var name: String
 }
 
-/// Why the roster doesn't answer.
+/// The reason why the roster doesn't answer.
 struct RosterFault: Error, Hashable {
-  /// How many people wait for it.
+  /// The number of people who are waiting for the roster.
   var queue: Int
 }

@@ -1,33 +1,33 @@
-/// Knows when trains leave. It has a code for each station and a number for each train.
+/// Knows when trains leave. The timetable has a code for each station and a number for each train.
 protocol Timetable {
   /// The code of a station, or nil when no station has this name.
   func code(ofStation name: String) throws(TimetableFault) -> StationCode?
 
-  /// The train that left a station at a minute, or nil when none did.
+  /// The train that left a station at a minute, or nil when no train left.
   ///
-  /// - Parameter minute: The minutes since midnight: 580 is twenty to ten.
+  /// - Parameter minute: The minutes since midnight: 580 is 9:40.
   func train(
     leaving station: StationCode, atMinute minute: Int
   ) throws(TimetableFault) -> TrainNumber?
 }
 
-/// What the timetable calls a station.
+/// The timetable's code for a station.
 struct StationCode: Hashable {
   /// A few letters, such as UMI.
   var letters: String
 }
 
-/// What the timetable calls a train.
+/// The timetable's number for a train.
 struct TrainNumber: Hashable {
-  /// The number on its front.
+  /// The number on the front of the train.
   var number: Int
 }
 
-/// Why the timetable doesn't answer.
+/// The reason why the timetable doesn't answer.
 enum TimetableFault: Error, Hashable {
-  /// Its computer has stopped, with a code for whoever repairs it.
+  /// The timetable's computer has stopped, with a code for the repair staff.
   case stopped(code: Int)
 
-  /// It is being changed for the winter.
+  /// The timetable is being changed for the winter.
   case closed
 }

@@ -1,4 +1,4 @@
-/// Finds what was left on a train, in one call.
+/// Finds things that were left on a train, in one call.
 ///
 /// - Role: facade; the subsystem is timetable, roster and found book (GoF p. 187).
 struct LostAndFound {
@@ -15,10 +15,10 @@ struct LostAndFound {
   /// Looks for a thing that somebody left on a train.
   ///
   /// - Parameters:
-  ///   - thing: What it is, in the traveler's words.
-  ///   - station: Where the traveler got on.
-  ///   - time: When the train left there.
-  /// - Returns: Everything that was found and fits; nothing when nothing was found.
+  ///   - thing: The thing, in the traveler's words.
+  ///   - station: The station where the traveler got on.
+  ///   - time: The time when the train left this station.
+  /// - Returns: All found things that match, or an empty list if nothing was found.
   func find(
     _ thing: String, leftOnTheTrainFrom station: String, at time: ClockTime
   ) throws(LostAndFoundError) -> [FoundThing] {
@@ -40,7 +40,7 @@ struct LostAndFound {
     }
   }
 
-  /// Asks an office. Why it doesn't answer is its own business; the desk says which office it is.
+  /// Asks an office. If it throws an error, the desk only reports which office didn't answer.
   private func ask<Answer>(
     _ office: LostAndFoundError.Office, _ question: () throws -> Answer
   ) throws(LostAndFoundError) -> Answer {
@@ -53,7 +53,7 @@ struct LostAndFound {
 }
 
 extension ClockTime {
-  /// The minutes since midnight, as the offices count them.
+  /// The minutes since midnight, as the offices count time.
   fileprivate var minutes: Int {
     hour * 60 + minute
   }

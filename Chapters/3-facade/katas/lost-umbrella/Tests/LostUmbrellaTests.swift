@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ["Upper Mil", "UMI", "UPPER MILL"])
-  func `says which station nobody knows, and asks no further`(_ station: String) {
+  func `reports the name of an unknown station, and asks nothing else`(_ station: String) {
     let outcome = outcome("umbrella", from: station, ClockTime(hour: 9, minute: 40))
 
     #expect(outcome == .failure(.unknownStation(station)))
@@ -35,10 +35,10 @@ import Testing
     #expect(railway.asked.dropFirst().first == "train from \(departure)")
   }
 
-  @Test func `says that no train left then, and asks no further`() {
+  @Test func `reports that no train left at that time, and asks nothing else`() {
     let outcome = outcome("umbrella", from: "Upper Mill", ClockTime(hour: 9, minute: 39))
 
-    #expect(outcome == .failure(.noTrain), "a train that nobody knows isn't an empty answer")
+    #expect(outcome == .failure(.noTrain), "an unknown train is different from an empty list")
     #expect(railway.asked == ["code of Upper Mill", "train from UMI at 579"])
   }
 
@@ -46,7 +46,7 @@ import Testing
     (1325, ClockTime(hour: 22, minute: 5)), (1200, ClockTime(hour: 20, minute: 0)),
     (59, ClockTime(hour: 0, minute: 59)), (1439, ClockTime(hour: 23, minute: 59)),
   ])
-  func `says until when the train is on the line, and asks no further`(
+  func `reports until when the train is on the line, and asks nothing else`(
     _ minute: Int, _ time: ClockTime
   ) {
     railway.whereabouts[88] = .onTheLine(untilMinute: minute)
@@ -56,7 +56,7 @@ import Testing
     #expect(outcome == .failure(.stillRunning(until: time)))
     #expect(
       railway.asked == ["code of Upper Mill", "train from UMI at 581", "whereabouts of 88"],
-      "a train on the line hasn't been cleaned, so the book can't know")
+      "a train on the line hasn't been cleaned, so the book has no entries yet")
   }
 
   @Test(arguments: ["umbrella", " Schirm, SCHWARZ ", ""])
@@ -73,14 +73,14 @@ import Testing
   @Test func `answers an empty list when nothing was found, and asks for no address`() {
     let outcome = outcome("umbrella", from: " Møn  BRO ", ClockTime(hour: 0, minute: 5))
 
-    #expect(outcome == .success([]), "that nothing was found is an answer")
+    #expect(outcome == .success([]), "an empty list is an answer, not an error")
     #expect(
       railway.asked == [
         "code of  Møn  BRO ", "train from MB at 5", "whereabouts of 12", "umbrella at D2",
       ])
   }
 
-  @Test func `answers everything that the book finds, as it is and in its order`() {
+  @Test func `answers everything that the book finds, unchanged and in the book's order`() {
     let outcome = outcome("umbrella", from: "Upper Mill", ClockTime(hour: 9, minute: 40))
 
     let brolly = FoundThing(
@@ -89,7 +89,7 @@ import Testing
     #expect(outcome == .success([brolly, parasol, brolly]), "the book knows what an umbrella is")
   }
 
-  @Test func `asks five questions, one after the other, and each of them once`() {
+  @Test func `asks five questions, one after the other, and each question once`() {
     _ = outcome("umbrella", from: "Upper Mill", ClockTime(hour: 9, minute: 40))
 
     #expect(
@@ -103,7 +103,7 @@ import Testing
     arguments: zip(
       RecordingRailway.Question.allCases,
       [LostAndFoundError.Office.timetable, .timetable, .roster, .foundBook, .roster]))
-  func `says which office doesn't answer, after one try, and asks no further`(
+  func `names the office that doesn't answer, without a retry, and asks nothing else`(
     _ question: RecordingRailway.Question, _ office: LostAndFoundError.Office
   ) {
     railway.silent = [question]
@@ -112,11 +112,11 @@ import Testing
 
     let place = RecordingRailway.Question.allCases.firstIndex(of: question) ?? 0
     #expect(
-      outcome == .failure(.noAnswer(from: office)), "nobody gave the \(question)")
+      outcome == .failure(.noAnswer(from: office)), "no office answered with the \(question)")
     #expect(railway.asked.count == place + 1)
   }
 
-  @Test func `asks nobody before somebody calls`() {
+  @Test func `asks no office before it is called`() {
     let desk = LostAndFound(timetable: railway, roster: railway, book: railway)
 
     let before = railway.asked
@@ -128,11 +128,11 @@ import Testing
     #expect(railway.asked.count == 4)
   }
 
-  @Test func `goes by what the offices say now, while others use them without the desk`() throws {
+  @Test func `uses the offices' current answers, even when the staff change them`() throws {
     let desk = LostAndFound(timetable: railway, roster: railway, book: railway)
     let time = ClockTime(hour: 9, minute: 40)
     let night = outcome("umbrella", from: "Upper Mill", time, at: desk)
-    // The staff need no desk: a cleaner tidies the book up, and somebody looks a train up.
+    // The staff don't use the desk: a cleaner tidies up the book, and somebody reads an entry.
     railway.entries["D4"] = []
     railway.entries["D2"] = [FoundEntry(page: 8, tag: 50, note: "umbrella, wet")]
     let staffs = try railway.entries(fitting: "hat", at: DepotKey(name: "D2"))
@@ -156,7 +156,7 @@ import Testing
     #expect(railway.asked.count == 5 + 1 + 4 + 5 + 5 + 3)
   }
 
-  @Test func `answers each traveler for their own train, also after one that nobody knows`() {
+  @Test func `answers each traveler for their own train, even after an unknown train`() {
     let desk = LostAndFound(timetable: railway, roster: railway, book: railway)
     railway.entries["D2"] = [FoundEntry(page: 8, tag: 50, note: "top hat")]
 
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(arguments: RecordingRailway.Question.allCases)
-  func `asks an office again that didn't answer the last time`(
+  func `asks an office again after it didn't answer`(
     _ question: RecordingRailway.Question
   ) throws {
     let desk = LostAndFound(timetable: railway, roster: railway, book: railway)
@@ -191,7 +191,7 @@ import Testing
     #expect(railway.asked.count == asked + 5)
   }
 
-  /// What a call brings, as a value that can be compared.
+  /// The result of a call, as a value that can be compared.
   private func outcome(
     _ thing: String, from station: String, _ time: ClockTime, at desk: LostAndFound? = nil
   ) -> Result<[FoundThing], LostAndFoundError> {

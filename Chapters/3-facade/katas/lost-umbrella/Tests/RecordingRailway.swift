@@ -1,8 +1,8 @@
 import TestSupport
 
-/// A timetable, a roster and a found book in one. It writes down what it is asked.
+/// A timetable, a roster and a found book in a single object. It records every question.
 final class RecordingRailway: Timetable, Roster, FoundBook {
-  /// What it can be asked.
+  /// The kinds of question.
   enum Question: String, CaseIterable {
     case code, train, whereabouts, entries, address
   }
@@ -23,14 +23,14 @@ final class RecordingRailway: Timetable, Roster, FoundBook {
     Departure(code: "LOW", minute: 600): 9,
   ]
 
-  /// Where the trains are.
+  /// The places of the trains.
   var whereabouts: [Int: Whereabouts] = [
     4711: .depot(DepotKey(name: "D4")), 88: .onTheLine(untilMinute: 1325),
     12: .depot(DepotKey(name: "D2")), 7: .depot(DepotKey(name: "D4")),
     9: .depot(DepotKey(name: "D2")),
   ]
 
-  /// What stands in the book, by depot.
+  /// The entries in the book, by depot.
   var entries = [
     "D4": [
       FoundEntry(page: 3, tag: 31, note: "black brolly, wooden handle"),
@@ -42,10 +42,10 @@ final class RecordingRailway: Timetable, Roster, FoundBook {
   /// The addresses of the depots.
   var addresses = ["D4": "4 Harbour Street", "D2": " Gleis 9, Møn "]
 
-  /// The questions that it doesn't answer at the moment.
+  /// The questions that get no answer at the moment.
   var silent: Set<Question> = []
 
-  /// What it was asked, in order.
+  /// The questions so far, in order.
   var asked: [String] { notes.all }
   private let notes = Notes<String>()
 

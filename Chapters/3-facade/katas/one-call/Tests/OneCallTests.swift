@@ -383,7 +383,7 @@ import Testing
     if isOtherBooked {
       #expect(second == .success(corner))
       #expect(first == .failure(.diary(.busy)))
-      #expect(house.open == ["Corner", "\(cents) from \(other.card)"], "only the other booked")
+      #expect(house.open == ["Corner", "\(cents) from \(other.card)"], "Mia has not booked")
     } else {
       #expect(second == .failure(.diary(.busy)))
       #expect(first == .success(window))
