@@ -111,6 +111,9 @@ func log(to notes: Notes) -> @Sendable (String) -> Void {
 // Says: If all the calls in a `do` throw the same type, `error` in its `catch` has that type.
 // Says: In a function, a `do` in which only calls throw, all of them one type, gives its `catch` an
 // `error` of that type (SE-0413).
+// Says: If all calls that are tried in a `do` throw this one type, `error` in its `catch` has it, too.
+// Says: If only calls throw in a `do`, and all of them throw one type, then the `error` in its
+// `catch` has that type (SE-0413).
 import Scenario
 
 func problem(_ client: some BusinessSearchClient, _ query: Query) async -> SearchError? {
@@ -167,6 +170,9 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
 // Says: A closure that only passes on a typed error throws `any Error`, unless you write its type:
 // `{ () async throws(SearchError) in ... }`.
 // Says: A closure whose type isn't written throws `any Error`.
+// Says: A closure that only passes a typed error on is taken to throw `any Error`, unless its type is
+// written: `{ () async throws(SearchError) in ... }`.
+// Says: If you don't write the type of a closure, it throws `any Error`.
 // Fails: any Error
 import Scenario
 
@@ -256,6 +262,8 @@ func problem(_ client: some BusinessSearchClient, _ query: Query?) async -> Sear
 
 // Says: In a closure, `error` is `any Error`, even if all calls in the `do` throw one type.
 // Says: In a closure that type has to be written: `do throws(AuthenticationError)`.
+// Says: In a closure, `error` is `any Error` whatever the `do` tries.
+// Says: In a closure, though, you have to write the type: `do throws(AuthenticationError)`.
 // Fails: cannot convert value of type 'any Error' to expected argument type 'SearchError'
 import Scenario
 
@@ -269,7 +277,7 @@ let length = { (query: Query) -> Result<Int, SearchError> in
 }
 
 // Says: Write `do throws(SearchError)`, and `error` has the type.
-// Says: `do throws(BookingError)` tells the compiler which error its `catch` gets.
+// Says: `do throws(BookingError)` tells the compiler the type of the error in its `catch`.
 import Scenario
 
 func problem(_ client: some BusinessSearchClient, _ query: Query?) async -> SearchError? {

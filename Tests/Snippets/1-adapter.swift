@@ -101,7 +101,7 @@ struct SignIn: Sendable {
 }
 
 // Says: no: an extension can't add a stored property, but a `static` one, for all
-// Says: An extension adds no stored property to an object.
+// Says: An extension can't add stored properties
 // Fails: extensions must not contain stored properties
 final class Client {}
 
