@@ -1,6 +1,6 @@
 // swift-format-ignore-file: OrderedImports
 
-// Says: It stacks as well: `logged(retried(search))`.
+// Says: These stack as well: `logged(retried(search))`.
 // Prints: first try / second try / 3 cafés
 struct Lost: Error {}
 
@@ -32,8 +32,8 @@ final class Service {
 let search = Service().search
 _ = try logged(retried(search))()
 
-// Says: It is no requirement of the protocol, so it can't be decorated for those who see the protocol:
-// they get the extension's.
+// Says: It isn't a requirement, so a decorator can't change it for clients: a call through the protocol
+// always runs the extension's version.
 // Prints: as RankedSearch: Blue Cup, as Search: Anchor Coffee
 protocol Search {
   func search() -> [String]
@@ -66,8 +66,8 @@ struct Session {
 
 print("\(Session(email: "mia@example.com", token: "secret"))")
 
-// Says: a `Sequence` outside and a `Sequence` inside, with elements of the same type.
-// Says: For each element that it gives, it asks the inner one, perhaps several times.
+// Says: The result is a `Sequence` that holds a `Sequence` with elements of the same type.
+// Says: For each element, it asks the inner sequence, perhaps several times.
 // Prints: 2 after 2 / 4 after 4 / nil after 6 / nil after 7
 struct Numbers: Sequence, IteratorProtocol {
   nonisolated(unsafe) static var asked = 0
@@ -97,8 +97,7 @@ func printed(_ service: Int) {
   print(@Logged service)
 }
 
-// Says: Two stacks are then two types, and a variable that may hold the one or the other needs a box
-// again
+// Says: Then two different stacks have two different types.
 // Fails: have mismatching types
 struct Logged<Inner> { let inner: Inner }
 struct Retried<Inner> { let inner: Inner }
@@ -171,7 +170,7 @@ struct Logged: TestTrait, TestScoping {
   }
 }
 
-// Says: It turns a failure into `nil`: the reason is gone, and the caller's result is changed.
+// Says: `try?` turns an error into `nil`: the reason is gone, and the caller gets a different result.
 import Scenario
 
 func found(_ inner: some BusinessSearchClient, _ query: Query) async -> [Business]? {
@@ -184,10 +183,9 @@ let found = [1, 2, 3, 4].lazy.filter { $0 > 2 }.filter { $0.isMultiple(of: 2) }
 print(type(of: found))
 print(Array(found))
 
-// Says: With a type parameter it would be `LoggedSearch<RetriedSearch<Service>>`: the type tells the
+// Says: With a type parameter, the type would be `LoggedSearch<RetriedSearch<Service>>`, which lists the
 // whole stack.
-// Says: a variable that may hold the one or the other needs a box again, such as
-// `any BusinessSearchClient`.
+// Says: A variable that can hold either stack needs a box again, such as `any BusinessSearchClient`.
 import CafeService
 import Scenario
 
@@ -214,7 +212,7 @@ func stack(over service: Service, eachTry: Bool) -> any BusinessSearchClient {
 }
 
 // Says: it intercepts each request that it accepts.
-// Says: It may also answer alone, as a proxy does.
+// Says: It may also answer without passing the request on, as a proxy does.
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -233,7 +231,7 @@ final class Canned: URLProtocol {
   override func stopLoading() {}
 }
 
-// Says: a modifier takes a view and gives a view
+// Says: A modifier takes a view and returns a view
 // For: macos
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// Says: Two retries of three tries each, one inside the other, are nine requests in an outage.
+// Says: Put a retry of three tries inside another, and an outage causes nine requests.
 // Prints: 9 requests
 struct Lost: Error {}
 
