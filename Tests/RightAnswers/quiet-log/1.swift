@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-/// Writes to a log what a desk was asked and how it ended, and never the code of a card.
+/// Logs each call to a desk and how the call ended, but never the code of a card.
 struct QuietLog: GiftCardDesk {
   private let inner: any GiftCardDesk
   private let log: @Sendable (String) -> Void
@@ -8,7 +8,7 @@ struct QuietLog: GiftCardDesk {
   ///
   /// - Parameters:
   ///   - inner: Any desk.
-  ///   - log: Takes a line.
+  ///   - log: Writes a line.
   init(_ inner: some GiftCardDesk, log: @escaping @Sendable (String) -> Void) {
     self.inner = inner
     self.log = log
@@ -34,7 +34,7 @@ struct QuietLog: GiftCardDesk {
     }
   }
 
-  /// Makes a call, and writes a line when it is known how it ended. Nobody waits for the line.
+  /// Makes a call, and writes a line when the call has ended. Nobody waits for the line.
   private func logged<Answer, Failure: Error>(
     _ call: String, _ success: (Answer) -> String, _ act: () async throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {
@@ -54,7 +54,7 @@ struct QuietLog: GiftCardDesk {
 }
 
 extension GiftCardError {
-  /// What may stand in a log: nothing that the error carries.
+  /// What a log may show: nothing that the error carries.
   fileprivate var quietWords: String {
     switch self {
     case .unknownCode: "unknown code"

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-/// Writes to a log what a desk was asked and how it ended, and never the code of a card.
+/// Logs each call to a desk and how the call ended, but never the code of a card.
 struct QuietLog: GiftCardDesk {
   // the real desk
   let desk: any GiftCardDesk
@@ -10,7 +10,7 @@ struct QuietLog: GiftCardDesk {
   ///
   /// - Parameters:
   ///   - inner: Any desk.
-  ///   - log: Takes a line.
+  ///   - log: Writes a line.
   init(_ inner: some GiftCardDesk, log: @escaping @Sendable (String) -> Void) {
     self.desk = inner
     self.writeLine = log

@@ -1,10 +1,10 @@
-/// Writes to a log what a desk was asked and how it ended, and never the code of a card.
+/// Logs each call to a desk and how the call ended, but never the code of a card.
 struct QuietLog: GiftCardDesk {
   /// Wraps a desk.
   ///
   /// - Parameters:
   ///   - inner: Any desk.
-  ///   - log: Takes a line.
+  ///   - log: Writes a line.
   init(_ inner: some GiftCardDesk, log: @escaping @Sendable (String) -> Void) {
     // Your code
   }
@@ -15,7 +15,7 @@ struct QuietLog: GiftCardDesk {
   }
 
   func sell(_ cents: Int, to email: String) async throws(GiftCardError) -> GiftCard {
-    // Your code: ask the desk inside, write a line.
+    // Your code: ask the inner desk, write a line.
     GiftCard(code: "", cents: 0)
   }
 

@@ -1,9 +1,9 @@
-/// A gift card. Whoever knows its code can spend the money.
+/// A gift card. Anybody who knows its code can spend the money.
 struct GiftCard: Hashable {
-  /// The code that stands on the card.
+  /// The code that is printed on the card.
   var code: String
 
-  /// What it is worth, in cents.
+  /// The value of the card, in cents.
   var cents: Int
 }
 

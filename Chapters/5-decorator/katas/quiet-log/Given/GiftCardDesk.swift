@@ -1,29 +1,29 @@
-/// Sells the café's gift cards, and takes them for payment.
+/// Sells the café's gift cards, and takes payments with them.
 protocol GiftCardDesk: Sendable {
-  /// Whether cards can be sold and taken right now.
+  /// Whether the desk sells and takes cards right now.
   var isOpen: Bool { get }
 
   /// Sells a card.
   ///
   /// - Parameters:
-  ///   - cents: What the card is worth.
-  ///   - email: Who gets it.
+  ///   - cents: The value of the card.
+  ///   - email: The e-mail of the customer who gets the card.
   func sell(_ cents: Int, to email: String) async throws(GiftCardError) -> GiftCard
 
   /// Pays with a card.
   ///
   /// - Parameters:
-  ///   - cents: How much is paid.
-  ///   - code: The code that stands on the card.
+  ///   - cents: The amount to pay.
+  ///   - code: The code that is printed on the card.
   /// - Returns: How many cents are left on the card.
   func pay(_ cents: Int, code: String) async throws(GiftCardError) -> Int
 
-  /// What to tell a customer about gift cards, or nil.
+  /// A gift card offer for a customer, or nil.
   func offer(for email: String) async -> String?
 }
 
 extension GiftCardDesk {
-  /// No offer: most desks have none.
+  /// No offer: most desks don't make any.
   func offer(for email: String) async -> String? {
     nil
   }

@@ -1,4 +1,4 @@
-/// Writes to a log what a desk was asked and how it ended, and never the code of a card.
+/// Logs each call to a desk and how the call ended, but never the code of a card.
 ///
 /// - Role: decorator; component is `GiftCardDesk` (GoF p. 177).
 struct QuietLog: GiftCardDesk {
@@ -9,7 +9,7 @@ struct QuietLog: GiftCardDesk {
   ///
   /// - Parameters:
   ///   - inner: Any desk.
-  ///   - log: Takes a line.
+  ///   - log: Writes a line.
   init(_ inner: some GiftCardDesk, log: @escaping @Sendable (String) -> Void) {
     self.inner = inner
     self.log = log
@@ -47,8 +47,8 @@ struct QuietLog: GiftCardDesk {
     return offer
   }
 
-  /// What may be said about a failure. Anything that an error carries may hold a code, so nothing
-  /// of it is used.
+  /// What a log may show of an error. Anything that an error carries may contain a code, so none of
+  /// it is used.
   private func reason(of error: GiftCardError) -> String {
     switch error {
     case .unknownCode: "unknown code"

@@ -8,7 +8,7 @@ import Testing
   private let desk = RecordingDesk()
   private let lines = Notes<String>()
 
-  @Test func `sells a card of the desk inside, just as it is`() async throws {
+  @Test func `sells the inner desk's card, unchanged`() async throws {
     let card = try await QuietLog(desk, log: lines.write).sell(1500, to: "mia@example.com")
     _ = await lines.all(after: 1)
 
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: zip(emails, amounts))
-  func `asks the desk inside for one card, not for two`(
+  func `asks the inner desk for one card, not for two`(
     _ email: String, _ cents: Int
   ) async throws {
     _ = try await QuietLog(desk, log: lines.write).sell(cents, to: email)
@@ -31,7 +31,7 @@ import Testing
 
     let written = await lines.all(after: 1)
     #expect(written.count == 1)
-    #expect(leaks(in: written) == [], "whoever reads this line can spend the money")
+    #expect(leaks(in: written) == [], "anybody who reads this line can spend the money")
   }
 
   @Test(arguments: zip(emails, amounts))
@@ -57,11 +57,11 @@ import Testing
 
     let written = await lines.all(after: 1)
     #expect(written.count == 1)
-    #expect(leaks(in: written) == [], "whoever reads this line can spend the money")
+    #expect(leaks(in: written) == [], "anybody who reads this line can spend the money")
   }
 
   @Test(arguments: [(350, 1650), (0, 2000), (2000, 0)])
-  func `writes one line for each payment, also when two are alike`(
+  func `writes one line for each payment, even when two payments are alike`(
     _ cents: Int, _ left: Int
   ) async throws {
     let log = QuietLog(desk, log: lines.write)
@@ -72,18 +72,18 @@ import Testing
     #expect(written == [line, line])
   }
 
-  @Test func `writes the line of each payment when it has ended, also when two overlap`() async {
+  @Test func `writes a payment's line when the payment ends, even when two overlap`() async {
     let gate = Gate()
     let desk = RecordingDesk(holding: gate)
     let log = QuietLog(desk, log: lines.write)
     let slow = Task {
       let left: Int? = try? await log.pay(350, code: code)
-      // A call that never came to the gate comes now: so nobody waits for it in vain.
+      // If the call never reached the gate, it passes now, so that the test doesn't wait in vain.
       await gate.pass()
       return left
     }
 
-    // While the desk thinks about one payment, it takes another one.
+    // While one payment is in flight, the desk takes a second payment.
     let second = await promptly(within: .seconds(3)) {
       await gate.arrivals(1)
       let left: Int? = try? await log.pay(700, code: "MOKA-2")
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: failures)
-  func `passes a failure on as it came, after one try`(_ failure: GiftCardError) async {
+  func `passes an error on unchanged, after one try`(_ failure: GiftCardError) async {
     let desk = RecordingDesk(failing: failure)
     let log = QuietLog(desk, log: lines.write)
 
@@ -116,7 +116,7 @@ import Testing
     #expect(sale == .failure(failure))
     #expect(payment == .failure(failure))
     #expect(asked == [.sell(1500, "mia@example.com"), .pay(350, code)])
-    #expect(log.isOpen, "only the desk knows, and it says so each time")
+    #expect(log.isOpen, "only the desk knows whether it is open, so it has to be asked each time")
   }
 
   @Test(arguments: failures.prefix(3))
@@ -127,7 +127,7 @@ import Testing
 
     let written = await lines.all(after: 1)
     #expect(written.count == 1)
-    #expect(leaks(in: written) == [], "whoever reads this line can spend the money")
+    #expect(leaks(in: written) == [], "anybody who reads this line can spend the money")
   }
 
   @Test(arguments: failures.suffix(2))
@@ -138,12 +138,12 @@ import Testing
 
     let written = await lines.all(after: 1)
     #expect(written.count == 1)
-    #expect(leaks(in: written) == [], "whoever reads this line can spend the money")
+    #expect(leaks(in: written) == [], "anybody who reads this line can spend the money")
   }
 
   @Test(
     arguments: zip(failures, ["unknown code", "not enough", "offline", "offline", "offline"]))
-  func `writes a failure in words of its own`(_ failure: GiftCardError, _ words: String) async {
+  func `describes an error in its own words`(_ failure: GiftCardError, _ words: String) async {
     let log = QuietLog(RecordingDesk(failing: failure), log: lines.write)
 
     for (index, email) in Self.emails.enumerated() {
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(arguments: emails)
-  func `asks the desk inside for an offer, although there is a default`(_ email: String) async {
+  func `asks the inner desk for an offer, although there is a default`(_ email: String) async {
     let offer = await QuietLog(desk, log: lines.write).offer(for: email)
     _ = await lines.all(after: 1)
 
@@ -180,7 +180,7 @@ import Testing
     #expect(written == ["made", "none", "made"].map { "offer for \(email): \($0)" })
   }
 
-  @Test func `is open as long as the desk inside is, without a line`() async {
+  @Test func `is open as long as the inner desk is, and writes no line for that`() async {
     let log = QuietLog(desk, log: lines.write)
 
     let before = log.isOpen
@@ -197,7 +197,7 @@ import Testing
     #expect(written == [])
   }
 
-  @Test func `asks a closed desk, too: it is the desk that says no`() async throws {
+  @Test func `asks a closed desk, too, because only the desk may refuse`() async throws {
     desk.close()
     let log = QuietLog(desk, log: lines.write)
 
@@ -213,7 +213,7 @@ import Testing
     #expect(asked == [.sell(1500, "mia@example.com"), .pay(350, code), .offer("mia@example.com")])
   }
 
-  @Test func `wraps any desk, also one that has a log already`() async throws {
+  @Test func `wraps any desk, even a desk that already has a log`() async throws {
     let outerLines = Notes<String>()
     let log = QuietLog(QuietLog(desk, log: lines.write), log: outerLines.write)
 
@@ -223,11 +223,11 @@ import Testing
     #expect(asked == [.pay(350, code)])
     let written = await lines.all(after: 1)
     let outerWritten = await outerLines.all(after: 1)
-    #expect(written == ["pay 350: paid, 1650 left"], "the log inside lost its line")
-    #expect(outerWritten == ["pay 350: paid, 1650 left"], "the log outside wrote no line")
+    #expect(written == ["pay 350: paid, 1650 left"], "the inner log lost its line")
+    #expect(outerWritten == ["pay 350: paid, 1650 left"], "the outer log wrote no line")
   }
 
-  @Test func `asks and writes nothing before somebody calls`() async throws {
+  @Test func `asks and writes nothing before the first call`() async throws {
     let log = QuietLog(desk, log: lines.write)
 
     let before = await lines.all(after: 0)
@@ -236,19 +236,19 @@ import Testing
     _ = await lines.all(after: 1)
 
     #expect(asked == [])
-    #expect(looks == 0, "the desk was asked whether it is open before somebody wanted to know")
+    #expect(looks == 0, "the desk was asked whether it is open before any call")
     #expect(before == [])
     #expect(desk.calls == [.pay(350, code)])
   }
 
-  /// An e-mail as most are, one that somebody typed with capitals and a space on each side, and two
-  /// that are none.
+  /// An ordinary e-mail, one that somebody typed with capitals and a space on each side, and two
+  /// texts that aren't e-mails.
   private static let emails = ["mia@example.com", " Noa@Example.com ", "ZOË", ""]
 
-  /// What a card is worth, for each e-mail.
+  /// The value of a card, for each e-mail.
   private static let amounts = [1500, 0, 1_000_000, 5]
 
-  /// Three failures that carry a code, and two whose words hold it in another spelling.
+  /// Three errors that carry a code, and two whose text has the code in a different spelling.
   private static let failures = [
     GiftCardError.unknownCode("MOKA-7741"),
     .notEnough(GiftCard(code: "MOKA-7741", cents: 100)),
@@ -257,12 +257,12 @@ import Testing
     .offline("there is no gift card MOKA 7741 with enough money at this hour"),
   ]
 
-  /// The lines that hold a code, however it is spelled.
+  /// The lines that contain a code, in any spelling.
   private func leaks(in lines: [String]) -> [String] {
     lines.filter { $0.contains("7741") }
   }
 
-  /// What a call brought, as a value that can be compared.
+  /// The outcome of a call, as a value that can be compared.
   private func outcome(
     of call: () async throws(GiftCardError) -> Int
   ) async -> Result<Int, GiftCardError> {

@@ -1,9 +1,9 @@
 import Locking
 import TestSupport
 
-/// A desk that writes down what it is asked, and answers as it was told.
+/// A desk that records its calls, and answers as the test wants.
 final class RecordingDesk: GiftCardDesk {
-  /// What the desk was asked.
+  /// A call to the desk.
   enum Call: Hashable {
     case sell(Int, String)
     case pay(Int, String)
@@ -20,11 +20,11 @@ final class RecordingDesk: GiftCardDesk {
   /// Creates a desk that is open.
   ///
   /// - Parameters:
-  ///   - failure: How each call for a card fails. Without one, each card that is sold has the code
-  ///     `MOKA-7741` and is worth 100 cents more than was asked for, and each card that somebody
-  ///     pays with is worth 2000 cents.
-  ///   - offer: What it offers to everybody.
-  ///   - gate: Where its first payment waits for the answer.
+  ///   - failure: The error of each sale and each payment. If it is nil, each card that is sold has
+  ///     the code `MOKA-7741` and is worth 100 cents more than the caller asked for, and each card
+  ///     that somebody pays with is worth 2000 cents.
+  ///   - offer: The offer for every customer.
+  ///   - gate: Where the first payment waits before it is answered.
   init(
     failing failure: GiftCardError? = nil, offering offer: String? = "free coffee",
     holding gate: Gate? = nil
@@ -34,12 +34,12 @@ final class RecordingDesk: GiftCardDesk {
     self.gate = gate
   }
 
-  /// Everything that was asked, in order, but for whether it is open.
+  /// All calls in order, except for the questions whether the desk is open.
   var calls: [Call] {
     asked.all
   }
 
-  /// How often it was asked whether it is open.
+  /// How often somebody asked whether the desk is open.
   var looks: Int {
     looked.all.count
   }

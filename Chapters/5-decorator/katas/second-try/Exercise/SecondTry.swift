@@ -1,12 +1,12 @@
-/// Asks a table book again, where another try can help and can't do harm.
+/// Retries a call to a table book when a retry can help and can't do harm.
 struct SecondTry: TableBook {
   /// Wraps a table book.
   ///
   /// - Parameters:
   ///   - inner: Any table book.
-  ///   - tries: How often it is asked at most, the first time included. Less than 1 means 1.
-  ///   - patience: The longest time that a guest waits because a busy server asks for it.
-  ///   - wait: Waits so long before the next try. When it throws, the guest has left.
+  ///   - tries: The maximum number of tries, the first one included. Less than 1 means 1.
+  ///   - patience: The longest wait that a guest accepts from a busy server.
+  ///   - wait: Waits for a time before the next try. It throws when the guest has left.
   init(
     _ inner: some TableBook, tries: Int = 3, patience: Duration = .seconds(10),
     wait: @escaping @Sendable (Duration) async throws -> Void
@@ -25,18 +25,18 @@ struct SecondTry: TableBook {
   }
 }
 
-/// The table book as the app uses it: put together here, and nowhere else.
+/// Builds the table book that the app uses. No other place builds one.
 ///
 /// - Parameters:
-///   - server: The table book at the end of the wire.
-///   - requests: Takes a line for each request that the server gets.
-///   - visits: Takes a line for each call of a guest, however many tries it needs.
-///   - wait: Waits before a next try.
+///   - server: The table book on the server.
+///   - requests: Writes a line for each request that the server gets.
+///   - visits: Writes a line for each call of a guest, however many tries the call needs.
+///   - wait: Waits before a retry.
 func appTableBook(
   over server: some TableBook, requests: @escaping @Sendable (String) -> Void,
   visits: @escaping @Sendable (String) -> Void,
   wait: @escaping @Sendable (Duration) async throws -> Void
 ) -> any TableBook {
-  // Your code: three wrappers, in an order that makes both logs right.
+  // Your code: three wrappers, in the order that makes both logs right.
   server
 }

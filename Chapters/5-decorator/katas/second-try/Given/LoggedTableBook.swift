@@ -1,4 +1,4 @@
-/// Writes one line for each call that goes through it. It is finished: nothing is to be done here.
+/// Logs one line for each call. This type is complete: don't edit it.
 ///
 /// - Role: decorator; component is `TableBook` (GoF p. 177).
 struct LoggedTableBook: TableBook {
@@ -9,7 +9,7 @@ struct LoggedTableBook: TableBook {
   ///
   /// - Parameters:
   ///   - inner: Any table book.
-  ///   - log: Takes a line.
+  ///   - log: Writes a line.
   init(_ inner: some TableBook, log: @escaping @Sendable (String) -> Void) {
     self.inner = inner
     self.log = log

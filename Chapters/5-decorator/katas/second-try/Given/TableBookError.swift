@@ -1,15 +1,15 @@
-/// Why a call to the table book brought no answer.
+/// Why a call to the table book failed.
 enum TableBookError: Error, Hashable {
-  /// The server has too much to do. It did nothing, and says when it may be asked again.
+  /// The server has too much to do. It did nothing, and names a time after which to ask again.
   case busy(askAgainAfter: Duration)
 
-  /// No answer came; with what went wrong. Perhaps the server did what it was asked, perhaps not:
-  /// nobody knows.
+  /// No answer came. The text is the reason. Nobody knows whether the server did what you asked
+  /// for.
   case noAnswer(String)
 
-  /// The server said no; with its reason. It will say the same again.
+  /// The server refused. The text is its reason. It would refuse again.
   case refused(String)
 
-  /// The guest stopped it.
+  /// The guest stopped the call.
   case cancelled
 }

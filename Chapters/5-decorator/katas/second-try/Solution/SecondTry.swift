@@ -1,4 +1,4 @@
-/// Asks a table book again, where another try can help and can't do harm.
+/// Retries a call to a table book when a retry can help and can't do harm.
 ///
 /// - Role: decorator; component is `TableBook` (GoF p. 177).
 struct SecondTry: TableBook {
@@ -11,9 +11,9 @@ struct SecondTry: TableBook {
   ///
   /// - Parameters:
   ///   - inner: Any table book.
-  ///   - tries: How often it is asked at most, the first time included. Less than 1 means 1.
-  ///   - patience: The longest time that a guest waits because a busy server asks for it.
-  ///   - wait: Waits so long before the next try. When it throws, the guest has left.
+  ///   - tries: The maximum number of tries, the first one included. Less than 1 means 1.
+  ///   - patience: The longest wait that a guest accepts from a busy server.
+  ///   - wait: Waits for a time before the next try. It throws when the guest has left.
   init(
     _ inner: some TableBook, tries: Int = 3, patience: Duration = .seconds(10),
     wait: @escaping @Sendable (Duration) async throws -> Void
@@ -31,7 +31,7 @@ struct SecondTry: TableBook {
   }
 
   func reserve(seats: Int, at hour: Int) async throws(TableBookError) -> Int {
-    // Without an answer, the table may be reserved already. A second call would reserve another.
+    // Without an answer, the table may already be reserved. A second call would reserve another.
     try await ask(pauseWithoutAnswer: nil) { () async throws(TableBookError) in
       try await inner.reserve(seats: seats, at: hour)
     }
@@ -55,7 +55,7 @@ struct SecondTry: TableBook {
     }
   }
 
-  /// Waits for the next try, which a guest who has left doesn't need any more.
+  /// Waits before the next try. A guest who has left doesn't need that try.
   private func waitFor(_ time: Duration) async throws(TableBookError) {
     do {
       try await wait(time)
@@ -64,7 +64,7 @@ struct SecondTry: TableBook {
     }
   }
 
-  /// How long to wait before the next try, or nil when there mustn't be one.
+  /// How long to wait before the next try, or nil when a retry isn't allowed.
   private func pause(after failure: TableBookError, withoutAnswer: Duration?) -> Duration? {
     switch failure {
     case .busy(let time): time <= patience ? time : nil
@@ -74,13 +74,13 @@ struct SecondTry: TableBook {
   }
 }
 
-/// The table book as the app uses it: put together here, and nowhere else.
+/// Builds the table book that the app uses. No other place builds one.
 ///
 /// - Parameters:
-///   - server: The table book at the end of the wire.
-///   - requests: Takes a line for each request that the server gets.
-///   - visits: Takes a line for each call of a guest, however many tries it needs.
-///   - wait: Waits before a next try.
+///   - server: The table book on the server.
+///   - requests: Writes a line for each request that the server gets.
+///   - visits: Writes a line for each call of a guest, however many tries the call needs.
+///   - wait: Waits before a retry.
 func appTableBook(
   over server: some TableBook, requests: @escaping @Sendable (String) -> Void,
   visits: @escaping @Sendable (String) -> Void,

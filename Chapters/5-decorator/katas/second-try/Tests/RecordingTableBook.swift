@@ -1,9 +1,9 @@
 import TestSupport
 
-/// A table book that writes down what it is asked. It fails as it is told, and answers when the
+/// A table book that records its calls. It fails as often as the test wants, and answers when the
 /// failures are used up.
 final class RecordingTableBook: TableBook {
-  /// What the table book was asked.
+  /// A call to the table book.
   enum Call: Hashable {
     case freeTables(Int)
     case reserve(Int, Int)
@@ -16,14 +16,14 @@ final class RecordingTableBook: TableBook {
   /// Creates a table book.
   ///
   /// - Parameters:
-  ///   - failures: How its first calls fail, in order; nil for a call that is answered.
-  ///   - tables: The tables that are free. The last one is reserved.
+  ///   - failures: The errors of its first calls, in order. A call with nil gets an answer.
+  ///   - tables: The free tables. A reservation gets the last one.
   init(failing failures: [TableBookError?] = [], tables: [Int] = [2, 7]) {
     self.failures = failures
     self.tables = tables
   }
 
-  /// Everything that was asked, in order.
+  /// All calls, in order.
   var calls: [Call] {
     asked.all
   }

@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [Duration.seconds(10), .seconds(30), .zero])
   func `waits each time as long as the server asked for`(_ patience: Duration) async throws {
-    // None is longer than the patience, which is for each wait and not for all together.
+    // No time is longer than the patience, which limits each wait and not the sum of all waits.
     let times = [patience / 4, patience / 250, .zero, patience]
     let failures = times.map { TableBookError.busy(askAgainAfter: $0) }
     let server = RecordingTableBook(failing: failures)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [10, 0])
-  func `reads the free tables again, a second after no answer came`(
+  func `reads the free tables again one second after a call without an answer`(
     _ patience: Int
   ) async throws {
     let server = RecordingTableBook(failing: [.noAnswer("the cable is out")])
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [(4, 19), (1, 0), (12, 23), (0, 24), (-1, -1)])
-  func `reserves through the table book inside, with the same numbers`(
+  func `reserves through the inner table book, with the same numbers`(
     _ seats: Int, _ hour: Int
   ) async throws {
     let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
@@ -91,7 +91,7 @@ import Testing
     #expect(waits.all == [])
   }
 
-  @Test func `reserves again when the server was busy: it did nothing yet`() async {
+  @Test func `reserves again when the server was busy, because a busy server does nothing`() async {
     let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
 
     let outcome = await reservation(SecondTry(server, wait: waits.write))
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [TableBookError.refused("closed on Mondays"), .cancelled])
-  func `asks once when another try can't change the answer`(_ failure: TableBookError) async {
+  func `asks once when a retry can't change the answer`(_ failure: TableBookError) async {
     let server = RecordingTableBook(failing: [failure])
     let other = RecordingTableBook(failing: [failure])
 
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [Duration.seconds(10), .seconds(3), .milliseconds(300), .zero])
-  func `gives up at once when the server wants more time than a guest has`(
+  func `gives up at once when the server asks for more time than the guest has`(
     _ patience: Duration
   ) async {
     let busy = TableBookError.busy(askAgainAfter: patience + .milliseconds(1))
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 5], [storm, rush])
-  func `asks no more often than it may`(_ tries: Int, _ failures: [TableBookError]) async {
+  func `asks at most as often as it may`(_ tries: Int, _ failures: [TableBookError]) async {
     let server = RecordingTableBook(failing: failures)
 
     _ = await reading(SecondTry(server, tries: tries, wait: waits.write))
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 4])
-  func `reserves no more often than it may when the server stays busy`(_ tries: Int) async {
+  func `reserves at most as often as it may when the server stays busy`(_ tries: Int) async {
     let server = RecordingTableBook(failing: Self.rush)
 
     _ = await reservation(SecondTry(server, tries: tries, wait: waits.write))
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1])
-  func `asks once when it is told to try less than once`(_ tries: Int) async {
+  func `asks once when the number of tries is less than one`(_ tries: Int) async {
     let server = RecordingTableBook(failing: Self.storm)
     let other = RecordingTableBook(failing: Self.rush)
 
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: [storm, rush] + endings.map { [$0] })
-  func `ends with a failure, not with an empty list or an old one, when no try worked`(
+  func `ends with an error, not with an empty or old list, when no try worked`(
     _ failures: [TableBookError]
   ) async {
     let server = RecordingTableBook(failing: [nil] + failures)
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(arguments: [storm, rush, weather, Array(weather.dropFirst())])
-  func `says how the first try failed when no try worked`(_ failures: [TableBookError]) async {
+  func `throws the first error when no try worked`(_ failures: [TableBookError]) async {
     let server = RecordingTableBook(failing: failures)
 
     let outcome = await reading(SecondTry(server, tries: 3, wait: waits.write))
@@ -209,7 +209,7 @@ import Testing
     #expect(outcome == .failure(failures[0]))
   }
 
-  @Test func `says how the first try to reserve failed when the server stayed busy`() async {
+  @Test func `throws the first error when the server stays busy for a reservation`() async {
     let server = RecordingTableBook(failing: Self.rush)
 
     let outcome = await reservation(SecondTry(server, tries: 3, wait: waits.write))
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func `says that a reservation got no answer, not how the tries before failed`(
+  func `reports that a reservation got no answer, not an earlier error`(
     _ before: Int
   ) async {
     let busy = TableBookError.busy(askAgainAfter: .seconds(2))
@@ -232,7 +232,7 @@ import Testing
     #expect(asked.count == before + 1)
   }
 
-  @Test func `says at the last try, too, that the server wants more time than a guest has`() async {
+  @Test func `throws the last try's error when the server asks for too much time`() async {
     let server = RecordingTableBook(
       failing: [.busy(askAgainAfter: .seconds(2)), .busy(askAgainAfter: .seconds(11))])
 
@@ -242,13 +242,13 @@ import Testing
     let asked = server.calls
     #expect(
       outcome == .failure(.busy(askAgainAfter: .seconds(11))),
-      "this failure allows no other try, so the caller gets it, and not the first one")
+      "this error allows no retry, so the caller gets it and not the first error")
     #expect(asked.count == 2)
     #expect(waits.all == [.seconds(2)])
   }
 
   @Test(arguments: endings, [1, 2])
-  func `says why a later try was the last one, not how the first try failed`(
+  func `throws the error that stopped the retries, not the first error`(
     _ failure: TableBookError, _ before: Int
   ) async {
     let storm = [TableBookError.noAnswer("the cable is out"), .busy(askAgainAfter: .seconds(2))]
@@ -267,7 +267,7 @@ import Testing
   }
 
   @Test(arguments: endsWithoutAWait)
-  func `says why it ended, even to a guest who has left: only a wait notices that`(
+  func `ends as usual for a guest who has left, because only a wait notices that`(
     _ failure: TableBookError?, _ tries: Int
   ) async {
     let server = RecordingTableBook(failing: [failure])
@@ -288,7 +288,7 @@ import Testing
   }
 
   @Test(arguments: calls)
-  func `goes on for a guest who has left when the wait didn't notice that`(
+  func `goes on for a guest who has left when the wait didn't notice`(
     _ call: RecordingTableBook.Call
   ) async {
     let server = RecordingTableBook(failing: Self.rush)
@@ -304,7 +304,7 @@ import Testing
   }
 
   @Test(arguments: leavings, [1, 2])
-  func `asks no more when the wait ended with an error`(_ error: any Error, _ last: Int) async {
+  func `doesn't retry when the wait ended with an error`(_ error: any Error, _ last: Int) async {
     let silent = RecordingTableBook(failing: Self.storm)
     let server = RecordingTableBook(failing: Self.rush)
     let other = RecordingTableBook(failing: Self.rush)
@@ -343,7 +343,7 @@ import Testing
     let outcome = await promptly(within: .seconds(3)) { await guest.value }
     await gate.open()
 
-    let end = try #require(outcome, "the guest has left, and the call still waits")
+    let end = try #require(outcome, "the guest has left, but the call still waits")
     let asked = server.calls
     #expect(end == .failure(.cancelled))
     #expect(asked == [call])
@@ -362,13 +362,13 @@ import Testing
     let outcome = await reading(retry)
 
     let asked = server.calls
-    #expect(reserved == .failure(.busy(askAgainAfter: .seconds(4))), "its own first failure")
-    #expect(outcome == .failure(.busy(askAgainAfter: .seconds(7))), "its own first failure")
+    #expect(reserved == .failure(.busy(askAgainAfter: .seconds(4))), "its own first error")
+    #expect(outcome == .failure(.busy(askAgainAfter: .seconds(7))), "its own first error")
     #expect(asked.count == 9)
   }
 
   @Test(arguments: calls, calls)
-  func `keeps the failures of two calls apart that overlap`(
+  func `keeps the errors of two overlapping calls apart`(
     _ call: RecordingTableBook.Call, _ other: RecordingTableBook.Call
   ) async throws {
     let gate = Gate()
@@ -379,12 +379,12 @@ import Testing
     }
     let first = Task {
       let outcome = await ending(of: call, at: retry)
-      // A call that never came to the gate comes now: so nobody waits for it in vain.
+      // If the call never reached the gate, it passes now, so that the test doesn't wait in vain.
       await gate.pass()
       return outcome
     }
 
-    // While one guest waits for a busy server, another one asks in vain, perhaps for the same.
+    // While one guest waits for a busy server, a second guest asks in vain, perhaps for the same.
     let second = await promptly(within: .seconds(3)) {
       await gate.arrivals(1)
       return await ending(of: other, at: retry)
@@ -392,8 +392,8 @@ import Testing
     await gate.open()
     let outcome = await promptly(within: .seconds(3)) { await first.value }
 
-    #expect(second == .failure(.busy(askAgainAfter: .seconds(1))), "its own first failure")
-    #expect(outcome == .failure(.busy(askAgainAfter: .seconds(10))), "its own first failure")
+    #expect(second == .failure(.busy(askAgainAfter: .seconds(1))), "its own first error")
+    #expect(outcome == .failure(.busy(askAgainAfter: .seconds(10))), "its own first error")
     #expect(server.calls == [call, other, other, call])
   }
 
@@ -419,7 +419,7 @@ import Testing
     #expect(waits.all == [.seconds(1), .seconds(10), .seconds(1), .seconds(2)])
   }
 
-  @Test func `writes one line for a guest's call, however many tries it needs`() async {
+  @Test func `writes one line for a guest's call, however many tries the call needs`() async {
     let server = RecordingTableBook(failing: Self.evening)
     let visits = Notes<String>()
     let book = appTableBook(
@@ -439,40 +439,40 @@ import Testing
     #expect(waits.all == [.seconds(1), .seconds(10), .seconds(1), .seconds(2)])
   }
 
-  /// Every way to ask a table book.
+  /// Each kind of call to a table book.
   private static let calls = [RecordingTableBook.Call.freeTables(19), .reserve(4, 19)]
 
-  /// More failures than any test allows tries. In the end the server answers, so that a call that
-  /// never gives up ends, too.
+  /// More failures than any test allows tries. After them the server answers, so even a call that
+  /// never gives up comes to an end.
   private static let storm = (1...9).map { TableBookError.noAnswer("storm \($0)") }
 
-  /// The same for a server that is busy, each time a second longer.
+  /// The same for a busy server, which asks for one second more each time.
   private static let rush = (1...9).map { TableBookError.busy(askAgainAfter: .seconds($0)) }
 
-  /// Both by turns.
+  /// Both, alternating.
   private static let weather = zip(storm, rush).flatMap { [$0, $1] }
 
-  /// How the app's server fails: one call needs all its tries and all its patience, the next one a
-  /// try more, and then one needs a little more patience.
+  /// How the app's server fails. The first call needs all its tries and all its patience. The
+  /// second would need an additional try, and the third would need a little more patience.
   private static let evening: [TableBookError?] = [
     .noAnswer("the cable is out"), .busy(askAgainAfter: .seconds(10)), nil,
     .busy(askAgainAfter: .seconds(1)), .busy(askAgainAfter: .seconds(2)),
     .busy(askAgainAfter: .seconds(3)), .busy(askAgainAfter: .milliseconds(10_001)),
   ]
 
-  /// Failures after which no other try can help, neither to read nor to reserve.
+  /// Errors after which a retry can't help, for reading or for reserving.
   private static let endings = [
     TableBookError.refused("closed on Mondays"), .cancelled, .busy(askAgainAfter: .seconds(11)),
   ]
 
-  /// How the first try fails, or that it doesn't, and with how many tries no wait follows.
+  /// The first try's error, or nil when it works, and a number of tries that leads to no wait.
   private static let endsWithoutAWait: [(TableBookError?, Int)] = [
     (nil, 3), (.refused("closed on Mondays"), 3), (.cancelled, 3),
     (.busy(askAgainAfter: .seconds(11)), 3), (.busy(askAgainAfter: .seconds(2)), 1),
     (.noAnswer("the cable is out"), 1),
   ]
 
-  /// How a wait ends when the guest leaves.
+  /// The errors that end a wait when the guest leaves.
   private static let leavings: [any Error] = [
     CancellationError(), TableBookError.refused("the door is open"),
     TableBookError.busy(askAgainAfter: .zero),
@@ -481,8 +481,8 @@ import Testing
   /// A wait that takes no time, until the guest leaves.
   ///
   /// - Parameters:
-  ///   - last: Which wait it is that the guest leaves in.
-  ///   - error: How that one ends.
+  ///   - last: The number of the wait in which the guest leaves.
+  ///   - error: The error that ends that wait.
   private func wait(
     leaving last: Int, with error: any Error
   ) -> @Sendable (Duration) async throws -> Void {
@@ -492,7 +492,7 @@ import Testing
     }
   }
 
-  /// What a call brought, be it to read or to reserve.
+  /// The outcome of a call of either kind.
   private func ending(
     of call: RecordingTableBook.Call, at book: some TableBook
   ) async -> Result<[Int], TableBookError> {
@@ -502,7 +502,7 @@ import Testing
     }
   }
 
-  /// What reading the free tables brought, as a value that can be compared.
+  /// The outcome of reading the free tables, as a value that can be compared.
   private func reading(_ book: some TableBook) async -> Result<[Int], TableBookError> {
     do {
       return .success(try await book.freeTables(at: 19))
@@ -511,7 +511,7 @@ import Testing
     }
   }
 
-  /// What a reservation brought, as a value that can be compared.
+  /// The outcome of a reservation, as a value that can be compared.
   private func reservation(_ book: some TableBook) async -> Result<Int, TableBookError> {
     do {
       return .success(try await book.reserve(seats: 4, at: 19))
