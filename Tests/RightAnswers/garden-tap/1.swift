@@ -1,11 +1,11 @@
 /// Gives water from a well.
 protocol Tap {
-  /// How many liters were given in all.
+  /// The number of liters that the well has given in all.
   var meter: Int { get }
 
   /// Waters a bed.
   ///
-  /// - Returns: How many liters came out.
+  /// - Returns: The liters that came out.
   func water(_ bed: String, minutes: Int) throws(TapError) -> Int
 }
 

@@ -1,4 +1,4 @@
-/// A shop around another one, which answers each bill with one more line.
+/// A shop around a shop. It adds a line to each bill.
 protocol LineAdder: BikeShop {
   var inner: any BikeShop { get }
 

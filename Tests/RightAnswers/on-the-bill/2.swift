@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-/// A class with a closure for its line, and two subclasses that say what the line is.
+/// A class with a closure for its line, and two subclasses that define the line.
 class Adding: BikeShop {
   private let shop: any BikeShop
   private let line: (Trip, Int) -> (String, Int)

@@ -1,13 +1,13 @@
-// What the app asks. The tests know these two types; leave them as they are.
+// The app and the tests use these two types. Don't change them.
 
 /// Gives water from a well.
 protocol Tap {
-  /// How many liters were given in all.
+  /// The number of liters that the well has given in all.
   var meter: Int { get }
 
   /// Waters a bed.
   ///
-  /// - Returns: How many liters came out.
+  /// - Returns: The liters that came out.
   func water(_ bed: String, minutes: Int) throws(TapError) -> Int
 }
 
@@ -20,12 +20,12 @@ enum TapError: Error {
   case raining
 }
 
-/// Puts together what the app asks.
+/// Builds the tap that the app uses.
 ///
 /// - Parameters:
 ///   - well: Gives the water.
-///   - list: Takes a line.
-///   - isRaining: Whether it is raining now; for the second requirement.
+///   - list: Writes a line.
+///   - isRaining: Whether it is raining now. Only the second requirement needs it.
 func makeTap(
   _ well: some Tap, list: @escaping (String) -> Void, isRaining: @escaping () -> Bool
 ) -> any Tap {

@@ -1,11 +1,11 @@
 /// Gives water from a well.
 protocol Tap {
-  /// How many liters were given in all.
+  /// The number of liters that the well has given in all.
   var meter: Int { get }
 
   /// Waters a bed.
   ///
-  /// - Returns: How many liters came out.
+  /// - Returns: The liters that came out.
   func water(_ bed: String, minutes: Int) throws(TapError) -> Int
 }
 
@@ -18,12 +18,12 @@ enum TapError: Error {
   case raining
 }
 
-/// Puts together what the app asks: the rain outside, so that the list holds only what the well was
-/// asked for.
+/// Builds the tap that the app uses. The rain is outside, so the list gets only the waterings that
+/// reach the well.
 ///
 /// - Parameters:
 ///   - well: Gives the water.
-///   - list: Takes a line.
+///   - list: Writes a line.
 ///   - isRaining: Whether it is raining now.
 func makeTap(
   _ well: some Tap, list: @escaping (String) -> Void, isRaining: @escaping () -> Bool
@@ -31,7 +31,7 @@ func makeTap(
   RainStop(ListedTap(well, list: list), isRaining: isRaining)
 }
 
-/// Writes a line for each watering, with its result.
+/// Writes a line for each watering, with the result.
 ///
 /// - Role: decorator; component is `Tap` (GoF p. 177).
 struct ListedTap: Tap {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A well that writes down what it is asked. It gives eight liters a minute, or fails.
+/// A well that records its calls. It gives eight liters a minute, or fails.
 final class Well: Tap {
   var asked: [String] = []
   var meter = 0
@@ -23,7 +23,7 @@ final class Well: Tap {
 
   @Test(arguments: [("roses", 5), (" Old  OAK ", 60), ("", 0)])
   func `waters a bed from the well, once`(_ bed: String, _ minutes: Int) throws {
-    // Somebody else had water before.
+    // Somebody else has already used the well.
     _ = try well.water("tulips", minutes: 1)
     let tap = makeTap(well, list: list.write) { false }
 
@@ -31,10 +31,10 @@ final class Well: Tap {
 
     #expect(liters == 8 * minutes)
     #expect(well.asked.dropFirst() == ["\(bed) for \(minutes)"])
-    #expect(tap.meter == 8 + 8 * minutes, "the well had given 8 liters before")
+    #expect(tap.meter == 8 + 8 * minutes, "the well had already given 8 liters")
   }
 
-  @Test func `writes a line for each watering, and none for the meter`() throws {
+  @Test func `writes a line for each watering, and no line for the meter`() throws {
     let tap = makeTap(well, list: list.write) { false }
 
     for bed in ["roses", " Old  OAK ", "roses"] { _ = try tap.water(bed, minutes: 5) }
@@ -43,9 +43,9 @@ final class Well: Tap {
     #expect(list.all == ["roses: 40 liters", " Old  OAK : 40 liters", "roses: 40 liters"])
   }
 
-  // Another garden's rule may belong to the well.
+  // A well may have its own rain rule, and throw `raining` itself.
   @Test(arguments: [TapError.empty, .raining])
-  func `writes a line when the well gives no water, and throws its error`(_ failure: TapError) {
+  func `writes a line for a failed watering, and throws the well's error`(_ failure: TapError) {
     let tap = makeTap(well, list: list.write) { false }
     well.failure = failure
 

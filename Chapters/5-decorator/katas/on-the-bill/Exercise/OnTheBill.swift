@@ -1,11 +1,11 @@
-/// Adds something to the bill that comes with each bicycle, such as a helmet.
+/// Adds the price of something that comes with each bicycle, such as a helmet.
 struct Extra: BikeShop {
   /// Wraps a shop.
   ///
   /// - Parameters:
   ///   - inner: Any shop.
-  ///   - name: What comes with each bicycle.
-  ///   - centsForEachBike: What one of it costs.
+  ///   - name: The name of the extra.
+  ///   - centsForEachBike: The price of the extra for one bicycle.
   init(_ inner: any BikeShop, _ name: String, centsForEachBike: Int) {
     // Your code
   }
@@ -23,13 +23,13 @@ struct Extra: BikeShop {
   }
 }
 
-/// Takes a part of the bill off.
+/// Takes a percentage off the bill.
 struct Reduction: BikeShop {
   /// Wraps a shop.
   ///
   /// - Parameters:
   ///   - inner: Any shop.
-  ///   - percent: How much of its bill is taken off.
+  ///   - percent: The percentage of the inner shop's bill to take off.
   init(_ inner: any BikeShop, percent: Int) {
     // Your code
   }
@@ -47,7 +47,7 @@ struct Reduction: BikeShop {
   }
 }
 
-/// Puts a list of additions around a shop: the first one is the innermost.
+/// Puts a list of additions around a shop. The first addition is the innermost.
 func stack(of additions: [Addition], around shop: any BikeShop) -> any BikeShop {
   shop  // Your code
 }

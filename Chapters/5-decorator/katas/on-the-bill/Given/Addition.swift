@@ -1,8 +1,8 @@
-/// Something that a place adds to the bill, as it stands on Ida's list.
+/// An entry in Ida's list: something that a place adds to the bill.
 enum Addition: Hashable {
-  /// Something that comes with each bicycle, and what it costs.
+  /// Something that comes with each bicycle, and its price.
   case extra(String, centsForEachBike: Int)
 
-  /// A part of the bill that is taken off.
+  /// A percentage to take off the bill.
   case reduction(percent: Int)
 }

@@ -1,20 +1,20 @@
 /// Rents out bicycles by the day.
 protocol BikeShop {
-  /// How many bicycles are free on a day.
+  /// The number of free bicycles on a day.
   func freeBikes(on day: String) -> Int
 
-  /// What a trip would cost. Nothing is rented by that.
+  /// The price of a trip. An offer rents nothing.
   func offer(for trip: Trip) throws(BikeShopError) -> Bill
 
-  /// Rents the bicycles for a trip, and answers the bill for them.
+  /// Rents the bicycles for a trip, and returns the bill.
   func rent(for trip: Trip) throws(BikeShopError) -> Bill
 
-  /// A word to the guests of a day, or nil.
+  /// Advice for the guests of a day, or nil.
   func advice(for day: String) -> String?
 }
 
 extension BikeShop {
-  /// Nothing: most shops have no advice.
+  /// No advice: most shops give none.
   func advice(for day: String) -> String? {
     nil
   }
@@ -22,21 +22,21 @@ extension BikeShop {
 
 /// What guests want to rent.
 struct Trip: Hashable {
-  /// Who wants it.
+  /// The name of the guest.
   var guest: String
 
-  /// How many bicycles.
+  /// The number of bicycles.
   var bikes: Int
 
   /// The day.
   var day: String
 }
 
-/// Why a shop makes no offer, or rents nothing out.
+/// Why a shop can't make an offer or rent bicycles out.
 enum BikeShopError: Error, Hashable {
   /// The shop is closed on that day.
   case closed(String)
 
-  /// Only so many bicycles are free.
+  /// Too few bicycles are free. The number says how many.
   case notEnough(free: Int)
 }

@@ -1,6 +1,6 @@
-/// What there is to pay, line by line.
+/// The amounts to pay, line by line.
 struct Bill: Hashable {
-  /// The number under which the shop has rented something; nil for an offer.
+  /// The number that the shop gives to a rental, or nil for an offer.
   var number: Int?
 
   /// The lines, from top to bottom.
@@ -13,10 +13,10 @@ struct Bill: Hashable {
 
   /// One line of a bill.
   struct Line: Hashable {
-    /// What it is for.
+    /// The text of the line.
     var text: String
 
-    /// How much it is, in cents. It is less than 0 for what is taken off.
+    /// The amount in cents. A reduction is less than 0.
     var cents: Int
   }
 }

@@ -1,4 +1,4 @@
-/// Adds something to the bill that comes with each bicycle, such as a helmet.
+/// Adds the price of something that comes with each bicycle, such as a helmet.
 ///
 /// - Role: decorator; component is `BikeShop` (GoF p. 177).
 struct Extra: BikeShop {
@@ -10,8 +10,8 @@ struct Extra: BikeShop {
   ///
   /// - Parameters:
   ///   - inner: Any shop.
-  ///   - name: What comes with each bicycle.
-  ///   - centsForEachBike: What one of it costs.
+  ///   - name: The name of the extra.
+  ///   - centsForEachBike: The price of the extra for one bicycle.
   init(_ inner: any BikeShop, _ name: String, centsForEachBike: Int) {
     self.inner = inner
     self.name = name
@@ -39,7 +39,7 @@ struct Extra: BikeShop {
   }
 }
 
-/// Takes a part of the bill off.
+/// Takes a percentage off the bill.
 ///
 /// - Role: decorator; component is `BikeShop` (GoF p. 177).
 struct Reduction: BikeShop {
@@ -50,7 +50,7 @@ struct Reduction: BikeShop {
   ///
   /// - Parameters:
   ///   - inner: Any shop.
-  ///   - percent: How much of its bill is taken off.
+  ///   - percent: The percentage of the inner shop's bill to take off.
   init(_ inner: any BikeShop, percent: Int) {
     self.inner = inner
     self.percent = percent
@@ -77,7 +77,7 @@ struct Reduction: BikeShop {
   }
 }
 
-/// Puts a list of additions around a shop: the first one is the innermost.
+/// Puts a list of additions around a shop. The first addition is the innermost.
 func stack(of additions: [Addition], around shop: any BikeShop) -> any BikeShop {
   additions.reduce(shop) { inner, addition in
     switch addition {
@@ -88,7 +88,7 @@ func stack(of additions: [Addition], around shop: any BikeShop) -> any BikeShop 
 }
 
 extension Bill {
-  /// The same bill with one more line at its end.
+  /// The same bill with an additional line at its end.
   fileprivate func adding(_ text: String, cents: Int) -> Bill {
     Bill(number: number, lines: lines + [Line(text: text, cents: cents)])
   }

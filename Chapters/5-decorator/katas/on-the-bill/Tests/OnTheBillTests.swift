@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: reductions)
-  func `takes a part of the whole bill off an offer`(
+  func `takes a percentage of the whole bill off an offer`(
     _ lines: [Int], _ percent: Int, _ off: Int
   ) throws {
     shop.lines = lines.map { Line(text: "bicycle", cents: $0) }
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: reductions)
-  func `takes the same part off when somebody rents, and rents once`(
+  func `takes the same percentage off when somebody rents, and rents once`(
     _ lines: [Int], _ percent: Int, _ off: Int
   ) throws {
     shop.lines = lines.map { Line(text: "bicycle", cents: $0) }
@@ -49,11 +49,11 @@ import Testing
     let bill = try Reduction(shop, percent: percent).rent(for: trip)
 
     #expect(bill.lines == shop.lines + [Line(text: "\(percent) % off", cents: -off)])
-    #expect(bill.number == 41, "the shop has given the bill a number")
+    #expect(bill.number == 41, "the shop gives the bill a number")
     #expect(shop.asked == ["rent 2 to Mia on Friday"])
   }
 
-  @Test func `leaves all lines as they are, also those that look like its own`() throws {
+  @Test func `leaves all other lines unchanged, even those that look like its own`() throws {
     shop.lines = [
       Line(text: "tandem", cents: 3100), Line(text: "helmet", cents: 250),
       Line(text: "10 % off", cents: -335), Line(text: "helmet", cents: 250),
@@ -67,7 +67,7 @@ import Testing
     #expect(reduction.lines == shop.lines + [Line(text: "10 % off", cents: -326)])
   }
 
-  @Test func `takes a part of an extra off when the reduction is outside`() throws {
+  @Test func `reduces the price of an extra when the reduction is outside`() throws {
     let shop = Reduction(Extra(shop, "helmet", centsForEachBike: 250), percent: 10)
 
     let bills = [try shop.offer(for: trip), try shop.rent(for: trip)]
@@ -77,7 +77,7 @@ import Testing
     #expect(bills.map(\.total) == [2250, 2250])
   }
 
-  @Test func `takes no part of an extra off when the extra is outside`() throws {
+  @Test func `doesn't reduce the price of an extra when the extra is outside`() throws {
     let shop = Extra(Reduction(shop, percent: 10), "helmet", centsForEachBike: 250)
 
     let bills = [try shop.offer(for: trip), try shop.rent(for: trip)]
@@ -87,7 +87,7 @@ import Testing
     #expect(bills.map(\.total) == [2300, 2300])
   }
 
-  @Test func `adds its line twice when it is there twice`() throws {
+  @Test func `adds its line twice when the stack contains it twice`() throws {
     let extras = Extra(
       Extra(shop, "helmet", centsForEachBike: 250), "helmet", centsForEachBike: 250)
     let reductions = Reduction(Reduction(shop, percent: 10), percent: 10)
@@ -100,10 +100,10 @@ import Testing
     #expect(
       cheap.lines == [
         bicycles, Line(text: "10 % off", cents: -200), Line(text: "10 % off", cents: -180),
-      ], "the second one takes its part of what the first one has left")
+      ], "the second reduction is a percentage of the reduced total")
   }
 
-  @Test func `asks the shop at each call, and goes by what it says then`() throws {
+  @Test func `asks the shop at each call, and uses the new answer`() throws {
     let extra = Extra(shop, "helmet", centsForEachBike: 250)
     let reduction = Reduction(shop, percent: 10)
     var totals: [Int] = []
@@ -119,11 +119,11 @@ import Testing
         2500, 2500, 1800, 1800, 2000, 2000, 1350, 1350, 2000, 2000, 1350, 1350, 3100, 3100, 2340,
         2340,
       ])
-    #expect(shop.asked.count == 16, "each call is a question to the shop")
+    #expect(shop.asked.count == 16, "each call has to ask the shop")
   }
 
   @Test(arguments: [BikeShopError.closed("Friday"), .closed(""), .notEnough(free: 1)])
-  func `passes the shop's error on as it came, after one call`(_ failure: BikeShopError) throws {
+  func `passes the shop's error on unchanged, after one call`(_ failure: BikeShopError) throws {
     shop.failure = failure
     let shops: [any BikeShop] = [
       Extra(shop, "helmet", centsForEachBike: 250), Reduction(shop, percent: 10),
@@ -135,8 +135,8 @@ import Testing
     shop.failure = nil
     let later = shops.map { shop in error { _ = try shop.rent(for: trip) } }
 
-    #expect(toOffers == [failure, failure], "nil: there was a bill, and the shop made none")
-    #expect(toRent == [failure, failure], "nil: there was a bill, and the shop made none")
+    #expect(toOffers == [failure, failure], "nil: the caller got a bill, but the shop made none")
+    #expect(toRent == [failure, failure], "nil: the caller got a bill, but the shop made none")
     #expect(
       asked == [
         "offer 2 to Mia on Friday", "offer 2 to Mia on Friday", "rent 2 to Mia on Friday",
@@ -154,7 +154,7 @@ import Testing
     #expect([dear.total, cheap.total] == [2500, 1800])
     #expect(
       shop.asked == ["rent 2 to Mia on Friday", "offer 2 to Mia on Friday"],
-      "the shop alone knows who brings a bicycle back in time")
+      "only the shop knows whether a bicycle comes back in time")
   }
 
   @Test(arguments: ["Friday", " freitag ", ""])
@@ -172,7 +172,7 @@ import Testing
     #expect(shop.asked == Array(repeating: "free on \(day)", count: 4))
   }
 
-  @Test func `passes on what the shop advises, and that it advises nothing`() {
+  @Test func `passes the shop's advice on, even when there is none`() {
     let shops: [any BikeShop] = [
       Extra(shop, "helmet", centsForEachBike: 250), Reduction(shop, percent: 10),
     ]
@@ -187,7 +187,7 @@ import Testing
     #expect(
       words == ["Mind the tram rails!", "Mind the tram rails!"],
       "nil: the default answered, and nobody asked the shop")
-    #expect(nothing == ["", ""], "an empty word isn't the same as none")
+    #expect(nothing == ["", ""], "an empty text isn't the same as no advice")
     #expect(
       shop.asked
         == ["Friday", "Friday", "Friday", "Friday", " samstag ", " samstag "].map {
@@ -210,10 +210,10 @@ import Testing
         Line(text: "10 % off", cents: -200), baskets, helmets, Line(text: "10 % off", cents: -248),
         baskets,
       ])
-    #expect(shop.asked.count == 3, "each stack asks the shop once, however high it is")
+    #expect(shop.asked.count == 3, "each stack asks the shop once, however many decorators it has")
   }
 
-  @Test func `puts an addition around a shop as often as the list has it`() throws {
+  @Test func `puts an addition around a shop as often as the list contains it`() throws {
     let helmets = Line(text: "helmet", cents: 500)
 
     let dear = try lines(of: [helmet, helmet, helmet])
@@ -246,8 +246,8 @@ import Testing
       try shop.offer(for: trip).total, try campsite.rent(for: trip).total,
     ]
 
-    #expect(before == [], "a shop is asked nothing while a stack is made")
-    #expect(totals == [2680, 1800, 2000, 2680], "who comes to Ida herself pays her own price")
+    #expect(before == [], "building a stack doesn't ask the shop anything")
+    #expect(totals == [2680, 1800, 2000, 2680], "Ida's own guests pay her own price")
     #expect(
       shop.asked == [
         "offer 2 to Mia on Friday", "rent 2 to Mia on Friday", "offer 2 to Mia on Friday",
@@ -255,13 +255,13 @@ import Testing
       ])
   }
 
-  /// What guests want to rent. One name is typed in its own way, and one is empty.
+  /// What guests want to rent. One name has unusual spelling, and one is empty.
   private static let trips = [
     Trip(guest: "Mia", bikes: 2, day: "Friday"), Trip(guest: " noa ÖZ", bikes: 3, day: " freitag "),
     Trip(guest: "", bikes: 1, day: ""), Trip(guest: "Mia", bikes: 0, day: "Friday"),
   ]
 
-  /// The cents of a bill's lines, the percentage, and what it takes off.
+  /// The cents of a bill's lines, the percentage, and the cents that it takes off.
   private static let reductions = [
     ([2000], 10, 200), ([1995], 10, 199), ([1996, 3], 10, 199), ([1005, 1005], 10, 201),
     ([9, 9, 9], 33, 8), ([2000, -500], 20, 300), ([100], 29, 29), ([700], 0, 0), ([700], 100, 700),
@@ -273,14 +273,14 @@ import Testing
   private let basket = Addition.extra("basket", centsForEachBike: 90)
   private let tenOff = Addition.reduction(percent: 10)
 
-  /// The lines below the shop's own one, when a list of additions is around it.
+  /// The lines below the shop's own line, when a list of additions is around the shop.
   private func lines(of additions: [Addition]) throws -> [Line] {
     let bill = try stack(of: additions, around: shop).offer(for: trip)
     #expect(bill.lines.first == bicycles)
     return Array(bill.lines.dropFirst())
   }
 
-  /// The error that `act` ends with, or nil when it works.
+  /// The error that `act` throws, or nil when it works.
   private func error(of act: () throws -> Void) -> BikeShopError? {
     do {
       try act()

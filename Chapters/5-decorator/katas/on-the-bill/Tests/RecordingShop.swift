@@ -1,17 +1,17 @@
 import TestSupport
 
-/// A shop that writes down what it is asked, and answers what it was told to.
+/// A shop that records its calls, and answers as the test wants.
 final class RecordingShop: BikeShop {
   /// The lines of its next bills.
   var lines: [Bill.Line]
 
-  /// How its next calls fail; nil for calls that work.
+  /// The error of its next calls, or nil for calls that work.
   var failure: BikeShopError?
 
-  /// How many bicycles it says are free.
+  /// The number of free bicycles that it reports.
   var free = 7
 
-  /// What it tells its guests.
+  /// Its advice for guests.
   var words: String?
 
   var asked: [String] { notes.all }
