@@ -1,9 +1,9 @@
-// About: Both protocols are ours. There are hoppers with a screw, with a flap, and one that opens
-// tins.
+// About: Both protocols are ours. Some hoppers have a screw, some have a flap, and one opens
+// cans.
 // Answer: bridge
-// Because: A feeder may decide not to ask, as a proxy does. But a hopper is no feeder: it only
-// drops and weighs, and each kind of feeder is built from that, with any hopper. For a proxy a
-// Feeder would have to be inside.
+// Because: A feeder may decide not to ask, like a proxy. But a hopper isn't a feeder: it only
+// drops food and weighs it. Each kind of feeder is built from these two calls, and works with
+// any hopper. A proxy would hold a Feeder.
 protocol Hopper: Sendable {
   func drop(grams: Int) async throws
   func gramsInBowl() async throws -> Int

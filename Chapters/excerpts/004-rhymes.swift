@@ -1,8 +1,9 @@
-// About: To read all words of a RhymeBook takes some seconds. How it does that is left out.
+// About: It takes some seconds to read all the words of a RhymeBook. The code that reads them is
+// left out.
 // Answer: proxy
-// Because: It hands on every call and adds nothing, so one could think that it may go. But the same
-// interface is inside, and nobody hands the book in: it is opened at the first call. With an open
-// book handed in, it would be none of the five.
+// Because: RhymeShelf forwards every call and adds nothing, so it may look useless. But it has
+// the same interface as the book inside, and nobody passes the book in: the first call opens it.
+// If the shelf received an open book, it would be none of the five.
 protocol Rhymes {
   var count: Int { get }
   func rhymes(with word: String) -> [String]

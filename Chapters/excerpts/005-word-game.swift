@@ -1,7 +1,8 @@
-// About: All of it is ours. Nothing else holds a Scoring.
+// About: All of this code is ours. No other type holds a Scoring.
 // Answer: none
-// Because: The rule can be exchanged, but the game is one struct: the user of a strategy. For a
-// bridge there would be several kinds of game, and each would work with each kind of rule.
+// Because: You can exchange the rule, but there is only one type of game, so the rule is a
+// strategy. A bridge would have several kinds of game, and each would work with each kind of
+// rule.
 protocol Scoring {
   func points(for word: String) -> Int
 }

@@ -1,8 +1,9 @@
-// About: All of it is ours. HallAuction and WebAuction conform to Auction.
+// About: All of this code is ours. HallAuction and WebAuction conform to Auction.
 // Answer: decorator
-// Because: It tells others what happens, but it is no observer (none): it stands in the auction's
-// place, has its interface, and passes each call on to the one that it was handed. An observer
-// would only be told, and the calls would go past it.
+// Because: CriedAuction tells others what happens, but it isn't an observer (none of the five).
+// It has the auction's interface, takes the auction's place, and forwards each call to the
+// auction that it received. An observer would only be notified, and no calls would go through
+// it.
 protocol Auction: AnyObject {
   func bid(_ cents: Int, by name: String) throws
   func close() -> String?

@@ -1,7 +1,8 @@
-// About: Locks, MiniBar and Cleaning are used alone as well, and know nothing of HouseManager.
+// About: Locks, MiniBar and Cleaning are also used alone, and don't know HouseManager.
 // Answer: facade
-// Because: Two new, easier calls for three parts; the parts' calls in this order do it. A mediator
-// (none) would be called by its parts, and would then tell the others.
+// Because: HouseManager offers two new, simpler calls for three parts, and calls the parts in
+// the right order. A mediator (none of the five) would be called by its parts, and would then
+// tell the other parts.
 final class Locks {
   func open(_ room: Int, for guest: String) throws {}
   func shut(_ room: Int) {}

@@ -1,9 +1,9 @@
-// About: All of it is ours. Each of the three protocols has two kinds or more, and there is one
-// ParcelDesk.
+// About: All of this code is ours. At least two types conform to each of the three protocols,
+// and there is one ParcelDesk.
 // Answer: facade
-// Because: Three parts with different work, and one new call for all of them. That each part can be
-// exchanged makes no bridge: there is no family outside, and a bridge has one inner object from
-// which each kind outside builds its work.
+// Because: There are three parts with different jobs, and one new call for all of them.
+// Exchangeable parts don't make a bridge. A bridge has several outer types, and each builds its
+// work from the calls of one inner object.
 protocol Weighing {
   func grams(of parcel: String) throws -> Int
 }

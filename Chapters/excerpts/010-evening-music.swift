@@ -1,9 +1,9 @@
-// About: Both protocols are ours. There is a Shelf of files, and one for songs from a streaming
+// About: Both protocols are ours. One Shelf has files, and one has songs from a streaming
 // service.
 // Answer: bridge
-// Because: Kinds of programme above, kinds of shelf below, each with each, and what a programme
-// does is built from two small calls. If a shelf had evening itself, a type that asks it and adds
-// something would be a decorator.
+// Because: There are several programmes and several shelves, and each programme works with each
+// shelf. A programme builds its evening from two small calls. If a shelf had evening itself, a
+// type that asks the shelf and adds something would be a decorator.
 protocol Shelf: Sendable {
   func titles(of genre: String) async throws -> [String]
   func plays(of title: String) async throws -> Int

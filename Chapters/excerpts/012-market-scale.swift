@@ -1,8 +1,8 @@
-// About: All counters of the market ask a Scale, and always did. TWBalance came with the machine.
+// About: All counters of the market have always asked a Scale. TWBalance came with the machine.
 // Answer: adapter
-// Because: Nothing is held, but the inherited object did the work before, in ounces and with modes,
-// and it was no Scale: the subclass makes it fit. A plain subclass (none) would only override calls
-// that TWBalance has.
+// Because: CounterScale holds no object, but the inherited class did the work before, in ounces
+// and with modes, and wasn't a Scale. The subclass makes it fit. A plain subclass (none of the
+// five) would only override calls that TWBalance has.
 protocol Scale: AnyObject {
   func grams() throws -> Int
   func setToZero()

@@ -1,8 +1,8 @@
-// About: Bell is bought in, and so are all bells that ring.
+// About: Bell comes from a third-party library, and so do all bells that ring.
 // Answer: proxy
-// Because: Bell outside and inside, handed in and easily stacked, as in a decorator. But at night
-// the inner bell could ring, and it isn't asked: the caller is refused. If it were always rung, at
-// night with a softer text, it would be a decorator.
+// Because: NightBell is a Bell, receives a Bell and stacks easily, like a decorator. But at
+// night the inner bell could ring, and isn't asked: the caller gets an error. If the inner bell
+// always rang, with a softer text at night, it would be a decorator.
 protocol Bell {
   func ring(_ text: String, isUrgent: Bool) throws
 }

@@ -1,8 +1,8 @@
-// About: All three protocols are used alone, too, at other desks of the library.
+// About: All three protocols are also used alone, at other desks of the library.
 // Answer: facade
-// Because: The parts are handed in, as in a decorator. But no part has bringBack, so the desk can't
-// stand where a part is wanted, and no second desk fits round it. To be a decorator it would
-// conform to Stacks, and pass put on.
+// Because: The parts are passed in, as in a decorator. But no part has bringBack, so the desk
+// can't take the place of a part, and no second desk fits around it. A decorator would conform
+// to Stacks, and forward put.
 protocol Stacks {
   func put(_ copy: Int) throws -> String
 }

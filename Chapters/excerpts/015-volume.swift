@@ -1,7 +1,7 @@
 // Answer: none
-// Because: What is inside is a number, and a number isn't asked to do anything: a rule about a
-// value. For one of the five there would have to be an object inside to which calls go on, such as
-// a loudspeaker.
+// Because: Inside is a number, and you can't ask a number to do anything. So this is a rule
+// about a value. Each of the five would hold an object and forward calls to it, for example a
+// loudspeaker.
 @propertyWrapper
 struct Volume {
   private var percent: Int

@@ -1,7 +1,7 @@
-// About: LoudVoice, PrintedVoice and SignVoice conform to Voice. Nothing here is bought in.
+// About: LoudVoice, PrintedVoice and SignVoice conform to Voice. All of this code is ours.
 // Answer: bridge
-// Because: Kinds of guide above, kinds of voice below, and each guide is built from the small calls
-// of any voice. For a decorator there would be a Guide inside; a voice isn't one.
+// Because: There are several guides and several voices. Each guide uses the small calls of any
+// voice. A decorator would hold a Guide, and a voice isn't a Guide.
 struct Work {
   var title: String
   var story: [String]

@@ -1,8 +1,8 @@
-// About: A match takes any two Players, be it a human, a program or what timed gives back.
+// About: A match takes any two Players: a human, a program, or the result of timed.
 // Answer: decorator
-// Because: There is no type, but a closure has an interface, too: Player goes in, and a Player
-// comes out that asks it for every move and takes the time besides. If it knew the first moves by
-// heart, and made them without asking, it would be a proxy.
+// Because: There is no type, but a closure has an interface, too. timed takes a Player and
+// returns a Player, which asks the first one for every move and measures the time. If it knew
+// the first moves by heart, and made them without asking, it would be a proxy.
 struct Board: Sendable {
   var fields = Array(repeating: 0, count: 9)
 }

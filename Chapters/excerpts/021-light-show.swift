@@ -1,9 +1,9 @@
-// About: Spotlights, LaserRow and LampChain, all written by us, conform to Lights.
+// About: Spotlights, LaserRow and LampChain conform to Lights. All of them are ours.
 // Answer: bridge
-// Because: Several shows over several kinds of lights, each with each, and Lights only knows how to
-// set some. For an adapter, Lights would be an interface of others, and Show would be older and
-// would have to be made to fit. With one show and fixed lights it would be an object with its part:
-// none.
+// Because: There are several shows and several kinds of lights, and each show works with each
+// kind. Lights has only one small call, which sets some lights. For an adapter, Lights would be
+// somebody else's interface, and would have to be made to fit an older Show. One show with fixed
+// lights would be an object with a part (none of the five).
 protocol Lights {
   var count: Int { get }
   func set(_ indices: Range<Int>, to brightness: Double)

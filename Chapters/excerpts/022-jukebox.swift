@@ -1,7 +1,8 @@
-// About: CellarJukebox and GardenJukebox, both ours, conform to Jukebox.
+// About: CellarJukebox and GardenJukebox conform to Jukebox. Both are ours.
 // Answer: proxy
-// Because: Jukebox outside and inside. After twenty songs the inner one could still play, and isn't
-// asked. If it only counted the songs, and played each of them, it would be a decorator.
+// Because: PartyJukebox is a Jukebox and holds a Jukebox. After twenty songs, the inner jukebox
+// could still play, but isn't asked. If this one only counted the songs, and always played them,
+// it would be a decorator.
 protocol Jukebox: AnyObject {
   func play(_ title: String) throws
   func skip()

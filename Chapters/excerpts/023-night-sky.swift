@@ -1,8 +1,8 @@
-// About: The technicians use Dome, Mount and Camera by hand as well.
+// About: The technicians also use Dome, Mount and Camera by hand.
 // Answer: facade
-// Because: It makes its parts when they are needed, and stops in the rain, as a proxy may. But
-// there are three, and nobody who wants a Dome, a Mount or a Camera could be given an Observatory:
-// its one call is new. A proxy would have the calls of one of them.
+// Because: Observatory creates its parts when it needs them, and stops in the rain, as a proxy
+// may. But it has three parts, and its one call is new: nobody could use an Observatory instead
+// of a Dome, a Mount or a Camera. A proxy would have the calls of one of them.
 final class Dome {
   func isDry() -> Bool { true }
   func open() throws {}

@@ -1,9 +1,9 @@
 // About: Every door of the fair prints through BadgePrinter. ZBDevice is the driver of a new
-// machine, written by the machine's maker.
+// machine, written by the manufacturer.
 // Answer: adapter
-// Because: "First open, then feed, at the end close" sounds like a facade. But all four calls go to
-// one object of others, and BadgePrinter was there before. A facade would bring a call that nobody
-// had, for several parts.
+// Because: "First open, then feed, and close at the end" sounds like a facade. But all four
+// calls go to one third-party object, and BadgePrinter was there first. A facade would offer a
+// new call for several parts.
 enum BadgeError: Error {
   case jammed(Int)
 }

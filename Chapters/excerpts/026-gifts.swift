@@ -1,7 +1,7 @@
 // Answer: decorator
-// Because: Kinds of extra on kinds of gift look like a bridge. But an extra is a Gift, and so is
-// what it holds: the same interface, handed in and always asked, and a ribbon fits round a card.
-// For a bridge the inner side would have other, simpler calls.
+// Because: Kinds of extra on kinds of gift look like a bridge. But an extra is a Gift and holds
+// a Gift. It receives the inner gift and always asks it, and a ribbon fits around a card. In a
+// bridge, the inner side would have different, simpler calls.
 class Gift {
   var cents: Int { 0 }
   func unpack() -> [String] { [] }

@@ -1,9 +1,9 @@
-// About: The wards and the kitchen use the three actors directly, too.
+// About: The wards and the kitchen also use the three actors directly.
 // Answer: facade
-// Because: One new call for three parts, two of them asked at the same time. None of the three
-// could be replaced by it, and it only hands values on. If its call were open, the one of
-// PatientFiles, and it asked files that it was handed and told the kitchen besides, it would be a
-// decorator.
+// Because: There is one new call for three parts, and two of them are asked at the same time.
+// AdmissionHelper can't take the place of a part, and only passes values on. It would be a
+// decorator if its call were open, as in PatientFiles, and if it received the files, asked them
+// each time and also told the kitchen.
 actor PatientFiles {
   private var names: [String] = []
   func open(_ name: String) -> Int {

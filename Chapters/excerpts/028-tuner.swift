@@ -1,9 +1,9 @@
-// About: FMTuner and FMTunerDelegate are bought in, and the tuner calls nothing but its delegate.
-// The app's screens had the closure for a Reception before there was a tuner.
+// About: FMTuner and FMTunerDelegate come from a third-party library, and the tuner calls only
+// its delegate. The app's screens used the Reception closure before there was a tuner.
 // Answer: adapter
-// Because: The tuner demands its delegate, a closure of ours doesn't have those calls, and it is
-// told the very same in its own form. A mere observer (none) would hear the news and do something
-// else.
+// Because: The tuner needs a delegate, and our closure doesn't have the delegate's calls.
+// Listener gives the closure the same news in the closure's own form. A mere observer (none of
+// the five) would hear the news and do something else.
 protocol FMTunerDelegate: AnyObject {
   func tuner(_ tuner: FMTuner, didFind frequency: Double, text: String?)
   func tuner(_ tuner: FMTuner, didLose frequency: Double)

@@ -1,8 +1,8 @@
-// About: All of it is ours.
+// About: All of this code is ours.
 // Answer: none
-// Because: One object knows the others, like a facade. But nobody calls it except its own parts,
-// which report to it so that it tells the others: a mediator. A facade's parts don't know it, and
-// clients call it.
+// Because: One object knows the others, like a facade. But only its own parts call it: they
+// report to it, and it tells the others. That is a mediator. A facade's parts don't know the
+// facade, and clients call it.
 final class Button {
   weak var crossing: Crossing?
   func press() { crossing?.pressed() }

@@ -1,9 +1,9 @@
-// About: All of it is ours. Film and Statue inherit from Exhibit, too.
+// About: All of this code is ours. Film and Statue also inherit from Exhibit.
 // Answer: proxy
-// Because: Kinds of cord before kinds of exhibit look like a bridge. But a cord is an Exhibit, the
-// one behind it has the very same call, and a visitor who isn't let through gets an answer although
-// that one could speak. For a bridge the call inside would be another, simpler one. A decorator
-// would let everybody hear the exhibit, and add something.
+// Because: Kinds of cord in front of kinds of exhibit look like a bridge. But a cord is an
+// Exhibit, and the exhibit behind it has the same call. A visitor who isn't let through gets an
+// answer although the exhibit could speak. In a bridge, the inner call would be different and
+// simpler. A decorator would always let the exhibit speak, and add something.
 struct Visitor {
   var age: Int
   var isMember: Bool

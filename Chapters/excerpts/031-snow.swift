@@ -1,8 +1,8 @@
-// About: Both the mountain service's client and our own measuring poles conform to SnowReport.
+// About: The mountain service's client and our own measuring poles both conform to SnowReport.
 // Answer: decorator
-// Because: It remembers depths, as a proxy with a memory does. But the source is asked on every
-// path, and the memory only answers after it has failed. If a known depth came back without asking,
-// it would be a proxy.
+// Because: SnowMemory stores depths, like a caching proxy. But every path asks the source, and a
+// stored depth is returned only when the source has failed. If it returned a known depth without
+// asking, it would be a proxy.
 protocol SnowReport: Sendable {
   func centimetres(at hut: String) async throws -> Int
 }

@@ -1,7 +1,7 @@
 // Answer: proxy
-// Because: Posters outside and inside. While a poster is under way, whoever else wants it gets the
-// same answer, and the inner object isn't asked. If each call went on, and only the number under
-// way was shown, it would be a decorator.
+// Because: PosterManager is a Posters and holds a Posters. While the request for a poster is in
+// flight, other callers get the same answer, and the inner object isn't asked again. If it
+// forwarded each call, and only showed how many are in flight, it would be a decorator.
 protocol Posters: Sendable {
   func poster(ofFilm film: Int) async throws -> [UInt8]
 }

@@ -1,9 +1,9 @@
-// About: The three classes inside come with a bought-in library. Two screens of the app used to
-// call them one after the other.
+// About: The three classes inside come from a third-party library. Two screens of the app used
+// to call them one after the other.
 // Answer: facade
-// Because: A call that nobody had before, for three parts with different work; their calls in this
-// order do it all. For an adapter the app would already have had a protocol with sing(_:), and the
-// others' objects would have to be made to fit it.
+// Because: There is a new call for three parts with different jobs, and it calls the parts in
+// the right order. For an adapter, the app would already have a protocol with sing(_:), and the
+// third-party objects would be made to fit it.
 final class KJPlayer {
   func load(_ title: String) throws -> Int { 0 }
   func start(_ track: Int) {}

@@ -1,8 +1,8 @@
-// About: All of it is ours. DiskVault, TapeVault and CloudVault conform to Vault.
+// About: All of this code is ours. DiskVault, TapeVault and CloudVault conform to Vault.
 // Answer: bridge
-// Because: Three kinds of copy, and each works with any vault, through its small calls. If Copying
-// were the only class, and just its vault could be exchanged, that would be the user of a strategy:
-// none.
+// Because: There are three kinds of copy, and each works with any vault, through the vault's
+// small calls. If Copying were the only class, and only its vault could be exchanged, the vault
+// would be a strategy (none of the five).
 protocol Vault {
   func names() throws -> [String]
   func put(_ bytes: [UInt8], under name: String) throws

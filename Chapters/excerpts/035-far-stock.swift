@@ -1,9 +1,9 @@
-// About: At the other end of the wire, in the warehouse, our own program holds a Stock and makes
-// one call of it out of each line.
+// About: At the other end of the wire, in the warehouse, our own program holds a Stock. That
+// program turns each line into one call.
 // Answer: proxy
-// Because: The inner object is the Stock in the other program: it has the same interface, and text
-// is only the way to it. For an adapter the warehouse would offer an interface of its own, made
-// without Stock in mind.
+// Because: The inner object is the Stock in the other program. It has the same interface, and
+// text is only the way to reach it. For an adapter, the warehouse would offer its own interface,
+// made without Stock in mind.
 protocol Stock: Sendable {
   func count(of article: String) async throws -> Int
   func reserve(_ article: String, pieces: Int) async throws

@@ -1,7 +1,7 @@
 // Answer: none
-// Because: It refuses, as a proxy may. But it only gives the bike out, and the rider then rides the
-// bike itself: a pool. As a proxy it would have the call ride, and would pass it on to a bike, or
-// not.
+// Because: BikeStand may refuse, like a proxy. But it only lends the bike, and then the rider
+// uses the bike directly. That is a pool. A proxy would have the call ride, and would decide
+// whether to forward it to a bike.
 final class Bike: Sendable {
   let number: Int
   init(number: Int) { self.number = number }

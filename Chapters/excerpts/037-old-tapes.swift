@@ -1,9 +1,9 @@
-// About: The player of the app knows tracks only, and they are older than the tapes. MXTape came
-// with a bought-in library.
+// About: The app's player knows only tracks, and tracks are older than tapes. MXTape comes from
+// a third-party library.
 // Answer: adapter
-// Because: A tape is handed in and asked each time, as in a decorator. But a tape is no Track:
-// seconds become frames, and a volume becomes decibels. With any Track inside, which plays a little
-// softer, it would be a decorator.
+// Because: RestoredTrack receives a tape and asks it each time, like a decorator. But a tape
+// isn't a Track: seconds become frames, and a volume becomes decibels. If it held any Track, and
+// played that track a little softer, it would be a decorator.
 protocol Track {
   var seconds: Double { get }
   func play(from second: Double, volume: Double)

@@ -1,7 +1,8 @@
-// About: MLSong comes with a bought-in library, whose objects hand it out. Song is ours.
+// About: MLSong comes from a third-party library, whose objects return it. Song is ours.
 // Answer: none
-// Because: A value comes in, and another value goes out. No object is kept and asked later. An
-// adapter would hold the library's object, and answer the calls of a protocol of ours through it.
+// Because: One value comes in, and a different value goes out. No object is kept to be asked
+// later. An adapter would hold the library's object, and use it to answer the calls of our
+// protocol.
 struct MLSong {
   var name: String
   var artistNames: [String]

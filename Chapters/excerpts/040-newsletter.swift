@@ -1,9 +1,9 @@
-// About: Two screens and a nightly job call it. Newsroom, Typesetter, Press and Post are used alone
-// in other places, too.
+// About: Two screens and a nightly job call it. Newsroom, Typesetter, Press and Post are also
+// used alone, in other places.
 // Answer: facade
-// Because: It holds nothing, but it makes four parts and asks them in the right order: one easy
-// call in front of a subsystem. A mapper (none) would only make one value of another; here a press
-// runs, and bundles are posted.
+// Because: Newsletter holds nothing, but it creates four parts and asks them in the right order:
+// one simple call in front of a subsystem. A mapper (none of the five) would only turn one value
+// into another. Here, a press runs, and bundles are delivered.
 final class Newsroom {
   func stories(ofIssue issue: Int) throws -> [String] { [] }
 }

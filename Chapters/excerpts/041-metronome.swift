@@ -1,8 +1,8 @@
-// About: Metronome comes with a bought-in library, and stage and practice room use it.
+// About: Metronome comes from a third-party library. The stage and the practice room use it.
 // Answer: none
-// Because: The call is passed to super, and something is added. But there is no second object: it
-// is a plain subclass, and can't be put round a metronome that is there already. A decorator would
-// hold any Metronome that it is handed.
+// Because: FlashingMetronome calls super and adds something. But there is no second object: it
+// is a plain subclass, and you can't put it around an existing metronome. A decorator would hold
+// any Metronome that it receives.
 class Metronome {
   private(set) var beats = 0
   let beatsPerBar: Int

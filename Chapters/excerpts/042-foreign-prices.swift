@@ -1,9 +1,10 @@
-// About: PriceList and the lists that conform to it come with a bought-in shop program.
+// About: PriceList and the lists that conform to it come from third-party shop software.
 // ForeignPrices is ours.
 // Answer: decorator
-// Because: It converts, and what is inside is bought in, so one thinks of an adapter. But PriceList
-// is on both sides; any list is handed in and asked for each price. For an adapter the list inside
-// would have to have other calls than those that the client wants.
+// Because: ForeignPrices converts, and the object inside is third-party, so it looks like an
+// adapter. But PriceList is on both sides. It receives any list and asks that list for each
+// price. For an adapter, the list inside would have different calls from those that the client
+// wants.
 protocol PriceList {
   func cents(for article: String) throws -> Int
   func cheapest(in group: String) throws -> (article: String, cents: Int)

@@ -1,7 +1,7 @@
 // Answer: decorator
-// Because: Feed outside and Feed inside, the source is handed in, and it is started on every path.
-// What is added is a line for each value. For a proxy there would have to be a path on which the
-// source isn't started.
+// Because: SpokenFeed is a Feed and holds a Feed. It receives the source, and every path starts
+// the source. What it adds is a line for each event. In a proxy, some path wouldn't start the
+// source.
 // After: https://github.com/OpenCombine/OpenCombine/blob/0.14.0/Sources/OpenCombine/Publishers/Publishers.Print.swift#L52, Publishers.Print
 protocol Feed {
   func start(onValue: @escaping (String) -> Void, onEnd: @escaping () -> Void)

@@ -1,7 +1,7 @@
-// About: TariffShelf.current is another Tariff whenever the office has changed it.
+// About: When the office changes the tariff, TariffShelf.current becomes a different Tariff.
 // Answer: proxy
-// Because: Tariff outside and Tariff inside, and nobody hands the inner one in: it is found anew
-// for each call. A decorator would be handed one tariff and would stay with it.
+// Because: TariffOfToday is a Tariff and asks a Tariff, but nobody passes the inner one in: each
+// call looks up the current one. A decorator would receive one tariff and keep it.
 // After: https://github.com/swiftlang/swift-foundation/blob/swift-6.3.3-RELEASE/Sources/FoundationEssentials/Calendar/Calendar_Autoupdating.swift#L13, _CalendarAutoupdating
 protocol Tariff: AnyObject {
   var name: String { get }

@@ -1,7 +1,7 @@
-// About: CoverStore and CoverFetcher are used alone in other places, too.
+// About: CoverStore and CoverFetcher are also used alone, in other places.
 // Answer: facade
-// Because: The call is new and easier than the way through store, fetcher and resizer. It looks
-// like a proxy with a memory, but a client of CoverFetcher couldn't be given a CoverCounter.
+// Because: The call is new, and simpler than using the store, the fetcher and the resizer. It
+// looks like a caching proxy, but a client of CoverFetcher couldn't use a CoverCounter instead.
 // After: https://github.com/onevcat/Kingfisher/blob/8.11.0/Sources/General/KingfisherManager.swift#L138, KingfisherManager
 final class CoverCounter {
   let store: CoverStore

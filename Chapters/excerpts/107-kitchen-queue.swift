@@ -1,7 +1,8 @@
-// About: OrderTaker comes with the till's software. KitchenLoop is ours and is older.
+// About: OrderTaker comes with the till's software. KitchenLoop is ours, and is older.
 // Answer: adapter
-// Because: The till's interface was there before, and the loop doesn't have it: it runs closures.
-// If the loop took orders by itself, the type would hand on everything and could go.
+// Because: The till's interface was there before this type, and the loop doesn't have it: the
+// loop runs closures. If the loop took orders itself, this type would only forward calls, and
+// you wouldn't need it.
 // After: https://github.com/apple/swift-nio/blob/2.101.3/Sources/NIOCore/EventLoop+SerialExecutor.swift#L65, NIODefaultSerialEventLoopExecutor
 protocol OrderTaker {
   func take(_ order: Order)

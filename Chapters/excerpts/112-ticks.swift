@@ -1,8 +1,9 @@
-// About: Timekeeper is ours. SystemTime and HandTime, a clock for tests, conform to it. Other types
-// beside Ticks and Pauses use a Timekeeper as well.
+// About: Timekeeper is ours. SystemTime conforms to it, and so does HandTime, a clock for tests.
+// Besides Ticks and Pauses, other types use a Timekeeper, too.
 // Answer: bridge
-// Because: Several kinds of rhythm over several clocks, each kind with each clock, built from the
-// two small operations of Timekeeper. One kind alone would be an object and its strategy.
+// Because: There are several rhythms and several clocks, and each rhythm works with each clock.
+// Rhythms use the two small operations of Timekeeper. A single rhythm would be an object with a
+// strategy.
 // After: https://github.com/apple/swift-async-algorithms/blob/1.1.5/Sources/AsyncAlgorithms/AsyncTimerSequence.swift#L14, AsyncTimerSequence over Clock
 protocol Timekeeper {
   var now: Int { get }

@@ -1,7 +1,7 @@
 // Answer: proxy
-// Because: Song outside and Song inside, and the inner one isn't handed in: it is made when
-// somebody listens. If init took the finished song, nothing would be left to do, and the type could
-// go.
+// Because: SongOnDemand is a Song and plays a Song, but nobody passes the inner song in: it is
+// created when somebody listens. If init took the finished song, this type would have nothing to
+// do, and you wouldn't need it.
 // After: https://github.com/OpenCombine/OpenCombine/blob/0.14.0/Sources/OpenCombine/Publishers/Deferred.swift#L10, Deferred
 protocol Song {
   func play(to listener: (String) -> Void)

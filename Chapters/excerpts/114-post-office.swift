@@ -1,9 +1,9 @@
-// About: Mailer and Letter are ours, and screens know them. HTTPPost is a vendor's class that knows
-// nothing of them.
+// About: Mailer and Letter are ours, and screens know them. HTTPPost is a vendor's class that
+// doesn't know them.
 // Answer: adapter
-// Because: The outer interface was there before, the vendor's object doesn't have it, and one call
-// becomes one call in other words. An address that can't be read is refused, but with it the vendor
-// couldn't have been asked.
+// Because: The outer interface was there first, and the vendor's object doesn't have it. One
+// call becomes one call in different terms. An unreadable address causes an error, but the
+// vendor couldn't have been asked with it anyway.
 // After: https://github.com/vapor/vapor/blob/4.122.0/Sources/Vapor/HTTP/Client/EventLoopHTTPClient.swift#L17, EventLoopHTTPClient
 import Foundation
 

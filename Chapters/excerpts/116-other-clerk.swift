@@ -1,7 +1,8 @@
-// About: Whoever runs a query writes to the clerk of the archive that he was given.
+// About: Code that runs a query writes to the clerk of the archive that it was given.
 // Answer: decorator
-// Because: Archive outside and inside, any archive is handed in, and every call reaches it. What is
-// added is another clerk. As a bridge the interface inside would be a simpler one.
+// Because: OtherClerk is an Archive and holds an Archive. It receives any archive, and every
+// call reaches it. What it adds is a different clerk. In a bridge, the interface inside would be
+// simpler.
 // After: https://github.com/vapor/fluent-kit/blob/1.56.0/Sources/FluentKit/Database/Database+Logging.swift#L11, LoggingOverrideDatabase
 protocol Archive {
   var setting: Setting { get }

@@ -1,8 +1,8 @@
-// About: Ledger is ours; PaperLedger, CloudLedger and TestLedger conform to it. Beside Search and
-// Layout there is a third class of this kind.
+// About: Ledger is ours. PaperLedger, CloudLedger and TestLedger conform to it. Besides Search
+// and Layout, there is a third class of this kind.
 // Answer: bridge
-// Because: Several kinds of work above, several ledgers below, each kind with each ledger, and the
-// kinds of work are built from Ledger's simple calls. A facade would have several parts with different
+// Because: There are several kinds of work and several ledgers, and each kind works with each
+// ledger. Each kind uses Ledger's simple calls. A facade would have several parts with different
 // jobs.
 // After: https://github.com/vapor/fluent-kit/blob/1.56.0/Sources/FluentKit/Query/Builder/QueryBuilder.swift#L3, QueryBuilder and SchemaBuilder over Database
 protocol Ledger {

@@ -1,8 +1,8 @@
-// About: The office has one translator, which its owner may exchange at any time.
+// About: The office has one translator. The owner of the office may exchange it at any time.
 // Answer: proxy
-// Because: Translator outside and inside, and nobody hands the inner one in: each call finds it in
-// the office. It neither refuses nor remembers, so with a translator handed in it would only hand
-// on, and could go.
+// Because: TranslatorHere is a Translator and asks a Translator, but nobody passes the inner one
+// in: each call finds it in the office. There is no blocking and no caching. With a translator
+// passed in, this type would only forward calls, and you wouldn't need it.
 // After: https://github.com/vapor/vapor/blob/4.122.0/Sources/Vapor/Passwords/Request+Password.swift#L8, Request.Password
 protocol Translator: Sendable {
   func translate(_ text: String) throws -> String

@@ -1,6 +1,7 @@
 // Answer: decorator
-// Because: Drawer outside and inside, any drawer is handed in, and each call asks it, with a longer
-// name. Two can be stacked: the names grow. An adapter would have another interface inside.
+// Because: NamedDrawer is a Drawer and holds a Drawer. It receives any drawer, and each call
+// asks that drawer, with a longer name. You can stack two, and the names grow. An adapter would
+// have a different interface inside.
 // After: https://github.com/vapor/fluent-kit/blob/1.56.0/Sources/FluentKit/Database/DatabaseOutput.swift#L59, PrefixedDatabaseOutput
 protocol Drawer: CustomStringConvertible {
   func has(_ name: String) -> Bool

@@ -1,9 +1,9 @@
 // About: Both families are ours. Bicycle and Van inherit from Vehicle, and an app may register
-// vehicles of its own.
+// its own vehicles.
 // Answer: bridge
-// Because: Errands above, vehicles below, and each errand goes with each vehicle. The errand
-// chooses, begins and ends; the vehicle only knows two small operations. As a proxy the vehicle
-// would have the errand's interface.
+// Because: There are several errands and several vehicles, and each errand works with each
+// vehicle. The errand chooses, starts and finishes. The vehicle has only two small operations.
+// In a proxy, the vehicle would have the errand's interface.
 // After: https://github.com/swiftlang/swift-corelibs-foundation/blob/swift-6.3.3-RELEASE/Sources/FoundationNetworking/URLSession/URLSessionTask.swift#L30, URLSessionTask over URLProtocol
 class Vehicle {
   class func canReach(_ place: String) -> Bool { false }

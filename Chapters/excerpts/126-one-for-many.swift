@@ -1,6 +1,7 @@
 // Answer: proxy
-// Because: Broadcast outside and inside, and from the second listener on the inner one isn't asked:
-// all hear what it tells the first. A decorator would start it for each of them.
+// Because: OneForMany is a Broadcast and holds a Broadcast. From the second listener on, it
+// doesn't ask the inner one: all listeners hear what the first one hears. A decorator would
+// start the inner broadcast for each listener.
 // After: https://github.com/OpenCombine/OpenCombine/blob/0.14.0/Sources/OpenCombine/Publishers/Publishers.Share.swift#L77, Publishers.Share
 protocol Broadcast {
   func listen(_ each: @escaping (String) -> Void)

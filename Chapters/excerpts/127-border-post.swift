@@ -1,8 +1,8 @@
-// About: A line is a row of such steps. Each gets what the one before it has passed on.
+// About: A line is a row of such steps. Each step gets what the previous one has passed on.
 // Answer: none
-// Because: It is one step in a row: it speaks with a machine on the way, and lets the row begin
-// afterwards. The name means that machine. As a proxy of this workbook it would hold a step, and
-// stand in its place.
+// Because: ProxyGreeting is one step in a row. It talks to a machine on the way, and then lets
+// the row begin. The word "Proxy" in its name means that machine. A proxy in this workbook would
+// hold a step, and take that step's place.
 // After: https://github.com/apple/swift-nio-extras/blob/1.34.3/Sources/NIOExtras/HTTP1ProxyConnectHandler.swift#L18, NIOHTTP1ProxyConnectHandler
 final class ProxyGreeting: LineStep {
   private enum State {

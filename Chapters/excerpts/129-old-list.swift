@@ -1,7 +1,8 @@
-// About: OldList is a class of a library that is written in another language.
+// About: OldList is a class from a library that is written in a different language.
 // Answer: none
-// Because: A value of one type becomes a value of the other: a mapper. Nothing is held, and nobody
-// calls the one through the other. An adapter would keep the OldList and answer through it.
+// Because: A value of one type becomes a value of the other type: a mapper. It holds nothing,
+// and no calls go through it to an OldList. An adapter would keep the OldList and answer through
+// it.
 // After: https://github.com/swiftlang/swift-corelibs-foundation/blob/swift-6.3.3-RELEASE/Sources/Foundation/Array.swift#L10, Array as _ObjectiveCBridgeable
 protocol OldListBridging {
   func bridged() -> OldList

@@ -1,8 +1,8 @@
-// About: Disk, MediaKinds and Answer are ours, and used alone in other places, too. Disk does more
-// than to read.
+// About: Disk, MediaKinds and Answer are ours, and are also used alone, in other places. Disk
+// can do more than read.
 // Answer: facade
-// Because: One new call does what took a look at the disk, the heading, the kind of file and the
-// reading in pieces. That it may say "unchanged" without reading makes no proxy: none of its parts
+// Because: One new call checks the disk, the heading and the kind of file, and reads in pieces.
+// It may answer "unchanged" without reading, but that doesn't make a proxy: none of its parts
 // has this call.
 // After: https://github.com/vapor/vapor/blob/4.122.0/Sources/Vapor/Utilities/FileIO.swift#L485, FileIO.asyncStreamFile
 struct PictureWindow {

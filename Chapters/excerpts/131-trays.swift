@@ -1,8 +1,9 @@
-// About: Writing is ours; JSONWriting, FormWriting and PlainWriting conform to it. The server's
+// About: Writing is ours. JSONWriting, FormWriting and PlainWriting conform to it. The server's
 // request and response have one kind of tray each.
 // Answer: bridge
-// Because: Kinds of tray above, ways of writing below, each kind with each way, and the easy calls
-// are built from one small operation. A single tray with its way of writing would be a strategy.
+// Because: There are several trays and several ways of writing, and each tray works with each
+// way. The simple calls use one small operation. A single tray would be an object with a
+// strategy.
 // After: https://github.com/vapor/vapor/blob/4.122.0/Sources/Vapor/Content/ContentContainer.swift#L4, ContentContainer over ContentEncoder
 protocol Writing {
   func write(
