@@ -2,7 +2,7 @@
 // ForeignPrices is ours.
 // Answer: decorator
 // Because: ForeignPrices converts, and the object inside is third-party, so it looks like an
-// adapter. But PriceList is on both sides. It receives any list and asks that list for each
+// adapter. But PriceList is on both sides. Any list is passed in, and is asked for each
 // price. For an adapter, the list inside would have different calls from those that the client
 // wants.
 protocol PriceList {
