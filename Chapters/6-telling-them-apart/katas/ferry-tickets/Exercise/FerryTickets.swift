@@ -1,8 +1,8 @@
-/// Puts together what the window and the machine ask.
+/// Puts together the seller that the window and the machine ask.
 ///
 /// - Parameters:
-///   - north: The program of the north line.
-///   - south: The program of the south line.
+///   - north: The north line's program.
+///   - south: The south line's program.
 func makeSeller(north: NorthFerry, south: SouthLine) -> any TicketSeller {
   // Your code
   NothingForSale()

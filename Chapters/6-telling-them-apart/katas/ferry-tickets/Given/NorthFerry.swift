@@ -1,6 +1,6 @@
 import TestSupport
 
-/// The program of the north line, as they sell it to everybody.
+/// The north line's own program, the same for all its customers.
 actor NorthFerry {
   /// What went wrong at the north line.
   enum Fault: Error {
@@ -8,10 +8,10 @@ actor NorthFerry {
     case harbourClosed
   }
 
-  /// What was asked, in order.
+  /// The calls that arrived, in order.
   var asked: [String] { notes.all }
 
-  /// The days whose fare was asked for, in order.
+  /// The days for which somebody asked the fare, in order.
   var faresAsked: [Int] { fareNotes.all }
 
   private let notes = Notes<String>()
@@ -25,10 +25,10 @@ actor NorthFerry {
   /// Creates a line.
   ///
   /// - Parameters:
-  ///   - seats: How many seats are free.
+  ///   - seats: The number of free seats.
   ///   - price: The fare on most days.
-  ///   - fares: The fare on the other days.
-  ///   - isOpen: Whether its harbour is open.
+  ///   - fares: The fares of days with a different one.
+  ///   - isOpen: Whether the line's harbour is open.
   init(
     seats: Int = 20, price: (euros: Int, cents: Int) = (12, 5),
     fares: [Int: (euros: Int, cents: Int)] = [:], isOpen: Bool = true
@@ -39,13 +39,13 @@ actor NorthFerry {
     self.isOpen = isOpen
   }
 
-  /// What one person pays on a day.
+  /// The fare for one person on a day.
   func fare(day: Int) -> (euros: Int, cents: Int) {
     fareNotes.write(day)
     return fares[day] ?? price
   }
 
-  /// Takes seats for persons who travel together, under one code.
+  /// Reserves seats for people who travel together, under one code.
   func reserve(persons: Int, day: Int) throws -> String {
     notes.write("reserve \(persons) on \(day)")
     guard isOpen else { throw Fault.harbourClosed }
@@ -55,7 +55,7 @@ actor NorthFerry {
     return "N-\(number)"
   }
 
-  /// Gives the seats of a code back.
+  /// Gives back the seats of a code.
   func cancel(_ code: String) {
     notes.write("cancel \(code)")
   }

@@ -1,11 +1,11 @@
 import TestSupport
 
-/// The program of the south line, who sell seat by seat.
+/// The south line's own program. It sells one seat at a time.
 actor SouthLine {
-  /// What was asked, in order.
+  /// The calls that arrived, in order.
   var asked: [String] { notes.all }
 
-  /// The days of which was asked whether the ferry sails, in order.
+  /// The days for which somebody asked whether the ferry sails, in order.
   var sailingsAsked: [Int] { sailingNotes.all }
 
   private let notes = Notes<String>()
@@ -13,7 +13,7 @@ actor SouthLine {
   private var free: [String]
   private let days: ClosedRange<Int>
 
-  /// What each seat costs, in cents.
+  /// The price of each seat, in cents.
   nonisolated let seatPrice: Int
 
   init(
@@ -25,13 +25,13 @@ actor SouthLine {
     self.days = days
   }
 
-  /// Whether the ferry sails.
+  /// Returns whether the ferry sails on a day.
   func isSailing(_ day: Int) -> Bool {
     sailingNotes.write(day)
     return days.contains(day)
   }
 
-  /// Takes the next free seat; nil when there is none.
+  /// Takes the next free seat. Returns nil when there is none.
   func nextSeat(_ day: Int) -> String? {
     notes.write("seat on \(day)")
     return free.isEmpty ? nil : free.removeFirst()

@@ -1,29 +1,29 @@
-/// What people get for their money.
+/// A ticket that was sold.
 struct Ticket: Hashable {
-  /// The codes that are shown at the ferry.
+  /// The codes that the passengers show at the ferry.
   var codes: [String]
 
-  /// What all of it costs, in cents.
+  /// The total price, in cents.
   var cents: Int
 }
 
-/// The kinds of ticket that are sold.
+/// The kinds of ticket.
 enum TicketKind: CaseIterable {
-  /// For each person the full price, and a code.
+  /// Each person pays the full price, and gets a code.
   case single
 
-  /// For people who travel together.
+  /// One ticket for people who travel together.
   case group
 }
 
-/// Whose ferry it is.
+/// The line that a ferry belongs to.
 enum FerryLine {
   case north, south
 }
 
-/// Why no ticket was sold.
+/// The reason why no ticket was sold.
 enum TicketError: Error, Hashable {
-  /// There aren't so many seats.
+  /// There aren't enough seats.
   case full
 
   /// No ferry sails on this day.

@@ -1,12 +1,12 @@
-/// Sells tickets for the ferries. The window at the quay asks it, and so does the machine on the pier.
+/// Sells tickets for the ferries. The window at the quay and the machine on the pier both ask it.
 protocol TicketSeller: Sendable {
-  /// Sells tickets to some people, to all of them or to nobody.
+  /// Sells a ticket to some people: to all of them, or to nobody.
   ///
   /// - Parameters:
-  ///   - kind: What kind of ticket.
-  ///   - people: How many people, from 1 on.
-  ///   - day: The day of the year, from 1 on.
-  ///   - line: Whose ferry.
+  ///   - kind: The kind of ticket.
+  ///   - people: The number of people, at least 1.
+  ///   - day: The day of the year, starting at 1.
+  ///   - line: The line that the ferry belongs to.
   func sell(
     _ kind: TicketKind, to people: Int, on day: Int, with line: FerryLine
   ) async throws(TicketError) -> Ticket

@@ -1,33 +1,33 @@
-/// Puts together what the window and the machine ask.
+/// Puts together the seller that the window and the machine ask.
 ///
 /// - Parameters:
-///   - north: The program of the north line.
-///   - south: The program of the south line.
+///   - north: The north line's program.
+///   - south: The south line's program.
 func makeSeller(north: NorthFerry, south: SouthLine) -> any TicketSeller {
   Counter(seats: [.north: NorthSeats(north), .south: SouthSeats(south)])
 }
 
-/// What each kind of ticket is made of, whoever's ferry it is.
+/// The few operations that every kind of ticket needs from a line.
 ///
-/// - Role: implementor (GoF p. 154); its conformers are adapters of a line's program.
+/// - Role: implementor (GoF p. 154). Each conforming type is an adapter of a line's program.
 protocol Seats: Sendable {
-  /// What one seat costs, in cents.
+  /// The price of one seat, in cents.
   func cents(on day: Int) async -> Int
 
-  /// Takes seats under one code where the line has such codes, else under one each.
+  /// Takes seats, under one code if the line has group codes, otherwise under one code each.
   func take(_ people: Int, on day: Int) async throws(TicketError) -> [String]
 
-  /// Gives the seats of a code back.
+  /// Gives back the seats of a code.
   func giveBack(_ code: String, on day: Int) async
 }
 
-/// Sells each kind of ticket with each line.
+/// Sells each kind of ticket for each line.
 struct Counter: TicketSeller {
   private let seats: [FerryLine: any Seats]
 
   /// Creates a counter.
   ///
-  /// - Parameter seats: The seats of each line that is sold here.
+  /// - Parameter seats: The seats of each line, by line.
   init(seats: [FerryLine: any Seats]) {
     self.seats = seats
   }
@@ -46,7 +46,7 @@ struct Counter: TicketSeller {
     }
   }
 
-  /// A code for each person, or none.
+  /// Takes a code for each person. If one fails, gives back all others.
   private func single(
     _ people: Int, _ day: Int, _ seats: any Seats
   ) async throws(TicketError) -> [String] {
@@ -67,7 +67,7 @@ struct Counter: TicketSeller {
 struct NorthSeats: Seats {
   private let ferry: NorthFerry
 
-  /// Adapts the line's program.
+  /// Wraps the line's program.
   init(_ ferry: NorthFerry) {
     self.ferry = ferry
   }
@@ -98,7 +98,7 @@ struct NorthSeats: Seats {
 struct SouthSeats: Seats {
   private let line: SouthLine
 
-  /// Adapts the line's program.
+  /// Wraps the line's program.
   init(_ line: SouthLine) {
     self.line = line
   }

@@ -24,7 +24,7 @@ import Testing
     #expect(asked == ["reserve 1 on 7", "reserve 1 on 7", "reserve 1 on 7"])
   }
 
-  @Test func `takes seats for a group under one code, a fifth off from five people on`() async {
+  @Test func `reserves a group under one code, with a fifth off for five or more`() async {
     let north = NorthFerry()
 
     let sold = await sale(of: .group, to: 5, on: 150, with: .north, north: north)
@@ -53,7 +53,7 @@ import Testing
     #expect(sold.map(\.cents) == .success(7230))
   }
 
-  @Test func `asks the fare of each day`() async throws {
+  @Test func `asks for the fare of each day`() async throws {
     let north = NorthFerry(fares: [151: (20, 40), 152: (0, 0)])
     let seller = makeSeller(north: north, south: SouthLine())
 
@@ -79,7 +79,7 @@ import Testing
     #expect(asked.prefix(4) == Array(repeating: "reserve 1 on 150", count: 4)[...])
     #expect(
       asked.dropFirst(4).sorted() == ["cancel N-102", "cancel N-103"],
-      "what was sold before stays sold")
+      "only the codes of the failed sale are cancelled")
   }
 
   @Test func `sells nothing to a group that is too large`() async {
@@ -89,11 +89,11 @@ import Testing
 
     #expect(sold == .failure(.full))
     let asked = await north.asked
-    #expect(asked == ["reserve 5 on 150"], "a group sails together or not at all")
+    #expect(asked == ["reserve 5 on 150"], "a refused group isn't tried person by person")
   }
 
   @Test(arguments: TicketKind.allCases)
-  func `says that the north line is closed`(_ kind: TicketKind) async {
+  func `throws closed when the north line's harbour is closed`(_ kind: TicketKind) async {
     let north = NorthFerry(isOpen: false)
 
     let sold = await sale(of: kind, to: 2, on: 150, with: .north, north: north)
@@ -101,7 +101,7 @@ import Testing
     let people = kind == .single ? 1 : 2
     #expect(sold == .failure(.closed))
     let asked = await north.asked
-    #expect(asked.first == "reserve \(people) on 150", "nobody else knows")
+    #expect(asked.first == "reserve \(people) on 150", "only the line knows whether it is closed")
   }
 
   // The second requirement.
@@ -116,7 +116,7 @@ import Testing
     #expect(asked == ["seat on 150", "seat on 150"])
   }
 
-  @Test func `second: sells a group its seats of the south line, a fifth off from five on`() async {
+  @Test func `second: sells a group seats of the south line, a fifth off for five or more`() async {
     let seats = ["Deck 1", "saloon 7", "Bow 2", "Deck 10", "Bow 1", "Öre 4"]
     let south = SouthLine(free: seats, seatPrice: 333)
     let seller = makeSeller(north: NorthFerry(), south: south)
@@ -128,7 +128,7 @@ import Testing
     #expect(sold == .success(Ticket(codes: Array(seats.dropFirst()), cents: 1332)))
   }
 
-  @Test func `second: takes nothing off a small group of the south line`() async {
+  @Test func `second: charges a small group of the south line the full fare`() async {
     let sold = await sale(of: .group, to: 4, on: 300, with: .south, south: SouthLine())
 
     #expect(sold.map(\.cents) == .success(3996))
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: [99, 301])
-  func `second: takes no seat on a day on which the south line doesn't sail`(_ day: Int) async {
+  func `second: takes no seat on a day when the south line doesn't sail`(_ day: Int) async {
     let south = SouthLine()
 
     let single = await sale(of: .single, to: 2, on: day, with: .south, south: south)
@@ -160,7 +160,7 @@ import Testing
     #expect(group == .failure(.closed))
     let (asked, sailingsAsked) = await (south.asked, south.sailingsAsked)
     #expect(asked == [])
-    #expect(sailingsAsked.contains(day), "nobody else knows when it sails")
+    #expect(sailingsAsked.contains(day), "only the line knows on which days it sails")
   }
 
   @Test func `second: asks each line for its own tickets only`() async {
@@ -176,17 +176,17 @@ import Testing
     #expect(group == .success(Ticket(codes: ["Deck 1", "Deck 2"], cents: 1998)))
     #expect(single == .success(Ticket(codes: ["N-101"], cents: 1205)))
     #expect(
-      faresAsked == [], "the north line was asked for its fare, for a ticket of the south line")
+      faresAsked == [], "the north line was asked for its fare in a sale for the south line")
     let sailingsAskedSince = await south.sailingsAsked
     #expect(
       sailingsAskedSince == sailingsAsked,
-      "the south line was asked whether it sails, for a ticket of the north line")
+      "the south line was asked whether it sails in a sale for the north line")
     let (askedNorth, askedSouth) = await (north.asked, south.asked)
     #expect(askedNorth == ["reserve 1 on 151"])
     #expect(askedSouth == ["seat on 150", "seat on 150"])
   }
 
-  /// What a sale brought, as a value that can be compared.
+  /// The outcome of a sale, as a value that can be compared.
   private func sale(
     of kind: TicketKind, to people: Int, on day: Int, with line: FerryLine,
     north: NorthFerry = NorthFerry(), south: SouthLine = SouthLine()
@@ -195,7 +195,7 @@ import Testing
     return await sale(of: kind, to: people, on: day, with: line, by: seller)
   }
 
-  /// What a sale by a seller brought who may sell to others, too.
+  /// The outcome of a sale by a seller that may have other sales, too.
   private func sale(
     of kind: TicketKind, to people: Int, on day: Int, with line: FerryLine,
     by seller: any TicketSeller
