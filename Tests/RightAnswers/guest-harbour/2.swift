@@ -1,4 +1,4 @@
-/// The steps are a function; a desk is made of any function that lets boats in.
+/// The steps are a function. Any function that lets boats in can be made into a desk.
 struct AnyDesk: ArrivalDesk {
   let letIn: @Sendable (Boat) async -> Result<String, ArrivalError>
 

@@ -1,10 +1,10 @@
-/// Puts together what the office asks by day.
+/// Puts together the desk that the office asks by day.
 func makeDayDesk(_ harbour: Harbour) -> any ArrivalDesk {
   // Your code
   ClosedDesk()
 }
 
-/// Puts together what the machine at the gate asks by night: the second requirement.
+/// Puts together the desk that the machine at the gate asks at night: the second requirement.
 ///
 /// - Parameter members: The names of the boats that may come at night.
 func makeNightDesk(_ harbour: Harbour, members: Set<String>) -> any ArrivalDesk {

@@ -1,4 +1,4 @@
-/// Lets boats in. A screen in the office asks it.
+/// Lets boats in. A screen in the harbour's office asks it.
 protocol ArrivalDesk: Sendable {
   /// Lets a boat in.
   ///

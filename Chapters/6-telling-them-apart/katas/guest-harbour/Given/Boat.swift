@@ -1,29 +1,29 @@
 /// A boat that wants to stay the night.
 struct Boat: Hashable {
-  /// Its name, as it stands on its stern.
+  /// The name, as painted on the stern.
   var name: String
 
-  /// Its length in metres.
+  /// The length in metres.
   var metres: Int
 
-  /// The country that it comes from; nil when it was never abroad.
+  /// The country that the boat comes from, or nil if it was never abroad.
   var abroad: String?
 }
 
-/// Why a boat can't stay.
+/// The reason why a boat can't stay.
 enum ArrivalError: Error, Hashable {
-  /// No berth is free that is so long.
+  /// No berth of this length is free.
   case noBerth(metres: Int)
 
   /// The fee wasn't paid.
   case notPaid
 
-  /// The customs post couldn't take the report; with its own words.
+  /// The customs post couldn't take the report. The text is the post's own.
   case customs(String)
 
-  /// Nobody let it in: at night the harbour is for members.
+  /// At night the harbour is for members only.
   case notAMember
 
-  /// Nobody let it in: at night the customs post is closed.
+  /// At night the customs post is closed.
   case customsClosed
 }

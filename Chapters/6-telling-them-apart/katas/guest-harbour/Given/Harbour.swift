@@ -1,6 +1,6 @@
 import TestSupport
 
-/// The parts of the harbour. Each of them is used by others, too.
+/// The parts of the harbour. Others use each of them, too.
 struct Harbour {
   let berths: BerthPlan
   let fees: FeeDesk
@@ -10,10 +10,10 @@ struct Harbour {
   /// Creates a harbour.
   ///
   /// - Parameters:
-  ///   - journal: Where the parts write what they are asked.
-  ///   - berths: The free berths with their lengths in metres, the nearest one first.
-  ///   - unpaid: The boats whose card is refused.
-  ///   - customs: Why the customs post can't take a report; nil when it can.
+  ///   - journal: The notes in which the parts write each call.
+  ///   - berths: The free berths with their lengths in metres, nearest first.
+  ///   - unpaid: The names of the boats whose cards are refused.
+  ///   - customs: The reason why the customs post can't take a report, or nil if it can.
   init(
     _ journal: Notes<String>, berths: [(name: String, metres: Int)] = [("A 3", 8), ("B 12", 14)],
     unpaid: Set<String> = [], customs: String? = nil
@@ -25,7 +25,7 @@ struct Harbour {
   }
 }
 
-/// Knows which berths are free.
+/// Keeps track of the free berths.
 actor BerthPlan {
   private let journal: Notes<String>
   private var free: [(name: String, metres: Int)]
@@ -36,7 +36,7 @@ actor BerthPlan {
     self.free = free
   }
 
-  /// Takes the nearest berth that is long enough; nil when there is none.
+  /// Takes the nearest berth that is long enough. Returns nil when there is none.
   func take(metres: Int) -> String? {
     journal.write("berths: take \(metres) m")
     guard let index = free.firstIndex(where: { $0.metres >= metres }) else { return nil }
@@ -52,9 +52,9 @@ actor BerthPlan {
   }
 }
 
-/// Takes the money.
+/// Takes the fees.
 actor FeeDesk {
-  /// A card was refused.
+  /// The boat's card was refused.
   struct CardRefused: Error {}
 
   private let journal: Notes<String>
@@ -76,15 +76,15 @@ actor FeeDesk {
     return number
   }
 
-  /// Gives the money of a receipt back.
+  /// Gives back the money of a receipt.
   func refund(_ receipt: Int) {
     journal.write("fees: refund \(receipt)")
   }
 }
 
-/// Wants to know who comes from abroad.
+/// Takes reports of boats from abroad.
 actor CustomsPost {
-  /// The report wasn't taken.
+  /// The post couldn't take the report.
   struct Unreachable: Error {
     var words: String
   }
@@ -97,7 +97,7 @@ actor CustomsPost {
     self.fault = fault
   }
 
-  /// Takes a report.
+  /// Takes a report of a boat.
   func report(_ boat: String, from country: String, at berth: String) throws {
     journal.write("customs: \(boat) from \(country) at \(berth)")
     if let fault { throw Unreachable(words: fault) }

@@ -1,18 +1,18 @@
-/// Puts together what the office asks by day.
+/// Puts together the desk that the office asks by day.
 func makeDayDesk(_ harbour: Harbour) -> any ArrivalDesk {
   ArrivalSteps(harbour)
 }
 
-/// Puts together what the machine at the gate asks by night.
+/// Puts together the desk that the machine at the gate asks at night.
 ///
 /// - Parameter members: The names of the boats that may come at night.
 func makeNightDesk(_ harbour: Harbour, members: Set<String>) -> any ArrivalDesk {
   NightGate(makeDayDesk(harbour), members: members)
 }
 
-/// The steps of an arrival in their order; what was taken is given back when a later one fails.
+/// Runs the steps of an arrival in their order. When a step fails, gives back what was taken.
 ///
-/// - Role: facade; the parts are those of `Harbour` (GoF p. 187).
+/// - Role: facade; its parts are those of `Harbour` (GoF p. 187).
 struct ArrivalSteps: ArrivalDesk {
   private let harbour: Harbour
 
@@ -49,14 +49,14 @@ struct ArrivalSteps: ArrivalDesk {
   }
 }
 
-/// Lets in at night who may come, and asks nobody for the others.
+/// Checks at night which boats may come in, and passes on only those.
 ///
 /// - Role: protection proxy; subject is `ArrivalDesk` (GoF p. 209).
 struct NightGate: ArrivalDesk {
   private let subject: any ArrivalDesk
   private let members: Set<String>
 
-  /// Stands before a desk.
+  /// Wraps a desk.
   init(_ subject: some ArrivalDesk, members: Set<String>) {
     self.subject = subject
     self.members = members

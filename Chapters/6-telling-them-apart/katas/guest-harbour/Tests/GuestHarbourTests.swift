@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func `gives a boat a berth of its own, also when an equal one is there`() async {
+  @Test func `gives each of several equal boats a berth of its own`() async {
     let desk = makeDayDesk(
       Harbour(journal, berths: [("A 3", 8), ("B 12", 14), ("C 1", 9), ("D 7", 7)]))
 
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func `says how long a berth is missing, and asks nobody else`() async {
+  @Test func `throws noBerth with the boat's length, and asks nobody else`() async {
     let ship = Boat(name: "Koopman", metres: 15, abroad: "Brazil")
 
     let berth = await arrival(of: ship, at: makeDayDesk(Harbour(journal)))
@@ -98,7 +98,7 @@ import Testing
     #expect(asked.count == 5, "nobody is welcomed")
   }
 
-  @Test func `gives back nothing of the boat that stayed before`() async {
+  @Test func `gives back nothing that an earlier boat took`() async {
     let desk = makeDayDesk(Harbour(journal, customs: "Line 4 is DOWN"))
 
     let first = await arrival(of: dinghy, at: desk)
@@ -118,7 +118,7 @@ import Testing
     let ghost = await arrival(of: Boat(name: "Ghost", metres: 9), at: desk)
     let first = await arrival(of: dinghy, at: desk)
     let second = await arrival(of: Boat(name: "Möwe 2", metres: 7), at: desk)
-    // Others use the plan as well: they set the berth free.
+    // Others use the plan, too, and set the berth free.
     await harbour.berths.leave("C 1")
     let later = await arrival(of: Boat(name: "Möwe 2", metres: 7), at: desk)
 
@@ -154,7 +154,7 @@ import Testing
     #expect(asked.count == 8)
   }
 
-  @Test func `gives a boat the same when its caller was cancelled before`() async {
+  @Test func `treats a boat the same when its caller was cancelled`() async {
     let desk = makeDayDesk(Harbour(journal, unpaid: ["Ghost"], customs: "Line 4 is DOWN"))
 
     let arrivals = await promptly(within: .seconds(3)) {
@@ -205,7 +205,7 @@ import Testing
   @Test(arguments: [
     "möwe", "MÖWE", "Mowe", "Möwe 2", "Möw", " Möwe", "Möwe ", "Seal 2", "Seal2", "",
   ])
-  func `second: refuses who is no member, and asks nobody`(_ name: String) async {
+  func `second: refuses a boat that isn't a member, and asks nobody`(_ name: String) async {
     let desk = makeNightDesk(Harbour(journal), members: ["Möwe", "Seal  2"])
 
     let berth = await arrival(of: Boat(name: name, metres: 7), at: desk)
@@ -228,7 +228,7 @@ import Testing
     #expect(journal.all == [])
   }
 
-  @Test func `second: asks a boat from abroad for its membership first`() async {
+  @Test func `second: checks the membership of a boat from abroad first`() async {
     let desk = makeNightDesk(Harbour(journal), members: [])
 
     let berth = await arrival(of: yacht, at: desk)
@@ -237,7 +237,7 @@ import Testing
     #expect(journal.all == [])
   }
 
-  @Test func `second: has no berth for a member at night when none is free`() async {
+  @Test func `second: throws noBerth for a member at night when no berth is free`() async {
     let harbour = Harbour(journal, berths: [])
 
     let berth = await arrival(of: dinghy, at: makeNightDesk(harbour, members: ["Möwe"]))
@@ -269,13 +269,13 @@ import Testing
     #expect(foreigner == .success("B 12"))
   }
 
-  /// What the arrivals of boats brought that came at the same moment.
+  /// The outcomes for boats that arrive at the same moment.
   private func arrivals(
     of boats: [Boat], at desk: any ArrivalDesk
   ) async -> [Result<String, ArrivalError>] {
     let crowd = Crowd()
     var calls: [Task<Result<String, ArrivalError>, Never>] = []
-    // Nobody begins before all have come. They share one thread: while one waits, the next goes on.
+    // No call begins before all are there. They share one thread: while one waits, the next runs.
     await crowd.hold {
       calls = boats.map { boat in crowd.call { await arrival(of: boat, at: desk) } }
     }
@@ -288,7 +288,7 @@ import Testing
     return outcomes ?? []
   }
 
-  /// What an arrival brought, as a value that can be compared.
+  /// The outcome of an arrival, as a value that can be compared.
   private func arrival(
     of boat: Boat, at desk: any ArrivalDesk
   ) async -> Result<String, ArrivalError> {
