@@ -1,11 +1,11 @@
-/// Who says that something broke, before a user does.
+/// The first to notice that something broke, before a user does.
 enum Teller {
   /// The compiler: a file no longer compiles.
   case compiler
 
-  /// Everything compiles, and a test sees something else than it should.
+  /// Everything compiles, but a test sees something wrong.
   case onlyTests
 
-  /// Everything compiles, all tests see what they should, and something is wrong all the same.
+  /// Everything compiles and all tests pass, but something is wrong nevertheless.
   case nobody
 }

@@ -20,7 +20,7 @@ import Testing
     #expect(objection == nil)
   }
 
-  @Test func `knows who tells of a renamed method`() {
+  @Test func `knows who notices a renamed method`() {
     let objections = [
       Price.renamedMethodInCoupled.objectionToTeller(
         of: renamedMethodInCoupled, design: "coupled"),
@@ -51,7 +51,7 @@ import Testing
     #expect(objection == nil)
   }
 
-  @Test func `knows who tells of another unit`() {
+  @Test func `knows who notices another unit`() {
     let objections = [
       Price.anotherUnitInCoupled.objectionToTeller(of: anotherUnitInCoupled, design: "coupled"),
       Price.anotherUnitInAdapter.objectionToTeller(of: anotherUnitInAdapter, design: "adapter"),
@@ -79,7 +79,7 @@ import Testing
     #expect(objection == nil)
   }
 
-  @Test func `knows who tells of a requirement with a default`() {
+  @Test func `knows who notices a requirement with a default`() {
     let objection = Price.requirementInDecorator.objectionToTeller(
       of: requirementInDecorator, design: "decorator")
 

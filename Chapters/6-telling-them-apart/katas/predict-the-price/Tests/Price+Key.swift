@@ -1,17 +1,17 @@
-// The right answers stand here, and where to look again. Better come back when you have predictions
-// of your own.
+// This file has the right answers, and questions about the wrong ones. Make your own predictions
+// before you read it.
 
 extension Price {
   static let renamedMethodInCoupled = Price(
     right: .costs(files: 1, screensToo: false, toldBy: .compiler),
-    files: "Which of its files call GoogleAuthenticator, and do they call it by the old name?",
+    files: "Which of its files call GoogleAuthenticator, and do they use the old name?",
     screens: "The coupled design has screens of its own. Which screens does \"shared\" mean here?",
     teller: "What happens to a line that calls a method that is no longer there?")
 
   static let renamedMethodInAdapter = Price(
     right: .costs(files: 1, screensToo: false, toldBy: .compiler),
     files: """
-      An adapter keeps the vendor's names away from the app. So where are these names written, and \
+      An adapter keeps the vendor's names away from the app. So where do these names occur, and \
       in how many files?
       """,
     screens: "Which names does LoginScreen call: Google's or ours?",
@@ -20,53 +20,53 @@ extension Price {
   static let renamedMethodInDecorator = Price(
     right: .costs(files: 2, screensToo: true, toldBy: .compiler),
     files: """
-      A decorator only hands the call on. Under which name is it called itself, and under which \
-      name does it call what is inside? Count the types that do so.
+      A decorator only forwards the call. Which name does its caller use, and which name does the \
+      decorator use for the object inside? Count the types that do so.
       """,
-    screens: "Who calls the outermost decorator, and by which name?",
+    screens: "Who calls the outermost decorator, and with which name?",
     teller: """
-      What does the protocol demand of a type that conforms to it, and what has this type, when \
-      only the protocol has changed?
+      Only the protocol has changed so far. What does it demand of a type that conforms to it, and \
+      does this type still have that?
       """)
 
   static let anotherUnitInCoupled = Price(
     right: .costs(files: 1, screensToo: false, toldBy: .onlyTests),
-    files: "Find the lines that give Yelp a coordinate, or take one from it. Where do they stand?",
+    files: "Which lines give Yelp a coordinate or get one from it? In which files are they?",
     screens: "The coupled design has screens of its own. Which screens does \"shared\" mean here?",
     teller: """
-      Which type has a degree, and which a millionth of one? And what does the user see when the \
-      wrong one is sent?
+      What is the type of a degree, and what is the type of a millionth of a degree? And what does \
+      the user see when the wrong number is sent?
       """)
 
   static let anotherUnitInAdapter = Price(
     right: .costs(files: 1, screensToo: false, toldBy: .onlyTests),
     files: """
       An adapter converts what it knows about. Does it know about this unit? Find the lines that \
-      make a coordinate from the numbers of another one, and the files that they stand in.
+      make a coordinate from the numbers of another coordinate. Which files are they in?
       """,
-    screens: "In which unit does the adapter's caller get a coordinate, once the adapter is right?",
+    screens: "In which unit does the adapter's caller get a coordinate, once the adapter is fixed?",
     teller: """
-      Which type has a degree, and which a millionth of one? And what does the user see when the \
-      wrong one is sent?
+      What is the type of a degree, and what is the type of a millionth of a degree? And what does \
+      the user see when the wrong number is sent?
       """)
 
   static let anotherUnitInProxy = Price(
     right: .costs(files: 2, screensToo: false, toldBy: .nobody),
     files: """
-      The proxy doesn't read the offset. But who reads it in the end, and was that one built \
-      together with it? Count the files on the page that say how two such programs know each other.
+      The proxy doesn't read the offset. But which program reads it in the end, and was that \
+      program built together with the proxy? Count the files in the README that hold the version.
       """,
-    screens: "Who works out the next offset: the screen, or the query?",
+    screens: "What calculates the next offset: the screen, or the query?",
     teller: """
-      The compiler sees two numbers of one type. A test starts a server that was built together \
-      with it. Does that server take an offset as the caller means it?
+      The compiler sees two numbers of the same type. A test starts a server that was built \
+      together with the proxy. Do the two agree on what an offset means?
       """)
 
   static let requirementInCoupled = Price(
     right: .notHit,
     files: """
-      Look for the protocol in its code. Who isn't concerned is one thing; who is concerned and \
-      has nothing to do is another.
+      Look for the protocol in the design's code. A design that doesn't use the protocol isn't \
+      hit. A design that uses it but needs no edit holds.
       """,
     screens: "Does this design use a shared screen?",
     teller: "What could break here?")
@@ -75,7 +75,7 @@ extension Price {
     right: .holds,
     files: """
       Its code names the protocol. Is the facade a BusinessSearchClient, or does it use one? Which \
-      of the three requirements does its one call need?
+      of the three requirements does its only call need?
       """,
     screens: "Does this design use a shared screen?",
     teller: "What could break here?")
@@ -83,14 +83,14 @@ extension Price {
   static let requirementInDecorator = Price(
     right: .costs(files: 3, screensToo: true, toldBy: .onlyTests),
     files: """
-      Ask each of the decorators for the source, with none of its files touched. Which method \
-      answers, and does it ask what is inside?
+      Imagine that you ask each decorator for the source before you touch a file. Which method \
+      answers, and does this method ask the object inside?
       """,
     screens: """
-      All decorators may hand the text on, and the user still doesn't see it. Who has to show it?
+      Even if all decorators forward the text, the user doesn't see it yet. What has to show it?
       """,
     teller: """
-      A default answers for whoever has no answer of its own. What does the compiler say about a \
-      requirement that has one, and what does the user see?
+      A type without an answer of its own uses the default. Does the compiler report a missing \
+      method if there is a default? And what does the user see?
       """)
 }

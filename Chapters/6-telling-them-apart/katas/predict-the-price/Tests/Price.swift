@@ -1,45 +1,45 @@
-/// A prediction as its judge sees it: the right one, and where to look again.
+/// The right prediction, with questions for those who predicted something else.
 struct Price {
   /// The right prediction.
   let right: Prediction
 
-  /// Where to look again for whether the design is hit, and for how many of its files.
+  /// A question about whether the design is hit, and in how many files.
   let files: String
 
-  /// Where to look again for the shared screens.
+  /// A question about the shared screens.
   let screens: String
 
-  /// Where to look again for who tells.
+  /// A question about who notices.
   let teller: String
 
-  /// What speaks against what a prediction says is to be touched, or nil when it is right.
+  /// The objection to a prediction of what has to be touched, or nil if there is none.
   func objectionToFiles(of prediction: Prediction) -> String? {
     switch (prediction, right) {
-    case (.undecided, _): "Nothing is predicted yet. Read the change and the design first."
+    case (.undecided, _): "You haven't predicted anything. Read the change and the design first."
     case (.notHit, .notHit), (.holds, .holds): nil
-    case (.notHit, _): "Isn't it hit? \(files)"
-    case (.holds, _): "Does it hold? \(files)"
+    case (.notHit, _): "Is the design really not hit? \(files)"
+    case (.holds, _): "Does the design really hold? \(files)"
     case (.costs(let count, let screensToo, _), .costs(let rightCount, let rightScreens, _)):
       if count != rightCount {
-        "The number of files: \(files)"
+        "Check the number of files. \(files)"
       } else if screensToo != rightScreens {
-        "The shared screens: \(screens)"
+        "Check the shared screens. \(screens)"
       } else {
         nil
       }
-    case (.costs, _): "Does it cost something? \(files)"
+    case (.costs, _): "Does the change really cost something? \(files)"
     }
   }
 
-  /// What speaks against who tells in a prediction, or nil when it is right.
+  /// The objection to a prediction of who notices, or nil if there is none.
   func objectionToTeller(of prediction: Prediction, design: String) -> String? {
     switch (prediction, right) {
-    case (.undecided, _): "\(design): nothing is predicted yet."
+    case (.undecided, _): "\(design): you haven't predicted anything."
     case (.costs(_, _, let said), .costs(_, _, let told)) where said == told: nil
-    case (.costs(_, _, .compiler), _): "\(design): does the compiler tell? \(teller)"
-    case (.costs(_, _, .onlyTests), _): "\(design): does a test tell? \(teller)"
-    case (.costs(_, _, .nobody), _): "\(design): does nobody tell? \(teller)"
-    default: "\(design): look first at what has to be touched, in the test for this design."
+    case (.costs(_, _, .compiler), _): "\(design): does the compiler notice? \(teller)"
+    case (.costs(_, _, .onlyTests), _): "\(design): does a test notice? \(teller)"
+    case (.costs(_, _, .nobody), _): "\(design): does nobody notice? \(teller)"
+    default: "\(design): first correct what has to be touched. See the test for this design."
     }
   }
 }
