@@ -1,6 +1,6 @@
 import Locking
 
-/// The coffee machine as the order screen gets it: put together here, and nowhere else.
+/// Puts together the coffee machine that the order screen gets. No other code does this.
 func machineForOrders(_ machine: some CoffeeMachine) -> any CoffeeMachine {
   MachineAdapter(DrinksProxy(MachineWrapper(machine)))
 }
@@ -66,7 +66,7 @@ final class DrinksProxy: CoffeeMachine {
   }
 }
 
-/// Stands in front of the machine.
+/// Wraps the machine.
 final class MachineWrapper: CoffeeMachine {
   private let machine: any CoffeeMachine
   private let numbers = Locked<Set<Int>>([])

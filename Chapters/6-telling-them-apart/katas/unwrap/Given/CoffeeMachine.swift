@@ -1,18 +1,18 @@
-/// The coffee machine in the office, as the app knows it.
+/// The coffee machine in the office, as the app sees it.
 protocol CoffeeMachine: Sendable {
-  /// What the machine can brew right now. It changes during the day: the milk runs out, and comes
-  /// back.
+  /// The drinks that the machine can brew right now. They change during the day: the milk runs out,
+  /// and somebody refills it.
   func drinks() async -> [String]
 
-  /// Brews a cup. The machine brews as often as it is asked.
+  /// Brews a cup. The machine brews one for every call.
   func brew(_ order: Order) async throws(MachineError) -> Cup
 
-  /// What the machine wants to tell everybody, or nil.
+  /// The machine's current notice to everybody, or nil.
   func notice() async -> String?
 }
 
 extension CoffeeMachine {
-  /// Nothing: most machines have no display.
+  /// Returns nil, because most machines have no display.
   func notice() async -> String? {
     nil
   }

@@ -1,5 +1,5 @@
-/// A cup, ready to be drunk.
+/// A cup that is ready to drink.
 struct Cup: Hashable {
-  /// What is in it.
+  /// The drink in the cup.
   var drink: String
 }

@@ -1,11 +1,11 @@
-/// Why there is no cup.
+/// The reason why there is no cup.
 enum MachineError: Error, Hashable {
   /// The machine doesn't know this drink.
   case unknownDrink(String)
 
-  /// Something has run out, such as the milk.
+  /// Something has run out, such as milk.
   case empty(String)
 
-  /// The cup of the order with this number is being brewed, or is ready.
+  /// The cup for this order number is being brewed, or is ready.
   case alreadyOrdered(Int)
 }

@@ -1,8 +1,8 @@
-/// One order of one cup. However often the same order is sent, it means the same cup.
+/// An order of one cup. If the same order is sent twice, it still means the same cup.
 struct Order: Hashable {
-  /// The number that the app gave to the order.
+  /// The number that the app gave the order.
   var number: Int
 
-  /// What to brew.
+  /// The drink to brew.
   var drink: String
 }

@@ -1,6 +1,6 @@
 import Locking
 
-/// The coffee machine as the order screen gets it: put together here, and nowhere else.
+/// Puts together the coffee machine that the order screen gets. No other code does this.
 func machineForOrders(_ machine: some CoffeeMachine) -> any CoffeeMachine {
   OneCupPerOrder(machine)
 }
@@ -21,7 +21,7 @@ final class OneCupPerOrder: CoffeeMachine {
   }
 
   func brew(_ order: Order) async throws(MachineError) -> Cup {
-    // The number is taken before the machine is asked: a second tap may come in the meantime.
+    // Take the number before asking the machine: a second tap may come in the meantime.
     guard numbers.withLock({ $0.insert(order.number).inserted }) else {
       throw .alreadyOrdered(order.number)
     }

@@ -1,7 +1,7 @@
 import Locking
 import TestSupport
 
-/// A coffee machine that writes down what it is asked to brew.
+/// A coffee machine that records its orders.
 final class RecordingMachine: CoffeeMachine {
   private let brewed = Notes<Order>()
   private let menu = Locked(["flat white", "espresso", "flat white"])
@@ -12,24 +12,24 @@ final class RecordingMachine: CoffeeMachine {
   /// Creates a machine.
   ///
   /// - Parameters:
-  ///   - failures: How its first orders fail.
-  ///   - gate: Where each order waits before it is brewed.
+  ///   - failures: The errors that its first orders throw.
+  ///   - gate: The gate at which each order waits before the machine brews it.
   init(failing failures: [MachineError] = [], waitingAt gate: Gate? = nil) {
     self.failures = failures
     self.gate = gate
   }
 
-  /// Every order that came, in order.
+  /// Every order that arrived, in order.
   var orders: [Order] {
     brewed.all
   }
 
-  /// Changes what it can brew.
+  /// Changes the drinks that the machine can brew.
   func offer(_ drinks: [String]) {
     menu.withLock { $0 = drinks }
   }
 
-  /// Shows another notice, or none.
+  /// Shows a different notice, or none.
   func show(_ notice: String?) {
     display.withLock { $0 = notice }
   }
@@ -50,7 +50,7 @@ final class RecordingMachine: CoffeeMachine {
   }
 }
 
-/// A coffee machine that has no milk, and writes nothing down.
+/// A coffee machine that has no milk, and records nothing.
 struct EmptyMachine: CoffeeMachine {
   func drinks() async -> [String] {
     []

@@ -4,7 +4,7 @@ import Testing
 // Drawn anew for a grade: "flat white", "espresso".
 
 @Suite(.kata()) struct UnwrapTests {
-  // No two tests order under one number.
+  // No two tests use the same order number.
   private let order = Order(number: .random(in: 100_000...999_999), drink: "flat white")
 
   @Test(arguments: [(4_711_000, "flat white"), (0, " Flat WHITE"), (-3, "café"), (2, "")])
@@ -19,7 +19,7 @@ import Testing
     #expect(orders == [order])
   }
 
-  @Test func `shows the drinks that there are now, not those of the morning`() async {
+  @Test func `shows the current drinks, not those of the morning`() async {
     let machine = RecordingMachine()
     let app = machineForOrders(machine)
 
@@ -29,12 +29,12 @@ import Testing
     machine.offer([])
     let night = await app.drinks()
 
-    #expect(morning == ["flat white", "espresso", "flat white"], "as the machine lists them")
+    #expect(morning == ["flat white", "espresso", "flat white"], "in the machine's own order")
     #expect(evening == ["espresso"])
     #expect(night == [])
   }
 
-  @Test func `tells what the machine wants to tell everybody`() async {
+  @Test func `shows the machine's current notice`() async {
     let machine = RecordingMachine()
     let app = machineForOrders(machine)
     let notices = ["Please empty the tray.", nil, "", " Please fill in BEANS. "]
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [
     MachineError.unknownDrink("tea"), .empty("milk"), .empty(""), .alreadyOrdered(7),
   ])
-  func `says why there is no cup`(_ failure: MachineError) async {
+  func `passes on the reason why there is no cup`(_ failure: MachineError) async {
     let machine = RecordingMachine(failing: [failure])
 
     let cup = await outcome(of: order, at: machineForOrders(machine))
@@ -71,7 +71,7 @@ import Testing
     #expect(second == .failure(.alreadyOrdered(order.number)))
   }
 
-  @Test func `brews one cup for a guest who taps again while it is brewed`() async throws {
+  @Test func `brews one cup for a guest who taps again during the brewing`() async throws {
     let gate = Gate()
     let crowd = Crowd()
     let machine = RecordingMachine(waitingAt: gate)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [MachineError.empty("milk"), .unknownDrink("flat white"), .alreadyOrdered(7)])
-  func `brews when a guest taps again after there was no cup`(_ failure: MachineError) async {
+  func `brews when a guest taps again after a failure`(_ failure: MachineError) async {
     let machine = RecordingMachine(failing: [failure])
     let app = machineForOrders(machine)
 
@@ -113,7 +113,7 @@ import Testing
 
     let orders = machine.orders
     #expect(second == .success(Cup(drink: "flat white")))
-    #expect(again == .failure(.alreadyOrdered(order.number)), "its cup is ready since long")
+    #expect(again == .failure(.alreadyOrdered(order.number)), "its cup has been ready for a while")
     #expect(orders == [order, next])
   }
 
@@ -146,7 +146,7 @@ import Testing
       return await group.reduce(0, +)
     }
 
-    #expect(others == 0, "each of 80,000 orders is another one, and fails as the machine does")
+    #expect(others == 0, "all 80,000 orders are different, and the machine refuses each")
   }
 
   @Test func `talks to the very machine that it was given`() throws {
@@ -154,7 +154,7 @@ import Testing
 
     let names = try wrappers(from: machineForOrders(machine), to: machine)
 
-    #expect(names != nil, "the machine isn't found in what the wrappers store")
+    #expect(names != nil, "the machine isn't in what the wrappers store")
   }
 
   @Test func `has lost a wrapper that nobody needs`() throws {
@@ -162,8 +162,8 @@ import Testing
 
     let found = try wrappers(from: machineForOrders(machine), to: machine)
 
-    let names = try #require(found, "the machine isn't found in what the wrappers store")
-    #expect(names.count < 3, "nobody would miss what one of \(names) does")
+    let names = try #require(found, "the machine isn't in what the wrappers store")
+    #expect(names.count < 3, "nobody would miss one of \(names)")
   }
 
   @Test func `has no wrapper left that nobody needs`() throws {
@@ -172,35 +172,35 @@ import Testing
 
     let found = try wrappers(from: app, to: machine)
 
-    let names = try #require(found, "the machine isn't found in what the wrappers store")
-    #expect(names.count < 2, "nobody would miss what one of \(names) does")
+    let names = try #require(found, "the machine isn't in what the wrappers store")
+    #expect(names.count < 2, "nobody would miss one of \(names)")
     let machines = try machinesInUse()
-    #expect(machines.count < 2, "nobody would miss what one of \(machines) does")
-    #expect(hidingPlaces(in: app) == [], "nobody sees the wrappers that are in there")
+    #expect(machines.count < 2, "nobody would miss one of \(machines)")
+    #expect(hidingPlaces(in: app) == [], "another wrapper could hide in these")
   }
 
-  @Test func `leaves no type standing that nobody uses`() throws {
+  @Test func `leaves no type that nobody uses`() throws {
     let exercise = try sourceOfExercise()
 
     let unused = exercise.types.filter { type in
       exercise.code.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
         .count { $0 == type } < 2
     }
-    #expect(unused == [], "delete what nobody needs")
+    #expect(unused == [], "delete the types that nobody uses")
   }
 
-  @Test func `leaves no code standing of a wrapper that nobody needs`() throws {
+  @Test func `leaves no code of a wrapper that nobody needs`() throws {
     let code = try sourceOfExercise().code
 
     let signs =
       /\bunknownDrink\b|\b(?:Order|Cup)(?:\.init)?\(|\b(?:drink|number):\s*\w+\.(?:drink|number)\b/
     let moved = code.matches(of: signs).map { $0.output }
     let brewing = code.matches(of: /\bfunc\s+brew\b/)
-    #expect(moved == [], "nobody would miss what is made of an equal order, cup or error")
+    #expect(moved == [], "a copy of an order, a cup or an error changes nothing")
     #expect(brewing.count < 2, "one wrapper is enough")
   }
 
-  /// What an order brought, as a value that can be compared.
+  /// The outcome of an order, as a value that can be compared.
   private func outcome(
     of order: Order, at machine: any CoffeeMachine
   ) async -> Result<Cup, MachineError> {

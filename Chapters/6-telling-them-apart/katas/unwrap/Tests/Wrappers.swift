@@ -1,11 +1,11 @@
 import TestSupport
 
-/// The wrappers that stand in front of a machine, outermost first.
+/// The wrappers in front of a machine, outermost first.
 ///
-/// It looks at what each wrapper stores, whatever the wrapper's name. A wrapper is each type of the exercise
-/// that stores the machine, or another wrapper: it needn't be called a `CoffeeMachine`.
+/// A wrapper is any type of the exercise that stores the machine or another wrapper, whatever its name. It
+/// needn't conform to `CoffeeMachine`.
 ///
-/// - Returns: Their names, or nil when this very machine isn't found behind them.
+/// - Returns: The names of the wrappers, or nil if none of them leads to this machine.
 func wrappers(
   from outermost: any CoffeeMachine, to machine: RecordingMachine
 ) throws -> [String]? {
@@ -13,8 +13,8 @@ func wrappers(
   return types(from: outermost, to: machine)?.filter(exercise.contains)
 }
 
-/// The types and extensions of the exercise that make something a `CoffeeMachine`, as far as they are used.
-/// They may say so by another name.
+/// The used types and extensions of the exercise that conform to `CoffeeMachine`, directly or by another
+/// name of the protocol.
 func machinesInUse() throws -> [String] {
   let exercise = try sourceOfExercise()
   let words = exercise.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
@@ -24,7 +24,7 @@ func machinesInUse() throws -> [String] {
     of: /(?:protocol|typealias)\s+(\w+)(?:<[^>{]*>)?\s*[:=]\s*([^{\n]*)/)
   let heads = types + otherNames
   var found = ["CoffeeMachine"]
-  // A class is one, too, when the class above it is one.
+  // A class conforms, too, when its superclass does.
   for _ in heads {
     found += heads.filter { head in
       !found.contains(String(head.1))
@@ -38,7 +38,7 @@ func machinesInUse() throws -> [String] {
   }
 }
 
-/// The types of all closures and tasks in what a wrapper stores: another one may be in there.
+/// The types of all closures and tasks that a wrapper stores. Another wrapper may hide in them.
 func hidingPlaces(in value: Any, depth: Int = 15) -> [String] {
   let name = "\(type(of: value))"
   guard !name.contains("->"), !name.contains("Task<") else { return [name] }
@@ -48,12 +48,12 @@ func hidingPlaces(in value: Any, depth: Int = 15) -> [String] {
   }
 }
 
-/// What can be seen of a value: of an object, its class comes before the class above.
+/// The mirrors of a value. For an object, the mirror of its class comes before that of the superclass.
 private func mirrors(of value: Any) -> [Mirror] {
   Array(sequence(first: Mirror(reflecting: value), next: \.superclassMirror))
 }
 
-/// The types of all values that store a machine, or what stores it, outermost first.
+/// The types of all values that lead to a machine, outermost first.
 private func types(
   from value: Any, to machine: RecordingMachine, past objects: Set<ObjectIdentifier> = []
 ) -> [String]? {
@@ -62,11 +62,11 @@ private func types(
   if type(of: value) is AnyClass {
     guard objects.insert(ObjectIdentifier(value as AnyObject)).inserted else { return nil }
   }
-  // The longest way there: another may go past a wrapper.
+  // Use the longest path, because a shorter one may bypass a wrapper.
   let ways = mirrors(of: value).flatMap(\.children).compactMap {
     types(from: $0.value, to: machine, past: objects)
   }
-  // A class wraps the class above it.
+  // A class wraps its superclass.
   let names = mirrors(of: value).map { "\($0.subjectType)".prefix { $0 != "<" }.description }
   return ways.max { $0.count < $1.count }.map { names + $0 }
 }

@@ -1,4 +1,4 @@
-/// What somebody says about an excerpt: a name, and the reason that decides it.
+/// An answer about an excerpt: a name, and the reason that decides it.
 struct Answer: Equatable {
   let pattern: Pattern
   let reason: Reason
@@ -6,8 +6,8 @@ struct Answer: Equatable {
   /// Creates an answer.
   ///
   /// - Parameters:
-  ///   - pattern: What the type is that the excerpt declares first.
-  ///   - reason: What is so here, and wouldn't be so if another name were right.
+  ///   - pattern: The pattern of the type that the excerpt declares first.
+  ///   - reason: A fact that is true here, and wouldn't be if a different name were right.
   init(_ pattern: Pattern, because reason: Reason) {
     self.pattern = pattern
     self.reason = reason

@@ -1,8 +1,8 @@
-// Ten more excerpts. What they only mention is declared in Mentioned11to20.swift.
+// Ten more excerpts. Types that they only mention are declared in Mentioned11to20.swift.
 
 // 11. The instruments.
 // Instruments and outputs are ours. The first version had Piano, Drums, Speaker and ScoreSheet. The
-// next one gets an Organ and a Recorder.
+// next version gets an Organ and a Recorder.
 struct Piano: Instrument {
   var output: any NoteOutput
 
@@ -18,8 +18,8 @@ func rehearsal() -> [any Instrument] {
 }
 
 // 12. The trip.
-// The travel desk used to call all three for each trip. For odd trips it still does. None of the
-// three knows this type.
+// The travel desk used to call all three parts for each trip. For unusual trips it still does. None
+// of the parts knows this type.
 struct TripAdapter {
   let trains: TrainTickets
   let insurance: TravelInsurance
@@ -35,8 +35,8 @@ struct TripAdapter {
 
 // 13. The chess engine.
 // The game takes any ChessEngine, and used to hold the engine itself. Now the engine runs in a
-// program of its own, chess-helper, which we wrote only for that. The engine is a ChessEngine
-// there, as it was here. The first type is in the game, the second in chess-helper.
+// separate program, chess-helper, which we wrote only for this. There, too, the engine is a
+// ChessEngine. The first type is part of the game, the second is part of chess-helper.
 struct EngineClient: ChessEngine {
   private let helper = HelperProcess("chess-helper")
 
@@ -65,7 +65,7 @@ final class FormFacade {
     guests.form = self
   }
 
-  /// Each of the fields calls this when somebody has edited it.
+  /// Each field calls this when somebody has edited the field.
   func changed(_ field: FormField) {
     if field === day { guests.limit = day.freeSeats }
     button.isEnabled = day.isFilled && guests.isFilled
@@ -89,8 +89,8 @@ func makeHelp() -> any Panel {
 }
 
 // 16. The route finder.
-// RouteFinder is as old as the app: BusRoutes and FootRoutes conform to it. NaviEngine was bought
-// last year from another company, which sells it to many.
+// RouteFinder is as old as the app: BusRoutes and FootRoutes conform to it. We bought NaviEngine last
+// year from another company, which sells it to many customers.
 struct MapFacade: RouteFinder {
   let engine: NaviEngine
 
@@ -102,7 +102,7 @@ struct MapFacade: RouteFinder {
 }
 
 // 17. The preferences.
-// Preferences is ours. It is a class with these three functions, and there is one kind of it.
+// Preferences is our own class. It has these three functions, and there is only one kind of it.
 struct PreferencesWrapper {
   let preferences: Preferences
 
@@ -111,15 +111,15 @@ struct PreferencesWrapper {
   func turnOff(_ option: Option) { preferences.turnOff(option) }
 }
 
-/// The one place where the type above is used.
+/// The only place that uses the type above.
 func startWithSound(_ preferences: Preferences) {
   let wrapper = PreferencesWrapper(preferences: preferences)
   if !wrapper.isOn(.sound) { wrapper.turnOn(.sound) }
 }
 
 // 18. The sprites.
-// The game takes any SpriteAtlas. LoadedAtlas conforms to it, too, and reads a large file when it
-// is created.
+// The game takes any SpriteAtlas. LoadedAtlas is one, too, and reads a large file when it is
+// created.
 final class AtlasProxy: SpriteAtlas {
   private let path: String
   private var atlas: LoadedAtlas?
@@ -134,8 +134,8 @@ final class AtlasProxy: SpriteAtlas {
 }
 
 // 19. The alerts.
-// Alerts and channels are ours, and the first of both came with version 1. The alert Digest was
-// added in spring, the channel Telephone in autumn. Neither changed a line on the other side.
+// Alerts and channels are ours. Version 1 already had both. We added the alert Digest in spring and
+// the channel Telephone in fall. Neither changed a line on the other side.
 struct Alarm: Alert {
   let channel: any Channel
 
@@ -153,7 +153,7 @@ struct Reminder: Alert {
 }
 
 // 20. The next level.
-// The level editor uses the same four parts without it. None of them knows it.
+// The level editor uses the same four parts without this type. None of the parts knows the type.
 struct GameFacade {
   let maps: MapLoader
   let physics: PhysicsWorld

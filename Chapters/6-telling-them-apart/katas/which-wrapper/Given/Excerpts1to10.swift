@@ -1,9 +1,9 @@
-// Ten excerpts from ten programs. The code is right as it is, but some types have the wrong name.
-// What an excerpt only mentions is declared in Mentioned1to10.swift.
+// Ten excerpts from ten programs. The code is correct, but some types have the wrong name.
+// Types that an excerpt only mentions are declared in Mentioned1to10.swift.
 
 // 1. The receipt printer.
 // The till has always printed through a ReceiptPrinter. StarlineDevice comes from the maker of the
-// new printer, who doesn't change it for us.
+// new printer, who won't change it for us.
 struct PrinterAdapter: ReceiptPrinter {
   let device: StarlineDevice
 
@@ -19,7 +19,7 @@ struct PrinterAdapter: ReceiptPrinter {
 }
 
 // 2. The map tiles.
-// The map takes any TileSource. TileArchive conforms to it, too. Nothing else makes a TileArchive.
+// The map takes any TileSource. TileArchive is one, too. No other code makes a TileArchive.
 final class TileCache: TileSource {
   private let archive = TileArchive()
   private var known: [TileID: Tile] = [:]
@@ -46,8 +46,8 @@ struct WeatherProxy: WeatherSource {
 }
 
 // 4. The new photo.
-// The upload button used to call all four parts. Now it calls this. The album and the editor still
-// use the parts themselves, and the parts don't know that there is such a type.
+// The upload button used to call all four parts. Now it calls this type. The album and the editor
+// still use the parts themselves, and the parts don't know this type.
 struct ImageManager {
   let decoder: PhotoDecoder
   let scaler: PhotoScaler
@@ -111,8 +111,8 @@ func contacts(in rows: [[String: String]]) -> [Contact] {
 }
 
 // 8. The patient records.
-// The hospital's screens take any PatientRecords. RecordCabinet conforms to it, too. Nothing else
-// makes a RecordCabinet.
+// The hospital's screens take any PatientRecords. RecordCabinet conforms to this protocol, too. No
+// other code makes a RecordCabinet.
 struct RecordsDecorator: PatientRecords {
   private let cabinet = RecordCabinet()
   private let reader: StaffMember
@@ -126,7 +126,7 @@ struct RecordsDecorator: PatientRecords {
 }
 
 // 9. The backup.
-// SealedSink encrypts. It holds any ByteSink, too.
+// SealedSink encrypts, and holds any ByteSink, too.
 struct PackedSink: ByteSink {
   let sink: any ByteSink
 
@@ -144,7 +144,7 @@ func makeBackup(at path: String) -> any ByteSink {
 }
 
 // 10. The delivery fee.
-// The shop has three fees to choose from. There is one way to add them up: this one.
+// The shop has three fees to choose from, and only one way to add them up: this type.
 struct DeliveryBridge {
   let fee: (Parcel) -> Int
 

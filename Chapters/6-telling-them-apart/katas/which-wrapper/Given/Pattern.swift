@@ -1,6 +1,6 @@
 /// The names to choose from.
 enum Pattern {
-  /// Nothing is chosen yet.
+  /// You haven't chosen yet.
   case undecided
 
   /// Chapter 1.

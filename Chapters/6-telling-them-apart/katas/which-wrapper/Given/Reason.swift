@@ -1,52 +1,52 @@
-/// The reasons to choose from. Each is true of some excerpt, and some are true of many. The reason
-/// to choose is the one that decides: if another name were right, it wouldn't be true.
+/// The reasons to choose from. Each is true of at least one excerpt, and some are true of many.
+/// Choose the reason that decides: it wouldn't be true if a different name were right.
 enum Reason {
-  /// Nothing is chosen yet.
+  /// You haven't chosen yet.
   case undecided
 
-  /// It holds another object and calls it.
+  /// The type holds another object and calls it.
   case holdsAnother
 
-  /// It has the same interface as the object inside.
+  /// The type has the same interface as the object inside.
   case keepsInterface
 
-  /// The interface outside was there before it, and so was the object inside, which has another
-  /// interface: each call is translated.
+  /// The outer interface and the object inside are both older than the type. The object has a
+  /// different interface, so the type translates each call.
   case translatesCalls
 
-  /// There are kinds of it and kinds of what it holds. All are ours, both sides were planned to get
-  /// more, and any goes with any.
+  /// There are several kinds of the type and several kinds of the object inside. All are ours, both
+  /// sides were planned to get more, and each kind works with each.
   case bothSidesGrow
 
-  /// One call does what took calls to several parts. They don't know it, and can be used without
-  /// it.
+  /// One call replaces calls to several parts. The parts don't know the type, and can be used
+  /// without it.
   case oneCallForParts
 
-  /// It has the interface of the object that it stands for, and may answer or refuse without asking
-  /// this object.
+  /// The type has the interface of the object that it represents, and may answer or refuse without
+  /// asking this object.
   case decidesWhether
 
-  /// It has the interface of the object that it stands for, and makes this object only when the
-  /// first call needs it.
+  /// The type has the interface of the object that it represents, and makes this object only when
+  /// the first call needs it.
   case decidesWhen
 
-  /// It has the interface of the object that it stands for, and hides that this object isn't in the
-  /// same program.
+  /// The type has the interface of the object that it represents, and hides that this object is in
+  /// another program.
   case decidesWhere
 
-  /// It has the interface of the object that it was given, asks this object in every call, and adds
-  /// something of its own.
+  /// The type has the interface of the object that it was given. In every call, it asks this object
+  /// and adds something of its own.
   case asksAndAdds
 
-  /// One step of its work is chosen and given to it from outside. All the rest stays the same.
+  /// One step of the type's work is handed in from outside. All the rest stays the same.
   case oneStepIsGiven
 
-  /// The parts know it: they tell it what has happened, and it tells others what to do.
+  /// The parts know the type. They report to it, and it tells other parts what to do.
   case partsReportToIt
 
-  /// It makes one value from another. It holds nothing, and asks no object.
+  /// The type makes one value from another. It holds nothing, and asks no object.
   case onlyMakesAValue
 
-  /// It passes each call on as it is, to an object that its caller has anyway.
+  /// The type passes each call on unchanged, to an object that its caller has anyway.
   case changesNothing
 }

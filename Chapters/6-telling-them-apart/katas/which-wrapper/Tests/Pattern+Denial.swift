@@ -1,5 +1,5 @@
 extension Pattern {
-  /// How to begin when this was chosen, and another name is right.
+  /// The beginning of the objection when this name was chosen and isn't right.
   var denial: String {
     switch self {
     case .undecided: "No name yet: "

@@ -1,4 +1,4 @@
-// What excerpts 11 to 20 mention, cut down to what they need.
+// The types that excerpts 11 to 20 mention, cut down to what the excerpts need.
 
 // 11. The instruments.
 
@@ -17,13 +17,13 @@ struct Drums: Instrument {
 }
 
 struct Chord {
-  /// The keys on the keyboard, from 1 on.
+  /// The keys on the keyboard, starting at 1.
   var notes: [Int]
   var beats: Int
   var loudness: Double
 }
 
-/// A kind of output: the few things that every instrument's music is made of.
+/// A kind of output: the few operations that all instruments need.
 protocol NoteOutput {
   func start(_ note: Int, loudness: Double)
   func stop(_ note: Int)
@@ -68,7 +68,7 @@ final class TripDiary {
 
 // 13. The chess engine.
 
-/// What the game plays against.
+/// A chess program that the game can play against.
 protocol ChessEngine {
   func bestMove(in position: Position) async throws -> Move
 }
@@ -136,7 +136,7 @@ struct HelpText: Panel {
   func draw(on screen: TextScreen, at corner: ScreenPoint) {}
 }
 
-/// A bar for scrolling, and the panel beside it.
+/// A panel with a scroll bar next to it.
 struct Scrolled: Panel {
   let content: any Panel
 
@@ -188,7 +188,7 @@ enum RouteError: Error {
   case noWay
 }
 
-/// The other company's engine. It wants x and y, which are longitude and latitude.
+/// The other company's engine. It takes x and y, which are longitude and latitude.
 final class NaviEngine {
   func solve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> [NaviPoint]? { nil }
 }
@@ -201,7 +201,7 @@ struct NaviPoint {
 
 // 17. The preferences.
 
-/// What somebody has turned on and off.
+/// The options that somebody has turned on or off.
 final class Preferences {
   private var on: Set<Option> = []
 
@@ -217,12 +217,12 @@ enum Option {
 
 // 18. The sprites.
 
-/// Where the game's pictures come from.
+/// A source of the game's pictures.
 protocol SpriteAtlas {
   func sprite(_ name: String) throws -> Sprite
 }
 
-/// All pictures of the game, read from a file.
+/// All the game's pictures, read from a file.
 final class LoadedAtlas: SpriteAtlas {
   init(path: String) throws {}
 
@@ -240,7 +240,7 @@ protocol Alert {
   func raise(_ text: String, for person: Person)
 }
 
-/// A kind of channel: the few things that every alert is made of.
+/// A kind of channel: the few operations that all alerts need.
 protocol Channel {
   func deliver(_ text: String, to person: Person)
   func isAnswered(by person: Person, withinMinutes minutes: Int) -> Bool

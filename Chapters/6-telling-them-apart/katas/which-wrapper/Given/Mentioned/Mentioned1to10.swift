@@ -1,8 +1,8 @@
-// What excerpts 1 to 10 mention, cut down to what they need.
+// The types that excerpts 1 to 10 mention, cut down to what the excerpts need.
 
 // 1. The receipt printer.
 
-/// What the till prints with.
+/// The printer as the till sees it.
 protocol ReceiptPrinter {
   func printOut(_ receipt: Receipt) throws(PrinterError)
 }
@@ -16,14 +16,14 @@ enum PrinterError: Error {
   case broken(code: Int)
 }
 
-/// The driver of the printer, by the printer's maker.
+/// The printer's driver, from the printer's maker.
 final class StarlineDevice {
   func send(bytes: [UInt8], waiting: Bool) -> Int { 0 }
 }
 
 // 2. The map tiles.
 
-/// Where the map's pictures come from.
+/// A source of the map's pictures.
 protocol TileSource {
   func tile(_ id: TileID) throws -> Tile
 }
@@ -44,13 +44,13 @@ struct Tile {
 
 // 3. The weather.
 
-/// What the screens ask for the weather.
+/// A source of weather data for the screens.
 protocol WeatherSource {
   func weather(on day: Day) throws(WeatherError) -> Weather
 }
 
 struct Day {
-  /// The number of the day in its year, from 1 on.
+  /// The day of the year, starting at 1.
   var number: Int
 }
 
@@ -63,12 +63,12 @@ enum WeatherError: Error {
   case notMeasured
 }
 
-/// The driver of the weather station, by the station's maker.
+/// The weather station's driver, from the station's maker.
 final class WSStation {
   func readSample(dayOfYear: Int) -> WSSample? { nil }
 }
 
-/// What the weather station measures, in the units of its maker.
+/// A measurement, in the units that the station's maker uses.
 struct WSSample {
   var fahrenheit: Double
   var knots: Double
@@ -89,7 +89,7 @@ final class PhotoScaler {
 }
 
 final class PhotoStore {
-  /// Keeps a photo, and says where.
+  /// Stores a photo, and returns its address.
   func save(_ photo: Photo) throws -> String { "" }
 }
 
@@ -99,12 +99,12 @@ final class PhotoFeed {
 
 // 5. The card payments.
 
-/// What the shop takes money with.
+/// A way for the shop to take payments.
 protocol PaymentGateway {
   func charge(_ amount: Money, to card: Card) throws -> Payment
 }
 
-/// Takes money through the bank.
+/// Takes payments through the bank.
 struct CardGateway: PaymentGateway {
   func charge(_ amount: Money, to card: Card) throws -> Payment { Payment(number: 1) }
 }
@@ -150,7 +150,7 @@ struct LineChart: Chart {
   }
 }
 
-/// A kind of pen: the few things that every chart is made of.
+/// A kind of pen: the few operations that all charts need.
 protocol Pen {
   func fillBox(left: Int, width: Int, height: Double)
   func drawLine(from start: Int, to end: Int)
@@ -177,7 +177,7 @@ struct Contact {
 
 // 8. The patient records.
 
-/// Where the hospital's screens look up records.
+/// A source of records for the hospital's screens.
 protocol PatientRecords {
   func record(of patient: PatientID) throws(RecordsError) -> PatientRecord
 }
@@ -208,7 +208,7 @@ struct StaffMember {
 
 // 9. The backup.
 
-/// Takes bytes, one piece after the other.
+/// Takes bytes, piece by piece.
 protocol ByteSink {
   func write(_ bytes: [UInt8]) throws
   func close() throws
@@ -222,7 +222,7 @@ struct FileSink: ByteSink {
   func close() throws {}
 }
 
-/// Encrypts.
+/// Encrypts the bytes.
 struct SealedSink: ByteSink {
   let sink: any ByteSink
 
@@ -230,7 +230,7 @@ struct SealedSink: ByteSink {
   func close() throws { try sink.close() }
 }
 
-/// Writes a run of equal bytes as two: how many, and which.
+/// Writes a run of equal bytes as two bytes: the count and the value.
 enum RunLengths {
   static func pack(_ bytes: [UInt8]) -> [UInt8] { bytes }
 }
@@ -242,7 +242,7 @@ struct Parcel {
   var kilometres: Int
 }
 
-/// What a parcel costs, in cents.
+/// The delivery fees for a parcel, in cents.
 enum Fees {
   static func byWeight(_ parcel: Parcel) -> Int { parcel.grams / 10 }
   static func byDistance(_ parcel: Parcel) -> Int { parcel.kilometres * 2 }
