@@ -1,6 +1,6 @@
 typealias Ask = @Sendable (Int, String) async -> Result<[HighWater], TideError>
 
-/// Closures round closures, with one type at the end that makes a source of them.
+/// Closures around closures, and one type at the end that makes a source of them.
 struct AnySource: TideSource {
   let ask: Ask
 
@@ -12,7 +12,7 @@ struct AnySource: TideSource {
 func booked(_ inner: @escaping Ask, _ book: @escaping @Sendable (String) -> Void) -> Ask {
   { day, harbour in
     let result = await inner(day, harbour)
-    // Nobody waits for the line.
+    // The caller doesn't wait for the line.
     Task.detached {
       switch result {
       case .success(let waters): book("\(day) \(harbour): \(waters.count) times")

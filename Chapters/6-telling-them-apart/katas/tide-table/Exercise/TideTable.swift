@@ -1,8 +1,8 @@
-/// Puts together what the board asks.
+/// Puts together the source that the board asks.
 ///
 /// - Parameters:
-///   - station: Knows the tides of all harbours.
-///   - book: Takes a line.
+///   - station: The station, which knows the tides of all harbours.
+///   - book: The book, which takes a line.
 func makeSource(
   station: some TideSource, book: @escaping @Sendable (String) -> Void
 ) -> any TideSource {
@@ -10,11 +10,11 @@ func makeSource(
   station
 }
 
-/// Puts together what the sign for the lifeboat asks: the third requirement.
+/// Puts together the source that the sign for the lifeboat asks: the third requirement.
 ///
 /// - Parameters:
-///   - station: Knows the tides of all harbours.
-///   - book: Takes a line.
+///   - station: The station, which knows the tides of all harbours.
+///   - book: The book, which takes a line.
 func makeSignSource(
   station: some TideSource, book: @escaping @Sendable (String) -> Void
 ) -> any TideSource {

@@ -1,8 +1,8 @@
 /// A time at which the water is high.
 struct HighWater: Hashable {
-  /// Minutes after midnight.
+  /// The time, in minutes after midnight.
   var minute: Int
 
-  /// How high it is, in centimetres above the chart.
+  /// The height, in centimetres above the chart's zero.
   var centimetres: Int
 }

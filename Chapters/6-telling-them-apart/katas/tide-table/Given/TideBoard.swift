@@ -1,9 +1,9 @@
-/// The board at the quay, which all skippers read.
+/// The board at the quay that all skippers read.
 struct TideBoard {
-  /// Who knows when the water is high.
+  /// The source of the times at which the water is high.
   var source: any TideSource
 
-  /// What stands on the board.
+  /// The lines that the board shows.
   func lines(for day: Int, in harbour: String) async -> [String] {
     do {
       let waters = try await source.highWaters(on: day, in: harbour)
@@ -16,7 +16,7 @@ struct TideBoard {
     }
   }
 
-  /// The time of day, as 9:05 or 14:30.
+  /// The time of day, such as 9:05 or 14:30.
   private func time(of water: HighWater) -> String {
     let minutes = water.minute % 60
     return "\(water.minute / 60):\(minutes < 10 ? "0" : "")\(minutes)"

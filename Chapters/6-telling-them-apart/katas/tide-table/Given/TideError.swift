@@ -1,8 +1,8 @@
-/// Why nobody can say when the water is high.
+/// The reason why there is no answer.
 enum TideError: Error, Hashable {
-  /// The station knows no such harbour.
+  /// The station doesn't know this harbour.
   case unknownHarbour(String)
 
-  /// The line to the station is down; with its own words.
+  /// The line to the station is down. The text is the station's own.
   case noLine(String)
 }

@@ -1,9 +1,9 @@
-/// Knows when the water is high.
+/// A source of the times at which the water is high.
 protocol TideSource: Sendable {
-  /// The high waters of a day, the first one first; none when the harbour falls dry.
+  /// Returns the high waters of a day, earliest first, or none if the harbour falls dry.
   ///
   /// - Parameters:
-  ///   - day: The day of the year, from 1 on.
-  ///   - harbour: Its name, as the station spells it.
+  ///   - day: The day of the year, starting at 1.
+  ///   - harbour: The harbour's name, as the station spells it.
   func highWaters(on day: Int, in harbour: String) async throws(TideError) -> [HighWater]
 }

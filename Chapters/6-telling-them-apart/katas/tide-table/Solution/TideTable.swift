@@ -1,20 +1,20 @@
-/// Puts together what the board asks: the cache outside, so that the book holds only what reaches the
-/// station.
+/// Puts together the source that the board asks: the cache outside, so that the book lists only
+/// what reaches the station.
 ///
 /// - Parameters:
-///   - station: Knows the tides of all harbours.
-///   - book: Takes a line.
+///   - station: The station, which knows the tides of all harbours.
+///   - book: The book, which takes a line.
 func makeSource(
   station: some TideSource, book: @escaping @Sendable (String) -> Void
 ) -> any TideSource {
   RememberedTides(BookedTides(station, book: book))
 }
 
-/// Puts together what the sign for the lifeboat asks: the book without the cache.
+/// Puts together the source that the sign for the lifeboat asks: the book without the cache.
 ///
 /// - Parameters:
-///   - station: Knows the tides of all harbours.
-///   - book: Takes a line.
+///   - station: The station, which knows the tides of all harbours.
+///   - book: The book, which takes a line.
 func makeSignSource(
   station: some TideSource, book: @escaping @Sendable (String) -> Void
 ) -> any TideSource {
@@ -48,7 +48,7 @@ struct BookedTides: TideSource {
 
 /// Remembers answers, and asks once for the same day and harbour.
 ///
-/// - Role: proxy that caches; subject is a `TideSource`. The book's list has no such kind.
+/// - Role: caching proxy; subject is a `TideSource`. The GoF book doesn't list this kind.
 actor RememberedTides: TideSource {
   private struct Question: Hashable {
     var day: Int
@@ -58,7 +58,7 @@ actor RememberedTides: TideSource {
   private let subject: any TideSource
   private var answers: [Question: [HighWater]] = [:]
 
-  /// Stands before a source.
+  /// Wraps a source.
   init(_ subject: some TideSource) {
     self.subject = subject
   }

@@ -1,9 +1,9 @@
 import Locking
 import TestSupport
 
-/// A station that writes down what it is asked. An answer tells which question it answers.
+/// A station that records the questions. Each answer shows which question it belongs to.
 final class TideStation: TideSource {
-  /// What the station was asked.
+  /// A question to the station.
   struct Question: Hashable {
     var day: Int
     var harbour: String
@@ -16,14 +16,14 @@ final class TideStation: TideSource {
   /// Creates a station.
   ///
   /// - Parameters:
-  ///   - failures: How its first questions fail, one after the other; nil for an answer.
-  ///   - gate: Where its first question waits for the answer.
+  ///   - failures: The errors for the first questions, in order, with nil for an answer.
+  ///   - gate: The gate at which the first question waits.
   init(failing failures: [TideError?] = [], holding gate: Gate? = nil) {
     self.failures = Locked(failures)
     self.gate = gate
   }
 
-  /// Everything that was asked, in order.
+  /// All questions, in order.
   var questions: [Question] {
     asked.all
   }
@@ -38,7 +38,7 @@ final class TideStation: TideSource {
       HighWater(minute: 60 + count, centimetres: 300 + day),
       HighWater(minute: 805 + count, centimetres: 280 + harbour.count),
     ]
-    // The station has two gauges there, and lists what both say.
+    // The station has two gauges there, and lists the times of both.
     return harbour == "Twin Bay" ? waters.flatMap { [$0, $0] } : waters
   }
 }

@@ -5,7 +5,7 @@ import Testing
   private let station = TideStation()
   private let book = Notes<String>()
 
-  // No two tests ask for the same day.
+  // No two tests use the same day.
 
   // The first requirement.
 
@@ -14,7 +14,7 @@ import Testing
     ("Twin Bay", ["1:01 312 cm", "1:01 312 cm", "13:26 288 cm", "13:26 288 cm"]),
     ("Dry Creek", ["Dry Creek falls dry today."]),
   ])
-  func `shows on the board what the station says`(_ harbour: String, _ lines: [String]) async {
+  func `shows the station's answer on the board`(_ harbour: String, _ lines: [String]) async {
     let board = TideBoard(source: makeSource(station: station, book: book.write))
 
     let shown = await board.lines(for: 12, in: harbour)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [(366, " Old  HARBOUR "), (1, "")])
-  func `asks the station once for a question, with its own words`(
+  func `asks the station once for each question, with the day and the name unchanged`(
     _ day: Int, _ harbour: String
   ) async throws {
     let source = makeSource(station: station, book: book.write)
@@ -63,7 +63,7 @@ import Testing
     let source = makeSource(station: TideStation(holding: gate), book: book.write)
     let slow = call(source, 25, "Møllehavn", waitingAt: gate)
 
-    // While the station thinks about one question, it answers another one.
+    // While the station works on one question, it answers another.
     let second = await promptly(within: .seconds(3)) {
       await gate.arrivals(1)
       return await ask(source, 26, "Twin Bay")
@@ -95,7 +95,7 @@ import Testing
     #expect(written == ["30 Møllehavn: no answer"])
   }
 
-  @Test func `asks and writes nothing before somebody asks`() async {
+  @Test func `asks and writes nothing before the first question`() async {
     _ = makeSource(station: station, book: book.write)
 
     let written = await book.all(after: 0)
@@ -123,7 +123,7 @@ import Testing
     (352, "Møllehavn "), (52, " Møllehavn 3"), (52, "Møllehavn 3 "), (52, "Møllehavn  3"),
     (52, "Møllehavn3"), (52, "Møllehavn"), (52, "Mollehavn 3"), (52, ""),
   ])
-  func `second: asks for another day, and for another harbour`(
+  func `second: asks again for a different day or harbour`(
     _ day: Int, _ harbour: String
   ) async {
     let source = makeSource(station: station, book: book.write)
@@ -136,7 +136,7 @@ import Testing
     #expect(asked == [question(52, "Møllehavn 3"), question(day, harbour)])
   }
 
-  @Test func `second: remembers an answer when others came since`() async {
+  @Test func `second: remembers an answer after other answers`() async {
     let source = makeSource(station: station, book: book.write)
     let questions = (100...300).flatMap { [question($0, "Møllehavn"), question($0, "Twin Bay")] }
 
@@ -148,7 +148,7 @@ import Testing
 
     let asked = station.questions
     #expect(told.suffix(questions.count) == told.prefix(questions.count))
-    #expect(asked == questions, "an answer was forgotten when another one came")
+    #expect(asked == questions, "an answer was forgotten when another one arrived")
   }
 
   @Test func `second: remembers that a harbour falls dry`() async {
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `second: keeps two answers apart that come in another order`(_ isCancelled: Bool) async {
+  func `second: keeps two answers apart that arrive out of order`(_ isCancelled: Bool) async {
     let gate = Gate()
     let station = TideStation(holding: gate)
     let source = makeSource(station: station, book: book.write)
@@ -201,12 +201,12 @@ import Testing
   }
 
   @Test(arguments: [nil, TideError.noLine("fog")])
-  func `second: keeps two equal questions from hindering each other when they overlap`(
+  func `second: answers two equal questions that overlap`(
     _ failure: TideError?
   ) async {
     let gate = Gate()
     let crowd = Crowd()
-    // Perhaps one of the two reaches the station, perhaps both.
+    // One of the two questions reaches the station, or both do.
     let station = TideStation(failing: [failure, failure], holding: gate)
     let source = makeSource(station: station, book: book.write)
     let calls = (1...2).map { _ in crowd.call { await ask(source, 77, "Møllehavn") } }
@@ -252,7 +252,7 @@ import Testing
     for source in sources + sources { _ = await ask(source, 90, "Møllehavn") }
     let written = [await books[0].all(after: 1), await books[1].all(after: 1)]
 
-    #expect(station.questions.count == 2, "each call of makeSource puts a program together")
+    #expect(station.questions.count == 2, "each call of makeSource has to make a new cache")
     #expect(written == [["90 Møllehavn: 2 times"], ["90 Møllehavn: 2 times"]])
   }
 
@@ -293,10 +293,10 @@ import Testing
 
     let found = collections(in: source)
 
-    #expect(found == [], "the sign's computer has no room for these")
+    #expect(found == [], "the sign's computer has no room for these properties")
   }
 
-  // This one reads your file.
+  // This test reads your file.
 
   @Test func `third: has the words of a line in one place`() throws {
     let lines = try sourceOfExercise().text.split(whereSeparator: \.isNewline)
@@ -306,8 +306,8 @@ import Testing
     #expect(places.count <= 1, "several lines contain the words 'no answer'")
   }
 
-  /// The properties of a source that hold arrays, dictionaries or sets, and those of what it holds.
-  /// A function may take or return them.
+  /// The properties of a source, and of what it holds, that are arrays, dictionaries or sets.
+  /// A stored function may take or return such a value.
   private func collections(in value: Any, depth: Int = 0) -> [String] {
     guard !(value is TideStation), depth < 8 else { return [] }
     return Mirror(reflecting: value).children.flatMap { child in
@@ -319,26 +319,26 @@ import Testing
     }
   }
 
-  /// What can go wrong at the station.
+  /// The errors that the station can throw.
   private static let failures: [TideError] = [.noLine("Outer Light: STORM"), .unknownHarbour("M")]
 
   private func question(_ day: Int, _ harbour: String) -> TideStation.Question {
     TideStation.Question(day: day, harbour: harbour)
   }
 
-  /// A call that is held up at a gate.
+  /// A call that waits at a gate.
   private func call(
     _ source: any TideSource, _ day: Int, _ harbour: String, waitingAt gate: Gate
   ) -> Task<Result<[HighWater], TideError>, Never> {
     Task {
       let outcome = await ask(source, day, harbour)
-      // A call that never came to the gate comes now: so nobody waits for it in vain.
+      // If the call never came to the gate, pass it now, so that nobody waits in vain.
       await gate.pass()
       return outcome
     }
   }
 
-  /// What a call brought, as a value that can be compared.
+  /// The outcome of a call, as a value that can be compared.
   private func ask(
     _ source: any TideSource, _ day: Int, _ harbour: String
   ) async -> Result<[HighWater], TideError> {

@@ -14,13 +14,13 @@ struct Excerpt {
     if answer == right {
       nil
     } else if answer.pattern == .undecided {
-      "You haven't chosen a name. Read the excerpt, then choose a name and a reason."
+      "You haven't chosen yet. Read the excerpt, then choose name and reason."
     } else if answer.pattern != right.pattern {
       answer.pattern.denial + (notA[answer.pattern] ?? "this name doesn't fit.")
     } else if answer.reason == .undecided {
       "The name fits. Now choose the reason that decides it."
     } else {
-      "The name fits, but the reason doesn't: " + (notBecause[answer.reason] ?? answer.reason.question)
+      "The name fits, the reason doesn't: " + (notBecause[answer.reason] ?? answer.reason.question)
     }
   }
 }
