@@ -2,8 +2,8 @@ import TestSupport
 
 /// The wrappers in front of a machine, outermost first.
 ///
-/// A wrapper is any type of the exercise that stores the machine or another wrapper, whatever its name. It
-/// needn't conform to `CoffeeMachine`.
+/// A wrapper is any type of the exercise that stores the machine or another wrapper, whatever its
+/// name. It needn't conform to `CoffeeMachine`.
 ///
 /// - Returns: The names of the wrappers, or nil if none of them leads to this machine.
 func wrappers(
@@ -13,8 +13,8 @@ func wrappers(
   return types(from: outermost, to: machine)?.filter(exercise.contains)
 }
 
-/// The used types and extensions of the exercise that conform to `CoffeeMachine`, directly or by another
-/// name of the protocol.
+/// The used types and extensions of the exercise that conform to `CoffeeMachine`, directly or by
+/// another name of the protocol.
 func machinesInUse() throws -> [String] {
   let exercise = try sourceOfExercise()
   let words = exercise.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
@@ -48,7 +48,7 @@ func hidingPlaces(in value: Any, depth: Int = 15) -> [String] {
   }
 }
 
-/// The mirrors of a value. For an object, the mirror of its class comes before that of the superclass.
+/// The mirrors of a value. For an object, the mirror of the class comes before its superclass's.
 private func mirrors(of value: Any) -> [Mirror] {
   Array(sequence(first: Mirror(reflecting: value), next: \.superclassMirror))
 }

@@ -89,8 +89,8 @@ func makeHelp() -> any Panel {
 }
 
 // 16. The route finder.
-// RouteFinder is as old as the app: BusRoutes and FootRoutes conform to it. We bought NaviEngine last
-// year from another company, which sells it to many customers.
+// RouteFinder is as old as the app: BusRoutes and FootRoutes conform to it. We bought NaviEngine
+// last year from another company, which sells it to many customers.
 struct MapFacade: RouteFinder {
   let engine: NaviEngine
 
