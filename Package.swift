@@ -78,7 +78,7 @@ let package = Package(
     kata("AskOnce", "4-proxy/katas/ask-once"),
     kata("TestTheCache", "4-proxy/katas/test-the-cache"),
     kata("QuietLog", "5-decorator/katas/quiet-log"),
-    kata("SecondTry", "5-decorator/katas/second-try"),
+    kata("RetriedBooking", "5-decorator/katas/retried-booking"),
     kata("OnTheBill", "5-decorator/katas/on-the-bill"),
     kata("GardenTap", "5-decorator/katas/garden-tap"),
     kata("WhichWrapper", "6-telling-them-apart/katas/which-wrapper"),

@@ -455,7 +455,7 @@ extension KataAttack {
       }
       """),
     KataAttack(
-      "shorter seconds", .needsReview, "seconds", in: "second-try", at: .belowSolution,
+      "shorter seconds", .needsReview, "seconds", in: "retried-booking", at: .belowSolution,
       """
       extension Duration {
         static func seconds(_ number: Int) -> Duration { .milliseconds(number) }

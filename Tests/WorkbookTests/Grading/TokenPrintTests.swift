@@ -37,7 +37,7 @@ import Testing
 
   @Test func `knows a copy whose methods and types stand in another order`() throws {
     let text = try SourceTree.text(
-      of: "Chapters/5-decorator/katas/second-try/Solution/SecondTry.swift")
+      of: "Chapters/5-decorator/katas/retried-booking/Solution/RetriedBooking.swift")
     // Each part begins with a blank line or a comment, and ends with the brace that closes it.
     let parts = text.matches(of: /(?ms)^ {2}(?:private )?func .*?^ {2}\}\n/).map {
       String($0.output)

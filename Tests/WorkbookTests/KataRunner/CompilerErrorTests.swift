@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  /// What Swift 6.3.1 says of wrong answers to facebook-sign-in, ask-once, late-start, second-try and
+  /// What Swift 6.3.1 says of wrong answers to facebook-sign-in, ask-once, late-start, retried-booking and
   /// tide-table, and of small programs with an actor; then some words of other versions.
   @Test(arguments: [
     (

@@ -3,14 +3,14 @@ import Testing
 
 // Drawn anew for a grade: "19", "the cable is out".
 
-@Suite(.kata()) struct SecondTryTests {
+@Suite(.kata()) struct RetriedBookingTests {
   private let waits = Notes<Duration>()
 
   @Test(arguments: [[2, 7], [9, 4, 9], []])
   func `asks once, and doesn't wait, when the first try works`(_ free: [Int]) async throws {
     let server = RecordingTableBook(tables: free)
 
-    let tables = try await SecondTry(server, wait: waits.write).freeTables(at: 19)
+    let tables = try await RetriedBooking(server, wait: waits.write).freeTables(at: 19)
 
     let asked = server.calls
     #expect(tables == free)
@@ -23,7 +23,7 @@ import Testing
     let server = RecordingTableBook(
       failing: [.busy(askAgainAfter: .seconds(2))], tables: free)
 
-    let tables = try await SecondTry(server, wait: waits.write).freeTables(at: 19)
+    let tables = try await RetriedBooking(server, wait: waits.write).freeTables(at: 19)
 
     let asked = server.calls
     #expect(tables == free)
@@ -38,9 +38,9 @@ import Testing
     let server = RecordingTableBook(failing: failures)
     let other = RecordingTableBook(failing: failures)
 
-    let tables = try await SecondTry(server, tries: 5, patience: patience, wait: waits.write)
+    let tables = try await RetriedBooking(server, tries: 5, patience: patience, wait: waits.write)
       .freeTables(at: 19)
-    let table = try await SecondTry(other, tries: 5, patience: patience, wait: waits.write)
+    let table = try await RetriedBooking(other, tries: 5, patience: patience, wait: waits.write)
       .reserve(seats: 4, at: 19)
 
     let waited = waits.all
@@ -55,7 +55,7 @@ import Testing
   ) async throws {
     let server = RecordingTableBook(failing: [.noAnswer("the cable is out")])
 
-    let tables = try await SecondTry(server, patience: .seconds(patience), wait: waits.write)
+    let tables = try await RetriedBooking(server, patience: .seconds(patience), wait: waits.write)
       .freeTables(at: 19)
 
     let asked = server.calls
@@ -69,7 +69,7 @@ import Testing
     _ seats: Int, _ hour: Int
   ) async throws {
     let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
-    let retry = SecondTry(server, wait: waits.write)
+    let retry = RetriedBooking(server, wait: waits.write)
 
     let table = try await retry.reserve(seats: seats, at: hour)
     let tables = try await retry.freeTables(at: hour)
@@ -83,7 +83,7 @@ import Testing
   @Test func `doesn't reserve again when no answer came`() async {
     let server = RecordingTableBook(failing: [.noAnswer("the cable is out")])
 
-    let outcome = await reservation(SecondTry(server, wait: waits.write))
+    let outcome = await reservation(RetriedBooking(server, wait: waits.write))
 
     let asked = server.calls
     #expect(asked == [.reserve(4, 19)], "the guests may have two tables now")
@@ -94,7 +94,7 @@ import Testing
   @Test func `reserves again when the server was busy, because a busy server does nothing`() async {
     let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(2))])
 
-    let outcome = await reservation(SecondTry(server, wait: waits.write))
+    let outcome = await reservation(RetriedBooking(server, wait: waits.write))
 
     let asked = server.calls
     #expect(outcome == .success(7))
@@ -107,8 +107,8 @@ import Testing
     let server = RecordingTableBook(failing: [failure])
     let other = RecordingTableBook(failing: [failure])
 
-    let outcome = await reading(SecondTry(server, wait: waits.write))
-    let reserved = await reservation(SecondTry(other, wait: waits.write))
+    let outcome = await reading(RetriedBooking(server, wait: waits.write))
+    let reserved = await reservation(RetriedBooking(other, wait: waits.write))
 
     let asked = server.calls + other.calls
     #expect(outcome == .failure(failure))
@@ -126,9 +126,9 @@ import Testing
     let other = RecordingTableBook(failing: [busy])
 
     let outcome = await reading(
-      SecondTry(server, patience: patience, wait: waits.write))
+      RetriedBooking(server, patience: patience, wait: waits.write))
     let reserved = await reservation(
-      SecondTry(other, patience: patience, wait: waits.write))
+      RetriedBooking(other, patience: patience, wait: waits.write))
 
     let asked = server.calls + other.calls
     #expect(outcome == .failure(busy))
@@ -141,7 +141,7 @@ import Testing
   func `asks at most as often as it may`(_ tries: Int, _ failures: [TableBookError]) async {
     let server = RecordingTableBook(failing: failures)
 
-    _ = await reading(SecondTry(server, tries: tries, wait: waits.write))
+    _ = await reading(RetriedBooking(server, tries: tries, wait: waits.write))
 
     let asked = server.calls
     #expect(asked.count == tries)
@@ -151,7 +151,7 @@ import Testing
   func `reserves at most as often as it may when the server stays busy`(_ tries: Int) async {
     let server = RecordingTableBook(failing: Self.rush)
 
-    _ = await reservation(SecondTry(server, tries: tries, wait: waits.write))
+    _ = await reservation(RetriedBooking(server, tries: tries, wait: waits.write))
 
     let asked = server.calls
     let waited = (1..<tries).map { Duration.seconds($0) }
@@ -164,8 +164,8 @@ import Testing
     let server = RecordingTableBook(failing: Self.storm)
     let other = RecordingTableBook(failing: Self.rush)
 
-    let outcome = await reading(SecondTry(server, tries: tries, wait: waits.write))
-    let reserved = await reservation(SecondTry(other, tries: tries, wait: waits.write))
+    let outcome = await reading(RetriedBooking(server, tries: tries, wait: waits.write))
+    let reserved = await reservation(RetriedBooking(other, tries: tries, wait: waits.write))
 
     let asked = server.calls + other.calls
     #expect(outcome == .failure(.noAnswer("storm 1")))
@@ -178,7 +178,7 @@ import Testing
   func `doesn't wait after the last try`(_ failures: [TableBookError], _ second: Int) async {
     let server = RecordingTableBook(failing: failures)
 
-    _ = await reading(SecondTry(server, tries: 3, wait: waits.write))
+    _ = await reading(RetriedBooking(server, tries: 3, wait: waits.write))
 
     let waited = waits.all
     #expect(waited == [.seconds(1), .seconds(second)])
@@ -189,7 +189,7 @@ import Testing
     _ failures: [TableBookError]
   ) async {
     let server = RecordingTableBook(failing: [nil] + failures)
-    let retry = SecondTry(server, wait: waits.write)
+    let retry = RetriedBooking(server, wait: waits.write)
 
     let before = await reading(retry)
     let outcome = await reading(retry)
@@ -204,7 +204,7 @@ import Testing
   func `throws the first error when no try worked`(_ failures: [TableBookError]) async {
     let server = RecordingTableBook(failing: failures)
 
-    let outcome = await reading(SecondTry(server, tries: 3, wait: waits.write))
+    let outcome = await reading(RetriedBooking(server, tries: 3, wait: waits.write))
 
     #expect(outcome == .failure(failures[0]))
   }
@@ -212,7 +212,7 @@ import Testing
   @Test func `throws the first error when the server stays busy for a reservation`() async {
     let server = RecordingTableBook(failing: Self.rush)
 
-    let outcome = await reservation(SecondTry(server, tries: 3, wait: waits.write))
+    let outcome = await reservation(RetriedBooking(server, tries: 3, wait: waits.write))
 
     #expect(outcome == .failure(.busy(askAgainAfter: .seconds(1))))
   }
@@ -225,7 +225,7 @@ import Testing
     let server = RecordingTableBook(
       failing: Array(repeating: busy, count: before) + [.noAnswer("the cable is out")])
 
-    let outcome = await reservation(SecondTry(server, tries: 3, wait: waits.write))
+    let outcome = await reservation(RetriedBooking(server, tries: 3, wait: waits.write))
 
     let asked = server.calls
     #expect(outcome == .failure(.noAnswer("the cable is out")), "the table may be reserved")
@@ -237,7 +237,7 @@ import Testing
       failing: [.busy(askAgainAfter: .seconds(2)), .busy(askAgainAfter: .seconds(11))])
 
     let outcome = await reading(
-      SecondTry(server, tries: 2, patience: .seconds(10), wait: waits.write))
+      RetriedBooking(server, tries: 2, patience: .seconds(10), wait: waits.write))
 
     let asked = server.calls
     #expect(
@@ -255,8 +255,8 @@ import Testing
     let server = RecordingTableBook(failing: storm.prefix(before) + [failure])
     let other = RecordingTableBook(failing: Self.rush.prefix(before) + [failure])
 
-    let outcome = await reading(SecondTry(server, tries: 3, wait: waits.write))
-    let reserved = await reservation(SecondTry(other, tries: 3, wait: waits.write))
+    let outcome = await reading(RetriedBooking(server, tries: 3, wait: waits.write))
+    let reserved = await reservation(RetriedBooking(other, tries: 3, wait: waits.write))
 
     let asked = [server.calls.count, other.calls.count]
     let waited = Array([Duration.seconds(1), .seconds(2)].prefix(before))
@@ -275,8 +275,8 @@ import Testing
 
     let outcomes = await promptly(within: .seconds(3)) {
       withUnsafeCurrentTask { $0?.cancel() }
-      let read = await reading(SecondTry(server, tries: tries, wait: waits.write))
-      let reserved = await reservation(SecondTry(other, tries: tries, wait: waits.write))
+      let read = await reading(RetriedBooking(server, tries: tries, wait: waits.write))
+      let reserved = await reservation(RetriedBooking(other, tries: tries, wait: waits.write))
       return (read: read, reserved: reserved)
     }
 
@@ -295,7 +295,7 @@ import Testing
 
     let outcome = await promptly(within: .seconds(3)) {
       withUnsafeCurrentTask { $0?.cancel() }
-      return await ending(of: call, at: SecondTry(server, tries: 3, wait: waits.write))
+      return await ending(of: call, at: RetriedBooking(server, tries: 3, wait: waits.write))
     }
 
     #expect(outcome == .failure(.busy(askAgainAfter: .seconds(1))))
@@ -309,9 +309,9 @@ import Testing
     let server = RecordingTableBook(failing: Self.rush)
     let other = RecordingTableBook(failing: Self.rush)
 
-    let unheard = await reading(SecondTry(silent, wait: wait(leaving: last, with: error)))
-    let outcome = await reading(SecondTry(server, wait: wait(leaving: last, with: error)))
-    let reserved = await reservation(SecondTry(other, wait: wait(leaving: last, with: error)))
+    let unheard = await reading(RetriedBooking(silent, wait: wait(leaving: last, with: error)))
+    let outcome = await reading(RetriedBooking(server, wait: wait(leaving: last, with: error)))
+    let reserved = await reservation(RetriedBooking(other, wait: wait(leaving: last, with: error)))
 
     let asked = [silent.calls.count, server.calls.count, other.calls.count]
     #expect(unheard == .failure(.cancelled))
@@ -331,7 +331,7 @@ import Testing
     let gate = Gate()
     let crowd = Crowd()
     let server = RecordingTableBook(failing: [failure])
-    let retry = SecondTry(server) { [waits] time in
+    let retry = RetriedBooking(server) { [waits] time in
       waits.write(time)
       await gate.pass()
       try Task.checkCancellation()
@@ -355,7 +355,7 @@ import Testing
     var failures: [TableBookError?] = Self.rush
     failures[2] = third
     let server = RecordingTableBook(failing: failures)
-    let retry = SecondTry(server, tries: 3, wait: waits.write)
+    let retry = RetriedBooking(server, tries: 3, wait: waits.write)
 
     _ = await reading(retry)
     let reserved = await reservation(retry)
@@ -373,7 +373,7 @@ import Testing
   ) async throws {
     let gate = Gate()
     let server = RecordingTableBook(failing: [.busy(askAgainAfter: .seconds(10))] + Self.rush)
-    let retry = SecondTry(server, tries: 2) { [waits] time in
+    let retry = RetriedBooking(server, tries: 2) { [waits] time in
       waits.write(time)
       if time == .seconds(10) { await gate.pass() }
     }

@@ -1,5 +1,5 @@
 /// Retries a call to a table book when a retry can help and can't do harm.
-struct SecondTry: TableBook {
+struct RetriedBooking: TableBook {
   /// Wraps a table book.
   ///
   /// - Parameters:

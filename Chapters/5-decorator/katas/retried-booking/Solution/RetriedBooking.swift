@@ -1,7 +1,7 @@
 /// Retries a call to a table book when a retry can help and can't do harm.
 ///
 /// - Role: decorator; component is `TableBook` (GoF p. 177).
-struct SecondTry: TableBook {
+struct RetriedBooking: TableBook {
   private let inner: any TableBook
   private let tries: Int
   private let patience: Duration
@@ -87,6 +87,6 @@ func appTableBook(
   wait: @escaping @Sendable (Duration) async throws -> Void
 ) -> any TableBook {
   LoggedTableBook(
-    SecondTry(LoggedTableBook(server, log: requests), wait: wait),
+    RetriedBooking(LoggedTableBook(server, log: requests), wait: wait),
     log: visits)
 }
