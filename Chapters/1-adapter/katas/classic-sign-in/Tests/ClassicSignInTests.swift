@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["04711", ""])
-  func `takes the badge's number for the token`(_ number: String) async throws {
+  func `uses the badge's number as the token`(_ number: String) async throws {
     let badge = Badge(name: "Mia@Example.com ", number: number)
 
     let answers = try await answers(of: RecordingTill((badge, TillCode.open)))
@@ -39,7 +39,7 @@ import Testing
     #expect(token == number, "as the badge says it, with each nought")
   }
 
-  @Test func `says that the credentials are wrong when the till refuses them`() async throws {
+  @Test func `reports wrong credentials when the till refuses them`() async throws {
     let till = RecordingTill((nil, TillCode.refused))
 
     let answers = try await answers(of: till, signIns: 3)
@@ -49,7 +49,7 @@ import Testing
     #expect(till.asked.count == 3)
   }
 
-  @Test func `says that the sign-in was cancelled when the red button was pressed`() async throws {
+  @Test func `reports a cancelled sign-in when the red button was pressed`() async throws {
     let till = RecordingTill((nil, TillCode.stopped))
 
     let answers = try await answers(of: till)
@@ -58,7 +58,7 @@ import Testing
     #expect(till.asked.count == 1)
   }
 
-  @Test func `says that sign-in is unavailable while the till is closed`() async throws {
+  @Test func `reports that sign-in is unavailable while the till is closed`() async throws {
     let till = RecordingTill((nil, TillCode.closed))
 
     let answers = try await answers(of: till)
@@ -67,7 +67,7 @@ import Testing
     #expect(till.asked.count == 1)
   }
 
-  @Test func `takes an open till without a badge for an unreadable answer`() async throws {
+  @Test func `reports an unreadable answer when an open till gives no badge`() async throws {
     let till = RecordingTill((nil, TillCode.open))
 
     let answers = try await answers(of: till)
@@ -77,7 +77,9 @@ import Testing
   }
 
   @Test(arguments: [17, -1, .max])
-  func `takes a number that nobody knows for an unreadable answer`(_ code: Int) async throws {
+  func `reports an unreadable answer when the till sends an unknown number`(_ code: Int)
+    async throws
+  {
     let till = RecordingTill((nil, code))
 
     let answers = try await answers(of: till)
@@ -91,7 +93,7 @@ import Testing
     (TillCode.closed, .unavailable("the till is closed")),
     (17, .unreadableAnswer("the till said 17")),
   ])
-  func `doesn't call success for a badge that comes with anything but an open till`(
+  func `calls failure when a badge comes with any number but open`(
     _ code: Int, _ error: AuthenticationError
   ) async throws {
     let till = RecordingTill((badge, code))
@@ -123,7 +125,7 @@ import Testing
     #expect(third == [.success(session("tom@example.com", "17"))])
   }
 
-  @Test func `calls success when the till answers later, and nobody keeps the adapter`()
+  @Test func `calls success when the till answers after the adapter is gone`()
     async throws
   {
     let till = RecordingTill((badge, TillCode.open), answersLater: true)
@@ -138,7 +140,7 @@ import Testing
     #expect(till.asked.count == 1)
   }
 
-  @Test func `gives two sign-ins at once their own answers, in whatever order the till answers`()
+  @Test func `gives two sign-ins at the same time their own answers, in any order`()
     async throws
   {
     let till = RecordingTill(

@@ -21,7 +21,7 @@ import Testing
     #expect(facebook.asked == ["/facebook/login, email: \(email), password: \(password)"])
   }
 
-  @Test func `has a delegate in its place, and keeps it, when Facebook is asked`() async throws {
+  @Test func `sets a delegate before it asks Facebook, and keeps it alive`() async throws {
     let facebook = RecordingFacebook()
     let guest = try begin("mia@example.com", at: desk(of: facebook))
     await guest.gate.open()
@@ -44,7 +44,7 @@ import Testing
     #expect(key(of: answer) == "key of mia@example.com", "the key is Facebook's access token")
   }
 
-  @Test func `hears an answer that comes late`() async throws {
+  @Test func `receives an answer that comes late`() async throws {
     let facebook = RecordingFacebook()
     let guest = try begin("mia@example.com", at: desk(of: facebook))
     defer { facebook.network.release("/facebook/login") }
@@ -62,7 +62,7 @@ import Testing
     #expect(key(of: answer) == "key of mia@example.com")
   }
 
-  @Test func `says that Facebook refused the guest`() async throws {
+  @Test func `reports that Facebook refused the guest`() async throws {
     let facebook = RecordingFacebook(answering: #"{"status": "not_authorized"}"#)
 
     let answer = try await join(with: facebook)
@@ -71,7 +71,7 @@ import Testing
     #expect(facebook.asked.count == 1, "to try again isn't the adapter's job")
   }
 
-  @Test func `takes a dialog that the guest closed for a cancellation`() async throws {
+  @Test func `reports a cancellation when the guest closed the dialog`() async throws {
     let facebook = RecordingFacebook(answering: #"{"status": "cancelled"}"#)
 
     let answer = try await join(with: facebook)
@@ -80,7 +80,7 @@ import Testing
     #expect(facebook.asked.count == 1, "to try again isn't the adapter's job")
   }
 
-  @Test func `says that there is no connection, after one try`() async throws {
+  @Test func `reports a missing connection, without a retry`() async throws {
     let facebook = RecordingFacebook()
     facebook.network.failNext(to: "/facebook/login")
 
@@ -90,7 +90,7 @@ import Testing
     #expect(facebook.network.requests.count == 1, "to try again isn't the adapter's job")
   }
 
-  @Test func `tells our staff in which words Facebook failed`() async throws {
+  @Test func `passes on Facebook's message when its server fails`() async throws {
     let facebook = RecordingFacebook(answering: #"{"status": "on fire"}"#)
 
     let answer = try await join(with: facebook)
@@ -109,7 +109,7 @@ import Testing
     #expect(facebook.asked.count == 1, "to try again isn't the adapter's job")
   }
 
-  @Test func `gives two guests at once an answer each`() async throws {
+  @Test func `answers two guests at the same time`() async throws {
     let facebook = RecordingFacebook()
     let desk = desk(of: facebook)
     // All guests of this crowd share one thread. Nobody may keep it while they wait.
@@ -134,7 +134,7 @@ import Testing
       [slower, quicker].map(key) == ["key of mia@example.com", "key of tom@example.com"])
   }
 
-  @Test func `asks Facebook anew for each guest, and goes by what it says then`() async throws {
+  @Test func `asks Facebook again for each guest, and uses the new answer`() async throws {
     let facebook = RecordingFacebook()
     let desk: any ClubDesk = desk(of: facebook)
     let guests = [
@@ -199,7 +199,7 @@ import Testing
     #expect(facebook.asked.count == 1, "nobody was logged in, so nobody has to be logged out")
   }
 
-  @Test func `ends at once, too, when the guest leaves while the dialog opens`() async throws {
+  @Test func `ends at once when the guest leaves while the dialog opens`() async throws {
     let facebook = RecordingFacebook()
     let call = Locked<Task<Result<ClubCard, JoinError>, Never>?>(nil)
     let desk = FacebookClubDesk {
@@ -245,7 +245,7 @@ import Testing
     #expect(facebook.asked.count == 1, "Facebook was told something more, such as a logout")
   }
 
-  @Test func `lets the others go on when one guest leaves`() async throws {
+  @Test func `lets the other guests continue when one leaves`() async throws {
     let facebook = RecordingFacebook()
     let desk = desk(of: facebook)
     let mia = try begin("mia@example.com", at: desk)

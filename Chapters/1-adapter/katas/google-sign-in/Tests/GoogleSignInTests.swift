@@ -31,7 +31,7 @@ import Testing
     #expect(words(of: answer) == ["MIA@EXAMPLE.COM", "key of MIA@EXAMPLE.COM"])
   }
 
-  @Test func `says that the password is wrong when Google refuses it`() async throws {
+  @Test func `reports a wrong password when Google refuses it`() async throws {
     let google = RecordingGoogle(answering: #"{"error": {"code": "INVALID_LOGIN_CREDENTIALS"}}"#)
 
     let answer = try await checkIn(with: google)
@@ -40,7 +40,7 @@ import Testing
     #expect(google.asked.count == 1, "to try again isn't the adapter's job")
   }
 
-  @Test func `says that the guest stopped when Google's page was closed`() async throws {
+  @Test func `reports that the guest stopped when Google's page was closed`() async throws {
     let google = RecordingGoogle(answering: #"{"error": {"code": "CANCELED"}}"#)
 
     let answer = try await checkIn(with: google)
@@ -49,7 +49,7 @@ import Testing
     #expect(google.asked.count == 1, "to try again isn't the adapter's job")
   }
 
-  @Test func `says that Google can't be reached, after one try`() async throws {
+  @Test func `reports that Google can't be reached, without a retry`() async throws {
     let google = RecordingGoogle()
     google.network.failNext(to: "/google/login")
 
@@ -59,7 +59,7 @@ import Testing
     #expect(google.network.requests.count == 1, "to try again isn't the adapter's job")
   }
 
-  @Test func `says in our own words that Google failed`() async throws {
+  @Test func `reports any other error as a failure of Google`() async throws {
     let google = RecordingGoogle(answering: #"{"error": {"code": "QUOTA_EXCEEDED"}}"#)
 
     let answer = try await checkIn(with: google)
@@ -68,7 +68,7 @@ import Testing
     #expect(google.asked.count == 1, "to try again isn't the adapter's job")
   }
 
-  @Test func `says that Google's answer can't be read`() async throws {
+  @Test func `reports that Google's answer can't be read`() async throws {
     let google = RecordingGoogle(answering: "<html>")
 
     let answer = try await checkIn(with: google)
@@ -90,7 +90,7 @@ import Testing
     #expect(google.asked.count == 1, "to try again isn't the adapter's job")
   }
 
-  @Test func `answers all the same when Google sends no user and no error`() async throws {
+  @Test func `answers even when Google sends neither a user nor an error`() async throws {
     let google = RecordingGoogle(answering: "{}")
 
     let answer = try await checkIn(with: google)
@@ -99,7 +99,7 @@ import Testing
     #expect(google.asked.count == 1, "to try again isn't the adapter's job")
   }
 
-  @Test func `gives two guests at once an answer each`() async throws {
+  @Test func `answers two guests at the same time`() async throws {
     let google = RecordingGoogle()
     let check = GoogleGuestCheck(GoogleAuthenticator(network: google.network))
     let mia = try #require(Credentials(email: "mia@example.com", password: "oat milk"))
@@ -126,7 +126,7 @@ import Testing
     #expect(keys == ["key of MIA@EXAMPLE.COM", "key of TOM@EXAMPLE.COM"])
   }
 
-  @Test func `logs the guest of the pass out when they check out`() async {
+  @Test func `logs out the guest whose e-mail is on the pass`() async {
     let google = RecordingGoogle()
     let check: any GuestCheck = GoogleGuestCheck(GoogleAuthenticator(network: google.network))
 
@@ -136,7 +136,7 @@ import Testing
     #expect(asked == ["/google/logout, email: Mia.Müller@EXAMPLE.com "])
   }
 
-  @Test func `asks Google for each check-in, and logs out the guest whose pass it is`()
+  @Test func `asks Google again for each check-in, and logs out the right guest`()
     async throws
   {
     let google = RecordingGoogle()

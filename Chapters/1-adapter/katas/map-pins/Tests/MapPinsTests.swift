@@ -7,7 +7,7 @@ import Testing
 @Suite(.kata()) struct MapPinsTests {
   // The register behind the interface of a source.
 
-  @Test func `makes a café of each entry, in the register's order`() async throws {
+  @Test func `turns each entry into a café, in the register's order`() async throws {
     let register = RecordingRegister(
       zip(["Low", "High", "High", "None"], [1.5, 5, 5, 0]).map { name, stars in
         RegisterEntry(name: name, stars: stars, east: 10.11, north: 54.31)
@@ -19,7 +19,7 @@ import Testing
     #expect(cafes.map(\.rating) == [1.5, 5, 5, 0])
   }
 
-  @Test func `puts each café where the register says, in all parts of the earth`() async throws {
+  @Test func `gives each café its location, in all parts of the earth`() async throws {
     let register = RecordingRegister([
       RegisterEntry(name: "Anchor Coffee", stars: 3.9, east: 10.1101, north: 54.3034),
       RegisterEntry(name: "Ebb", stars: 3.5, east: -4.14, north: 50.36),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: nowhere)
-  func `leaves out a café without a place, and that one only`(
+  func `leaves out only cafés without a place`(
     _ nowhere: RegisterEntry
   ) async throws {
     let register = RecordingRegister([.anchor, nowhere, .blueCup, nowhere])
@@ -60,7 +60,7 @@ import Testing
     #expect(cafes.map(\.location) == [Coordinate(latitude: north, longitude: east)])
   }
 
-  @Test func `reads the register once each time that it is asked`() async throws {
+  @Test func `reads the register once for each call`() async throws {
     let register = RecordingRegister([.anchor])
     let source: any CafeSource = RegisterCafes(register)
     _ = try await cafes(of: source)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: nowhere)
-  func `tells how far it is, also behind a café without a place`(
+  func `lists every distance, also after a café without a place`(
     _ nowhere: RegisterEntry
   ) async throws {
     let here = RegisterEntry(name: "Harbour", stars: 4, east: 10.1092, north: 54.3027)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: nowhere)
-  func `names the nearest café first, and none without a place`(
+  func `names the nearest café first, without cafés that have no place`(
     _ nowhere: RegisterEntry
   ) async throws {
     // By its degrees it would be the nearest. But up here a degree to the north is the longer one.
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: nowhere)
-  func `frames where you stand and every café that has a place`(
+  func `frames your position and every café that has a place`(
     _ nowhere: RegisterEntry
   ) async throws {
     let register = RecordingRegister([nowhere, .anchor, .blueCup])
@@ -149,7 +149,7 @@ import Testing
     #expect(frame == MapFrame(around: .harbourSquare))
   }
 
-  @Test func `reads the register once for all that the map shows`() async throws {
+  @Test func `reads the register once for everything that the map shows`() async throws {
     let register = RecordingRegister([.anchor, .blueCup])
 
     let timesRead = try await show(register) { map in
@@ -161,7 +161,7 @@ import Testing
     #expect(timesRead == [1, 1], "when the map is made, and not when it is looked at")
   }
 
-  @Test func `shows the cafés of whatever source it is given`() async throws {
+  @Test func `shows the cafés of any source`() async throws {
     let names = await promptly(within: .seconds(3)) {
       CafeMap(of: Quay(), from: .harbourSquare).nearestFirst()
     }
@@ -171,7 +171,7 @@ import Testing
 
   // What the map has got rid of. These two read your file, and the last one looks into the map.
 
-  @Test func `has no word of the register's left in the map`() throws {
+  @Test func `doesn't mention the register in the map`() throws {
     let source = try sourceOfExercise()
     let map = source.declarations(of: "CafeMap").filter { !$0.hasPrefix("extension") }.joined()
 

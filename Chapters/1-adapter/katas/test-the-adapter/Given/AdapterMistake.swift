@@ -9,10 +9,10 @@ enum AdapterMistake: String, KataMistake {
   case swapsNumbers = "an adapter that asks with limit and offset swapped"
   case asksEarly = "an adapter that asks the chart before anybody searches"
   case putsAtZero = "an adapter that puts a mark without a position at 0, 0"
-  case losesPage = "an adapter that gives up the whole page for one mark without a position"
+  case losesPage = "an adapter that gives no page when one mark has no position"
   case sorts = "an adapter that sorts the page by rating"
-  case knowsOneFault = "an adapter that says that there is no signal, whatever the fault is"
+  case knowsOneFault = "an adapter that reports no signal for every fault"
   case asksAgain = "an adapter that asks the chart again after a fault"
   case ignoresFault = "an adapter that shows marks that came with a fault"
-  case trustsSilence = "an adapter that takes silence for an empty page"
+  case trustsSilence = "an adapter that treats silence as an empty page"
 }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(.kata()) struct TestTheAdapterFormTests {
-  @Test func `your tests stand in an extension of TestTheAdapterTests`() throws {
+  @Test func `your tests are in an extension of TestTheAdapterTests`() throws {
     let inside = try sourceOfExercise().declarations(of: "TestTheAdapterTests")
 
     #expect(

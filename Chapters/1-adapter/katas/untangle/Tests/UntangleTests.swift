@@ -10,7 +10,7 @@ import YelpAPI
 
   // The board as it always was. These tests are green before you begin: keep them so.
 
-  @Test func `shows the same first page as ever`() async throws {
+  @Test func `shows the same first page as before`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
 
     let lines = try await start(board)
@@ -19,7 +19,7 @@ import YelpAPI
     #expect(network.requests.map { $0.parameters["offset"] } == ["0"])
   }
 
-  @Test func `shows the same second page as ever`() async throws {
+  @Test func `shows the same second page as before`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
     _ = try await start(board)
 
@@ -29,7 +29,7 @@ import YelpAPI
     #expect(network.requests.map { $0.parameters["offset"] } == ["0", "3"])
   }
 
-  @Test func `shows the same first page as ever when it starts again`() async throws {
+  @Test func `shows the same first page as before when it starts again`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
     let first = try await start(board)
     _ = try await turn(board)
@@ -40,7 +40,7 @@ import YelpAPI
     #expect(network.requests.map { $0.parameters["offset"] } == ["0", "3", "0"])
   }
 
-  @Test func `says the same as ever behind the last page`() async throws {
+  @Test func `shows the same message as before after the last page`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
     _ = try await start(board)
     for _ in 2...4 { _ = try await turn(board) }
@@ -52,7 +52,7 @@ import YelpAPI
     #expect(later == ["No more cafés."], "it doesn't begin again by itself")
   }
 
-  @Test func `tries the same page again after a failure, as ever`() async throws {
+  @Test func `tries the same page again after a failure, as before`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
     _ = try await start(board)
     network.failNext(to: "/yelp/search")
@@ -67,7 +67,7 @@ import YelpAPI
   // Yelp behind the interface that we know.
 
   @Test(arguments: ["tea", " Crème BRÛLÉE "])
-  func `asks Yelp once, with all that the query says, for the best rated first`(
+  func `asks Yelp once, with the whole query, for the best rated first`(
     _ term: String
   ) async throws {
     let query = Query(
@@ -83,8 +83,7 @@ import YelpAPI
       ])
   }
 
-  @Test func `makes businesses of what Yelp lists, and leaves out what it can't find`() async throws
-  {
+  @Test func `translates Yelp's listing, and leaves out cafés without a coordinate`() async throws {
     network.answerNext(to: "/yelp/search", with: Response(status: 200, body: Self.listing))
 
     let answer = try await search(.coffeeNearby)
@@ -97,7 +96,7 @@ import YelpAPI
     #expect(answer == .success([low, high, zero, low]), "in Yelp's order, each where it is")
   }
 
-  @Test func `asks Yelp anew for each search, and goes by what it says then`() async throws {
+  @Test func `asks Yelp again for each search, and uses the new answer`() async throws {
     let yelp = YelpCafes(YLPClient(apiKey: "yelp-key", network: network))
     network.failNext(to: "/yelp/search")
     network.answerNext(to: "/yelp/search", with: Response(status: 200, body: Self.listing))
@@ -117,8 +116,7 @@ import YelpAPI
     #expect(network.requests.count == 3)
   }
 
-  @Test func `gives two searches at once an answer each, in whatever order they come`() async throws
-  {
+  @Test func `answers two searches at the same time, in any order`() async throws {
     let network = network
     let yelp = YelpCafes(YLPClient(apiKey: "yelp-key", network: network))
     network.answerNext(to: "/yelp/search", with: Response(status: 200, body: Self.listing))
@@ -143,7 +141,7 @@ import YelpAPI
     (400, "{}", .invalidQuery("Yelp doesn't understand it.")),
     (200, "[1, 2", .unreadableAnswer("Yelp's answer is in pieces")),
   ])
-  func `translates each of Yelp's errors, after one try`(
+  func `translates each of Yelp's errors, without a retry`(
     _ status: Int, _ body: String, _ error: SearchError
   ) async throws {
     network.answerNext(to: "/yelp/search", with: Response(status: status, body: body))
@@ -154,7 +152,7 @@ import YelpAPI
     #expect(network.requests.count == 1, "to try again isn't the adapter's job")
   }
 
-  @Test func `says that there is no connection to Yelp, after one try`() async throws {
+  @Test func `reports a missing connection to Yelp, without a retry`() async throws {
     network.failNext(to: "/yelp/search")
 
     let answer = try await search(.coffeeNearby)
@@ -169,7 +167,7 @@ import YelpAPI
     Query(place: .harbourSquare, term: "coffee", limit: 0),
     Query(place: .harbourSquare, term: " ", limit: 3),
   ])
-  func `asks Yelp nothing for a query that makes no sense`(_ query: Query) async throws {
+  func `asks Yelp nothing for an invalid query`(_ query: Query) async throws {
     let answer = try await search(query)
 
     #expect(isRefused(answer), "the answer isn't an `invalidQuery`, but \(answer)")
@@ -187,7 +185,7 @@ import YelpAPI
     #expect(client.calls == [.search(.coffeeNearby)])
   }
 
-  @Test func `shows what this client found, in the client's order`() async throws {
+  @Test func `shows what the client found, in the client's order`() async throws {
     let pier = Business(name: " PIER ", rating: 4, location: .harbourSquare)
     let cafes = [Business].cafes
     let board = FerryBoard(client: RecordingSearch(answering: cafes + [pier, cafes[0]]))
@@ -204,7 +202,7 @@ import YelpAPI
       ])
   }
 
-  @Test func `asks this client for the page behind, also when a page was short`() async throws {
+  @Test func `asks the client for the next page, also after a short page`() async throws {
     let client = RecordingSearch(answering: [Business].cafes.dropLast())
     let board = FerryBoard(client: client)
     _ = try await start(board)
@@ -219,7 +217,8 @@ import YelpAPI
     // No Yelp could fail in the first two ways.
     SearchError.notSignedIn, .peerFailed("lost"), .unavailable("closed for winter"),
   ])
-  func `says why this client failed, in the error's own words`(_ error: SearchError) async throws {
+  func `shows the error's own description when the client fails`(_ error: SearchError) async throws
+  {
     let client = RecordingSearch(failing: [error])
     let board = FerryBoard(client: client)
 
@@ -229,7 +228,7 @@ import YelpAPI
     #expect(client.queries.count == 1)
   }
 
-  @Test func `says in our words that there is no connection to Yelp`() async throws {
+  @Test func `shows our own message when Yelp can't be reached`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
     network.failNext(to: "/yelp/search")
 
@@ -238,7 +237,7 @@ import YelpAPI
     #expect(lines == ["Search is down (no connection to Yelp). Try again in a minute."])
   }
 
-  @Test func `shows the same when somebody stands between the board and Yelp`() async throws {
+  @Test func `shows the same with another client between the board and Yelp`() async throws {
     let yelp = YelpCafes(YLPClient(apiKey: "yelp-key", network: network))
     let board = FerryBoard(client: Relay(inner: yelp))
     _ = try await start(board)
@@ -251,7 +250,7 @@ import YelpAPI
     #expect(failure == ["Search is down (no connection to Yelp). Try again in a minute."])
   }
 
-  @Test func `keeps nothing that is Yelp's`() {
+  @Test func `keeps no property of a type of Yelp's`() {
     let boards = [FerryBoard(client: RecordingSearch()), .inTheTerminal(on: network)]
 
     let kept = boards.flatMap { typesKept(by: $0) }
@@ -263,7 +262,7 @@ import YelpAPI
     #expect(above.map { "\($0.subjectType)" } == [], "what is above the board is part of it")
   }
 
-  @Test func `has no word of Yelp's left in the class`() throws {
+  @Test func `doesn't mention Yelp in the class`() throws {
     let exercise = try sourceOfExercise()
     let declarations = exercise.declarations(of: "FerryBoard")
     let board = declarations.filter { !$0.hasPrefix("extension") }.joined()
