@@ -119,7 +119,7 @@ extension Client {
 class GoogleSubclass: GoogleAuthenticator {}
 class FacebookSubclass: FacebookLoginManager {}
 
-// Says: The compiler asks for a `default`: it is for the numbers that the till invents
+// Says: The compiler asks for a `default`. Use it for the numbers that the till invents
 // Fails: switch must be exhaustive
 enum Code {
   static let open = 0
@@ -133,7 +133,7 @@ func words(_ code: Int) -> String {
   }
 }
 
-// Says: `let badge?` is a badge that is there, `_` is anything.
+// Says: `let badge?` matches a badge that isn't nil. `_` matches anything.
 // Prints: 4711 / no badge / refused
 let answers: [(code: Int, badge: String?)] = [(0, "4711"), (0, nil), (1, "4711")]
 for answer in answers {
