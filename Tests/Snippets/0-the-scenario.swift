@@ -203,7 +203,7 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
 // Says: A continuation doesn't notice that its task was cancelled: the function goes on waiting for
 // `resume`.
 // Says: If you don't resume it, the guest waits for ever.
-// Says: With `withCheckedContinuation` the call waits until somebody resumes the continuation, also
+// Says: With `withCheckedContinuation`, the call waits until somebody resumes the continuation, even
 // when its task is cancelled.
 // Prints: cancelled / still waiting / resumed
 let (continuations, keep) = AsyncStream<CheckedContinuation<Void, Never>>.makeStream()
@@ -406,7 +406,8 @@ struct LoggedSearch: Search {
 }
 
 // Says: Inside is an `AsyncStream`, whose loop ends at a cancellation.
-// Says: A stream that holds an answer already gives it before it ends, also to a cancelled caller.
+// Says: If a stream already holds an answer, it delivers this answer before it ends, even to a
+// cancelled caller.
 // Prints: empty: ended / full: an answer, then ended
 func loop(over stream: AsyncStream<String>) async -> String {
   await Task {

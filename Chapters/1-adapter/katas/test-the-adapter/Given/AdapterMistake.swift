@@ -11,7 +11,7 @@ enum AdapterMistake: String, KataMistake {
   case putsAtZero = "an adapter that puts a mark without a position at 0, 0"
   case losesPage = "an adapter that gives no page when one mark has no position"
   case sorts = "an adapter that sorts the page by rating"
-  case knowsOneFault = "an adapter that reports no signal for every fault"
+  case knowsOneFault = "an adapter that treats every fault as a missing signal"
   case asksAgain = "an adapter that asks the chart again after a fault"
   case ignoresFault = "an adapter that shows marks that came with a fault"
   case trustsSilence = "an adapter that treats silence as an empty page"
