@@ -1,7 +1,7 @@
 import Dispatch
 import Scenario
 
-/// What the old sign-in screen knows. Leave it as it is: the screen works.
+/// The old sign-in screen calls this protocol. Don't change it: the screen works.
 protocol ClassicSignIn {
   /// Signs somebody in, and calls exactly one of the two closures, once.
   func logIn(

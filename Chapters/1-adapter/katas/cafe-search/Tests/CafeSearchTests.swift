@@ -113,7 +113,7 @@ import Testing
     #expect(nothing == .success([]))
     #expect(
       [office.asked.count, emptyOffice.asked.count] == [1, 1],
-      "the page may be short: don't ask for more places")
+      "a page may be short: don't ask for more places")
   }
 
   @Test func `keeps the guide's order and its duplicates`() async throws {
@@ -185,7 +185,7 @@ import Testing
     let answer = try await search(.coffeeNearby, in: office)
 
     #expect(answer == .failure(error))
-    #expect(office.asked.count == 1, "to try again isn't the adapter's job")
+    #expect(office.asked.count == 1, "retrying isn't the adapter's job")
   }
 
   @Test(arguments: [
@@ -202,7 +202,7 @@ import Testing
 
     let answer = try await search(query, in: office)
 
-    #expect(isRefused(answer), "the answer isn't an `invalidQuery`, but \(answer)")
+    #expect(isRefused(answer), "expected an `invalidQuery`, but got \(answer)")
     #expect(office.asked == [])
   }
 
@@ -224,7 +224,7 @@ import Testing
     #expect(office.askedForNames == [letters])
   }
 
-  /// What the search screen hears for a search.
+  /// The answer that the search screen gets.
   private func search(
     _ query: Query, in office: RecordingOffice
   ) async throws -> Result<[Business], SearchError> {

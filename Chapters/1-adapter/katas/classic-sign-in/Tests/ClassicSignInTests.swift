@@ -25,8 +25,8 @@ import Testing
     let answers = try await answers(of: RecordingTill((badge, TillCode.open)))
 
     let user = try answers.first?.get().user
-    #expect(user == User(email: "Mia@Example.com "), "as the badge says it, not as it was typed")
-    #expect(answers.count == 1, "one closure is called, once")
+    #expect(user == User(email: "Mia@Example.com "), "take the e-mail from the badge")
+    #expect(answers.count == 1, "call only one closure, and only once")
   }
 
   @Test(arguments: ["04711", ""])
@@ -36,7 +36,7 @@ import Testing
     let answers = try await answers(of: RecordingTill((badge, TillCode.open)))
 
     let token = try answers.first?.get().token.value
-    #expect(token == number, "as the badge says it, with each nought")
+    #expect(token == number, "the badge's number unchanged, with its leading zeros")
   }
 
   @Test func `reports wrong credentials when the till refuses them`() async throws {
@@ -45,7 +45,7 @@ import Testing
     let answers = try await answers(of: till, signIns: 3)
 
     let refusals = Array(repeating: Answer.failure(.wrongCredentials), count: 3)
-    #expect(answers == refusals, "the till refuses, and the adapter doesn't count how often")
+    #expect(answers == refusals, "the adapter doesn't count how often the till refuses")
     #expect(till.asked.count == 3)
   }
 
@@ -119,7 +119,7 @@ import Testing
       till.asked == [
         "secret 'oat milk', name 'mia@example.com'", "secret 'espresso', name 'mia@example.com'",
         "secret 'espresso', name 'tom@example.com'",
-      ], "whether a word is right, only the till knows")
+      ], "only the till knows whether a password is right")
     #expect(first == [.success(session("Mia@Example.com ", "04711"))])
     #expect(second == [.failure(.unavailable("the till is closed"))])
     #expect(third == [.success(session("tom@example.com", "17"))])
@@ -151,7 +151,7 @@ import Testing
     try #require(await till.asked(after: 1).count == 1)
     let second = logIn("tom@example.com", "espresso", with: adapter)
     let asked = await till.asked(after: 2)
-    #expect(asked.count == 2, "the second needn't wait for the first")
+    #expect(asked.count == 2, "the second sign-in waited for the first")
     till.answer()
 
     let answers = [await first.all(after: 1), await second.all(after: 1)]
@@ -174,7 +174,7 @@ import Testing
 
   /// Signs somebody in.
   ///
-  /// - Returns: What the screen hears: each call of one of its two closures.
+  /// - Returns: Each call of one of the screen's two closures.
   private func logIn(
     _ email: String = "mia@example.com", _ password: String = "oat milk",
     with adapter: any ClassicSignIn
@@ -186,7 +186,7 @@ import Testing
     return heard
   }
 
-  /// What the screen hears when somebody signs in, once or as often as is said.
+  /// The answers that the screen gets when somebody signs in `signIns` times.
   private func answers(of till: RecordingTill, signIns: Int = 1) async throws -> [Answer] {
     let adapter: any ClassicSignIn = ClassicSignInWithTill(till)
     var answers: [Answer] = []

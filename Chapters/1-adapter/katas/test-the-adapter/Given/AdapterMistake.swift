@@ -1,9 +1,9 @@
 import TestSupport
 
-/// What went wrong with adapters before.
+/// Mistakes that were made in adapters before.
 ///
-/// Where the right adapter puts something into a list, each of these puts something, too. So a test
-/// can look at that place without a trap.
+/// A list of a wrong adapter is never shorter than that of the right one. So a test may use an
+/// index that is valid for the right adapter.
 enum AdapterMistake: String, KataMistake {
   case swapsPoint = "an adapter that asks with latitude and longitude swapped"
   case swapsNumbers = "an adapter that asks with limit and offset swapped"

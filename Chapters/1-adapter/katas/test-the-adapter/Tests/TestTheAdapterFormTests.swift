@@ -15,6 +15,6 @@ import Testing
 
     #expect(
       names.contains("makeAdapter") && names.isDisjoint(with: ["SeaChartSearch", "onTrial"]),
-      "an adapter made in another way is never a wrong one")
+      "only `makeAdapter(to:)` can make a wrong adapter for your tests")
   }
 }

@@ -8,7 +8,7 @@ import YelpAPI
 @Suite(.kata()) struct UntangleTests {
   private let network = Network()
 
-  // The board as it always was. These tests are green before you begin: keep them so.
+  // The board as before. These tests pass before you begin, and should always pass.
 
   @Test func `shows the same first page as before`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
@@ -49,7 +49,7 @@ import YelpAPI
     let later = try await turn(board)
 
     #expect(lines == ["No more cafés."])
-    #expect(later == ["No more cafés."], "it doesn't begin again by itself")
+    #expect(later == ["No more cafés."], "it shouldn't start again by itself")
   }
 
   @Test func `tries the same page again after a failure, as before`() async throws {
@@ -64,7 +64,7 @@ import YelpAPI
     #expect(network.requests.map { $0.parameters["offset"] } == ["0", "3", "3"])
   }
 
-  // Yelp behind the interface that we know.
+  // Yelp behind our interface.
 
   @Test(arguments: ["tea", " Crème BRÛLÉE "])
   func `asks Yelp once, with the whole query, for the best rated first`(
@@ -93,7 +93,7 @@ import YelpAPI
     let high = Business(
       name: " HÖCHST ", rating: 4.5, location: Coordinate(latitude: 54.32, longitude: -4.12))
     let zero = Business(name: "Zero", rating: 0, location: Coordinate(latitude: 0, longitude: 0))
-    #expect(answer == .success([low, high, zero, low]), "in Yelp's order, each where it is")
+    #expect(answer == .success([low, high, zero, low]), "in Yelp's order, each at its place")
   }
 
   @Test func `asks Yelp again for each search, and uses the new answer`() async throws {
@@ -149,7 +149,7 @@ import YelpAPI
     let answer = try await search(.coffeeNearby)
 
     #expect(answer == .failure(error))
-    #expect(network.requests.count == 1, "to try again isn't the adapter's job")
+    #expect(network.requests.count == 1, "retrying isn't the adapter's job")
   }
 
   @Test func `reports a missing connection to Yelp, without a retry`() async throws {
@@ -158,7 +158,7 @@ import YelpAPI
     let answer = try await search(.coffeeNearby)
 
     #expect(answer == .failure(.unavailable("no connection to Yelp")))
-    #expect(network.requests.count == 1, "to try again isn't the adapter's job")
+    #expect(network.requests.count == 1, "retrying isn't the adapter's job")
   }
 
   @Test(arguments: [
@@ -170,11 +170,11 @@ import YelpAPI
   func `asks Yelp nothing for an invalid query`(_ query: Query) async throws {
     let answer = try await search(query)
 
-    #expect(isRefused(answer), "the answer isn't an `invalidQuery`, but \(answer)")
+    #expect(isRefused(answer), "expected an `invalidQuery`, but got \(answer)")
     #expect(network.requests == [])
   }
 
-  // A board that knows no Yelp.
+  // A board that doesn't know Yelp.
 
   @Test func `asks the client that it was given, once`() async throws {
     let client = RecordingSearch()
@@ -214,7 +214,7 @@ import YelpAPI
   }
 
   @Test(arguments: [
-    // No Yelp could fail in the first two ways.
+    // Yelp never fails in the first two ways.
     SearchError.notSignedIn, .peerFailed("lost"), .unavailable("closed for winter"),
   ])
   func `shows the error's own description when the client fails`(_ error: SearchError) async throws
@@ -246,7 +246,7 @@ import YelpAPI
     network.failNext(to: "/yelp/search")
     let failure = try await turn(board)
 
-    #expect(lines == Self.secondPage, "the board may not ask what kind of client it has")
+    #expect(lines == Self.secondPage, "the board mustn't test the type of its client")
     #expect(failure == ["Search is down (no connection to Yelp). Try again in a minute."])
   }
 
@@ -258,8 +258,8 @@ import YelpAPI
     #expect(
       kept.filter { $0.contains("YelpAPI.") } == [], "the board still has a property of such a type"
     )
-    #expect(kept.filter { $0.contains("->") } == [], "nobody sees what a closure keeps")
-    #expect(above.map { "\($0.subjectType)" } == [], "what is above the board is part of it")
+    #expect(kept.filter { $0.contains("->") } == [], "the test can't see what a closure keeps")
+    #expect(above.map { "\($0.subjectType)" } == [], "a superclass is part of the board")
   }
 
   @Test func `doesn't mention Yelp in the class`() throws {
@@ -267,7 +267,7 @@ import YelpAPI
     let declarations = exercise.declarations(of: "FerryBoard")
     let board = declarations.filter { !$0.hasPrefix("extension") }.joined()
     let beside = declarations.filter { $0.hasPrefix("extension") }.joined()
-    // Another name for a word of Yelp's says the same.
+    // A typealias for a word of Yelp's counts, too.
     let otherNames = exercise.code.matches(of: /typealias\s+(\w+)[^\n]*(?:YLP|Yelp)/).map {
       String($0.1)
     }
@@ -275,7 +275,7 @@ import YelpAPI
     let words = board.matches(of: /\w+/).map { String($0.output) }.filter {
       $0.contains("YLP") || $0.contains("Yelp") || otherNames.contains($0)
     }
-    #expect(words == [], "the class still says this, between its braces")
+    #expect(words == [], "the class still contains these words, between its braces")
     let wordsBeside = beside.matches(of: /\w*YLP\w*/).map { String($0.output) }
     #expect(Set(wordsBeside).isSubset(of: ["YLPClient"]), "only `YelpCafes` translates")
     let own = exercise.declarations.filter { $0.kind != "extension" }.map(\.name)
@@ -283,7 +283,7 @@ import YelpAPI
       of: /(?:\bas[?!]|\bis\s|let\s+\w+\s+as\s)\W*(?:any\s+)?(\w+)|\btype\(of:/
     ).map { String($0.1 ?? $0.0) }
     let others = asked.filter { !$0.hasSuffix("Error") || own.contains($0) }
-    #expect(others == [], "nobody asks a client which one it is")
+    #expect(others == [], "don't test the type of a client")
   }
 
   private static let secondPage = [
@@ -302,7 +302,7 @@ import YelpAPI
     ]}
     """
 
-  /// What stands on the board after it started.
+  /// The lines on the board after it started.
   private func start(_ board: FerryBoard) async throws -> [String] {
     try #require(
       await promptly(within: .seconds(3)) {
@@ -311,7 +311,7 @@ import YelpAPI
       }, "the board still waits for its first page")
   }
 
-  /// What stands on the board after it turned to the next page.
+  /// The lines on the board after it turned to the next page.
   private func turn(_ board: FerryBoard) async throws -> [String] {
     try #require(
       await promptly(within: .seconds(3)) {
@@ -320,7 +320,7 @@ import YelpAPI
       }, "the board still waits for its next page")
   }
 
-  /// What Yelp's adapter answers.
+  /// The answer of Yelp's adapter.
   private func search(_ query: Query) async throws -> Result<[Business], SearchError> {
     try await search(query, with: YelpCafes(YLPClient(apiKey: "yelp-key", network: network)))
   }
@@ -331,10 +331,10 @@ import YelpAPI
     try #require(
       await promptly(within: .seconds(3)) {
         await outcome { () async throws(SearchError) in try await client.search(query) }
-      }, "nobody heard Yelp's answer")
+      }, "the search never got an answer")
   }
 
-  /// The types of all that a value keeps, but for what a client keeps inside.
+  /// The types of all values that a value stores, except those inside a client.
   private func typesKept(by value: Any, depth: Int = 5) -> [String] {
     Mirror(reflecting: value).children.map(\.value).flatMap { part in
       let isHidden = depth == 0 || part is any BusinessSearchClient
