@@ -144,7 +144,7 @@ func problem(_ client: some BusinessSearchClient, _ query: Query) async -> Searc
 }
 
 // Says: possible where the vendor's class is `open`
-// Says: In Swift that is a subclass of the vendor's class which conforms to our protocol
+// Says: In Swift, you would write a subclass of the vendor's class that conforms to our protocol
 import Foundation
 
 protocol Reader { func read() -> String? }

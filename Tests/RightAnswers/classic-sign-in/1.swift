@@ -22,7 +22,7 @@ struct ClassicSignInWithTill: ClassicSignIn {
     success: @escaping (Session) -> Void, failure: @escaping (AuthenticationError) -> Void
   ) {
     till.open(secret: password, name: email) { badge, code in
-      // A screen wants to be called on the main thread, and may be called late.
+      // Screens expect calls on the main thread, and a short delay is allowed.
       nonisolated(unsafe) let (success, failure) = (success, failure)
       let answer = translate(badge, code)
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.15) {
