@@ -53,7 +53,7 @@ extension Client: Search {
   func find() -> String { "by distance" }
 }
 
-// Says: needs a promise for the whole program, @unchecked Sendable
+// Says: needs `@unchecked Sendable`, which holds for the whole program
 // Fails: 'Sendable'
 @preconcurrency import GoogleSignIn
 import Scenario
@@ -209,7 +209,7 @@ func turned(_ place: Coordinate) -> Coordinate {
   Coordinate(latitude: place.longitude, longitude: place.latitude)
 }
 
-// Says: A switch without default doesn't compile when a case is added that it doesn't name
+// Says: Without `default`, a `switch` has to name every case.
 // Says: A `switch` without a `default` that leaves a case out doesn't compile.
 // Fails: switch must be exhaustive
 enum Code { case refused, offline, added }
