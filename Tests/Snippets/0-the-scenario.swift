@@ -202,7 +202,7 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
 // Says: If nobody calls it, the function waits for ever.
 // Says: A continuation doesn't notice that its task was cancelled: the function goes on waiting for
 // `resume`.
-// Says: If you don't resume it, the guest waits for ever.
+// Says: If you don't resume it, the guest waits forever.
 // Says: With `withCheckedContinuation`, the call waits until somebody resumes the continuation, even
 // when its task is cancelled.
 // Prints: cancelled / still waiting / resumed

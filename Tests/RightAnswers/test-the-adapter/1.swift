@@ -116,7 +116,7 @@ private struct Voyage: Hashable, Sendable, CustomStringConvertible {
   ]
 }
 
-/// The marks of a harbour: unsorted, with a duplicate, and with a mark on a ship.
+/// The marks of a harbor: unsorted, with a duplicate, and with a mark on a ship.
 private enum Harbour {
   static let marks = [
     ChartMark(name: "Low", stars: 1.5, position: quay),

@@ -2,14 +2,14 @@ import FakeNetwork
 import Foundation
 import Locking
 
-/// A server's answers, which report when nobody uses them any more.
+/// A server's answers, which report when nobody uses them anymore.
 ///
 /// An adapter that resumes a continuation twice crashes a moment after the first time. A test waits
 /// until its answers are back, so that this crash happens in the same test.
 final class LentAnswers: Sendable {
   private let lent = Locked(0)
 
-  /// An answer that counts as lent until nobody refers to it any more.
+  /// An answer that counts as lent until nobody refers to it anymore.
   func response(_ text: String) -> Response {
     let size = text.utf8.count
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 1)

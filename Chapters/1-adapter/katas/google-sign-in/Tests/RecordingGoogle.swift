@@ -39,7 +39,7 @@ struct RecordingGoogle: Sendable {
     await questions.all(after: count)
   }
 
-  /// Waits until nobody on our side uses an answer any more.
+  /// Waits until nobody on our side uses an answer anymore.
   func answersAreRead() async {
     await answers.areBack()
   }

@@ -6,7 +6,7 @@ func makeAdapter(to chart: any SeaChart) -> any BusinessSearchClient {
   SeaChartSearch(chart)
 }
 
-/// Searches a sea chart. Without a mistake, this adapter is right.
+/// Searches a sea chart, correctly unless a mistake is switched on.
 ///
 /// It is a class, because a struct would reveal its mistake when it is printed.
 ///
