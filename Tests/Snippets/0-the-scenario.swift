@@ -146,6 +146,8 @@ func problem(_ client: some BusinessSearchClient, _ query: Query) async -> Searc
 
 // Says: This works if the vendor's class is `open`.
 // Says: In Swift that is a subclass of the vendor's class which conforms to our protocol
+// Says: possible where the vendor's class is `open`
+// Says: In Swift, you would write a subclass of the vendor's class that conforms to our protocol
 import Foundation
 
 protocol Reader { func read() -> String? }
@@ -206,8 +208,8 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
 // Says: If nobody calls `resume`, the function waits forever.
 // Says: A continuation doesn't notice that its task was cancelled. The function keeps waiting for
 // `resume`.
-// Says: If you don't resume it, the guest waits for ever.
-// Says: With `withCheckedContinuation` the call waits until somebody resumes the continuation, also
+// Says: If you don't resume it, the guest waits forever.
+// Says: With `withCheckedContinuation`, the call waits until somebody resumes the continuation, even
 // when its task is cancelled.
 // Prints: cancelled / still waiting / resumed
 let (continuations, keep) = AsyncStream<CheckedContinuation<Void, Never>>.makeStream()
@@ -415,6 +417,9 @@ struct LoggedSearch: Search {
 
 // Says: A loop over such a stream ends when the task is cancelled.
 // Says: A stream that holds an answer already gives it before it ends, also to a cancelled caller.
+// Says: Inside is an `AsyncStream`, whose loop ends at a cancellation.
+// Says: If a stream already holds an answer, it delivers this answer before it ends, even to a
+// cancelled caller.
 // Prints: empty: ended / full: an answer, then ended
 func loop(over stream: AsyncStream<String>) async -> String {
   await Task {

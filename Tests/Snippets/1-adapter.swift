@@ -29,7 +29,7 @@ for value: Int? in [0, nil] {
 }
 await show()
 
-// Says: `error as NSError` takes any Swift error, and gives it a domain and a code.
+// Says: `error as NSError` accepts any Swift error, and gives it a domain and a code.
 // Prints: true 1
 import Foundation
 
@@ -53,7 +53,7 @@ extension Client: Search {
   func find() -> String { "by distance" }
 }
 
-// Says: needs a promise for the whole program, @unchecked Sendable
+// Says: needs `@unchecked Sendable`, which holds for the whole program
 // Fails: 'Sendable'
 @preconcurrency import GoogleSignIn
 import Scenario
@@ -68,8 +68,8 @@ extension GoogleAuthenticator: AuthenticationService {
   public func logOut(_ session: Session) async {}
 }
 
-// Says: IteratorSequence in the standard library makes a sequence of any iterator.
-// Says: AnyIterator makes an iterator of a closure.
+// Says: IteratorSequence in the standard library turns any iterator into a sequence.
+// Says: AnyIterator turns a closure into an iterator.
 // Prints: [1, 2] / 3 2 1
 let iterator = [1, 2].makeIterator()
 print(Array(IteratorSequence(iterator)))
@@ -92,7 +92,7 @@ func count(_ number: Int) -> UInt { UInt(number) }
 FileHandle.standardOutput.write(Data("before\n".utf8))
 FileHandle.standardOutput.write(Data("after \(count(-1))\n".utf8))
 
-// Says: Google's class isn't.
+// Says: Google's class isn't `Sendable`.
 // Fails: stored property 'authenticator' of 'Sendable'-conforming struct 'SignIn' has non-Sendable
 import GoogleSignIn
 
@@ -102,6 +102,8 @@ struct SignIn: Sendable {
 
 // Says: no: an extension can't add a stored property, but a `static` one, for all
 // Says: An extension can't add stored properties
+// Says: no: an extension can't add a stored property to an object, only a `static` one
+// Says: An extension adds no stored property to an object.
 // Fails: extensions must not contain stored properties
 final class Client {}
 
@@ -112,6 +114,8 @@ extension Client {
 
 // Says: it is possible only where that class is `open`, and none of our vendors' is.
 // Says: This works if the vendor's class is `open`.
+// Says: This is possible only if the vendor's class is `open`. Our vendors' classes aren't.
+// Says: possible where the vendor's class is `open`
 // Fails: cannot inherit from non-open class
 @preconcurrency import FacebookLogin
 @preconcurrency import GoogleSignIn
@@ -119,7 +123,7 @@ extension Client {
 class GoogleSubclass: GoogleAuthenticator {}
 class FacebookSubclass: FacebookLoginManager {}
 
-// Says: The compiler asks for a `default`: it is for the numbers that the till invents
+// Says: The compiler asks for a `default`. Use it for the numbers that the till invents
 // Fails: switch must be exhaustive
 enum Code {
   static let open = 0
@@ -133,7 +137,7 @@ func words(_ code: Int) -> String {
   }
 }
 
-// Says: `let badge?` is a badge that is there, `_` is anything.
+// Says: `let badge?` matches a badge that isn't nil. `_` matches anything.
 // Prints: 4711 / no badge / refused
 let answers: [(code: Int, badge: String?)] = [(0, "4711"), (0, nil), (1, "4711")]
 for answer in answers {
@@ -155,7 +159,7 @@ func logIn() async throws(AuthenticationError) -> Session {
   return try answer.get()
 }
 
-// Says: Resumed twice, it traps
+// Says: If you resume it twice, it traps.
 // Says: If you resume it twice, the program ends.
 // Says: If it is called twice, the program crashes.
 // Prints: resumed once
@@ -168,7 +172,7 @@ await withCheckedContinuation { continuation in
   FileHandle.standardOutput.write(Data("resumed twice\n".utf8))
 }
 
-// Says: what is yielded after finish() is ignored
+// Says: stream ignores what you yield after `finish()`
 // Prints: first
 let (answers, answer) = AsyncStream<String>.makeStream()
 answer.yield("first")
@@ -193,23 +197,23 @@ await Task {
 }.value
 
 // Says: works, with @preconcurrency import
-// Says: A struct around it compiles when the vendor's module is imported with `@preconcurrency`. Then
-// the promise that nothing goes wrong on two threads is yours.
+// Says: A struct around it compiles if you import the vendor's module with `@preconcurrency`. But
+// then you, not the compiler, guarantee that it is safe on two threads.
 @preconcurrency import GoogleSignIn
 
 struct SignIn: Sendable {
   let authenticator: GoogleAuthenticator
 }
 
-// Says: **Latitude and longitude** are both `Double`. The compiler sees no difference when they are
-// swapped.
+// Says: **Latitude and longitude** are both `Double`. The compiler doesn't notice when you swap
+// them
 import Scenario
 
 func turned(_ place: Coordinate) -> Coordinate {
   Coordinate(latitude: place.longitude, longitude: place.latitude)
 }
 
-// Says: A switch without default doesn't compile when a case is added that it doesn't name
+// Says: Without `default`, a `switch` has to name every case.
 // Says: A `switch` without a `default` that leaves a case out doesn't compile.
 // Fails: switch must be exhaustive
 enum Code { case refused, offline, added }
@@ -244,6 +248,9 @@ print(words(54.3, nil))
 // Says: if you don't write yours, the vendor's is used, whatever it means
 // Says: If an adapter is an extension of the vendor's class, the vendor's method may already fit the
 // requirement.
+// Says: if you don't write yours, the vendor's method is used, whatever it means
+// Says: An adapter that is an extension of the vendor's class may have such a method from the vendor,
+// and isn't refused.
 // Prints: everything is erased
 protocol Screen { func clear() }
 

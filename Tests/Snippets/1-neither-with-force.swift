@@ -1,4 +1,4 @@
-// Says: A closure that tests if let user and takes error! otherwise crashes when both are nil.
+// Says: A closure that tests `if let user`, and otherwise uses `error!`, crashes when both are nil.
 // Prints: called
 import Foundation
 

@@ -15,7 +15,7 @@ let after = place(of: cafes) == place(of: copy) ? "shared" : "apart"
 print("\(before), then \(after)")
 
 // Says: A proxy without `suggestions(for:)` compiles, because the protocol has a default.
-// Says: An adapter without that method compiles
+// Says: An adapter without this method compiles
 
 import Scenario
 

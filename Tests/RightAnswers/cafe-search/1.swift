@@ -16,8 +16,8 @@ extension TownGuide: BusinessSearchClient {
   }
 
   func suggestions(for prefix: String) async throws(SearchError) -> [String] {
-    // A stream of one element. Unlike a continuation, it ends early when the user types on and the
-    // screen cancels the question.
+    // A stream of one element. Unlike a continuation, it ends early when the screen cancels the
+    // call, because the user types more letters.
     let answers = AsyncStream<[String]>(bufferingPolicy: .bufferingNewest(1)) { stream in
       findNames(beginningWith: prefix) { names in
         stream.yield(names)
@@ -40,14 +40,14 @@ extension TownGuide: BusinessSearchClient {
   }
 }
 
-/// A query in the guide's words. Its places have the numbers 1, 2, 3 and so on.
+/// A query, translated for the guide, which numbers its places from 1.
 private struct GuideRequest: Hashable, CustomStringConvertible {
   let kind: String
   let point: GuidePoint
   let first: UInt
   let last: UInt
 
-  /// Translates a query that was validated.
+  /// Translates a valid query.
   init(_ query: Query) {
     precondition(query.offset >= 0 && query.limit >= 1, "the query wasn't validated: \(query)")
     kind = query.term
@@ -60,7 +60,7 @@ private struct GuideRequest: Hashable, CustomStringConvertible {
   var description: String { "\(kind) near \(point), \(first) through \(last)" }
 }
 
-/// A point as the guide writes it: `10.5 54.25`, the longitude first.
+/// A point as the guide writes it, longitude first: `10.5 54.25`.
 private struct GuidePoint: Hashable, CustomStringConvertible {
   let coordinate: Coordinate
 
@@ -68,7 +68,7 @@ private struct GuidePoint: Hashable, CustomStringConvertible {
     self.coordinate = coordinate
   }
 
-  /// Reads what a clerk has typed; nil when it isn't two numbers.
+  /// Reads the text that a clerk has typed, or gives nil when the text isn't two numbers.
   init?(parsing text: String) {
     let pattern = /\s*(?<longitude>[-+]?\d+(?:\.\d+)?)\s+(?<latitude>[-+]?\d+(?:\.\d+)?)\s*/
     guard let match = text.wholeMatch(of: pattern),
@@ -82,7 +82,7 @@ private struct GuidePoint: Hashable, CustomStringConvertible {
     [coordinate.longitude, coordinate.latitude].map(Self.text(of:)).joined(separator: " ")
   }
 
-  /// A number without an exponent and with a decimal point, in whatever country the program runs.
+  /// Writes a number without an exponent and with a decimal point, in every locale.
   private static func text(of degrees: Double) -> String {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -94,7 +94,7 @@ private struct GuidePoint: Hashable, CustomStringConvertible {
 }
 
 extension Business {
-  /// Translates a place; nil when nobody can find it.
+  /// Translates a place, or gives nil when its position can't be read.
   fileprivate init?(from place: GuidePlace) {
     guard let position = place.position, let point = GuidePoint(parsing: position) else {
       return nil
@@ -104,7 +104,7 @@ extension Business {
 }
 
 extension GuideTrouble {
-  /// The trouble in the search screen's words; nil when it is none for the screen.
+  /// The error for the search screen, or nil when the screen should get an empty page.
   fileprivate var searchError: SearchError? {
     switch self {
     case .lineDown: .unavailable("the guide can't be reached")

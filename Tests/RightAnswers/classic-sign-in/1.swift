@@ -1,7 +1,7 @@
 import Dispatch
 import Scenario
 
-/// What the old sign-in screen knows. Leave it as it is: the screen works.
+/// The old sign-in screen calls this protocol. Don't change it: the screen works.
 protocol ClassicSignIn {
   /// Signs somebody in, and calls exactly one of the two closures, once.
   func logIn(
@@ -22,7 +22,7 @@ struct ClassicSignInWithTill: ClassicSignIn {
     success: @escaping (Session) -> Void, failure: @escaping (AuthenticationError) -> Void
   ) {
     till.open(secret: password, name: email) { badge, code in
-      // A screen wants to be called on the main thread, and may be called late.
+      // Screens expect calls on the main thread, and a short delay is allowed.
       nonisolated(unsafe) let (success, failure) = (success, failure)
       let answer = translate(badge, code)
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.15) {

@@ -94,7 +94,7 @@ extension TestTheAdapterTests {
   }
 }
 
-/// A search as the screen asks it, and as the chart hears it.
+/// A search as the screen's query and as the chart's question.
 private struct Voyage: Hashable, Sendable, CustomStringConvertible {
   let query: Query
   let question: ChartQuestion
@@ -116,7 +116,7 @@ private struct Voyage: Hashable, Sendable, CustomStringConvertible {
   ]
 }
 
-/// The marks of a harbour: not sorted, one of them twice, one on a ship.
+/// The marks of a harbor: unsorted, with a duplicate, and with a mark on a ship.
 private enum Harbour {
   static let marks = [
     ChartMark(name: "Low", stars: 1.5, position: quay),
@@ -129,7 +129,7 @@ private enum Harbour {
   private static let quay = ChartPoint(east: 10.1101, north: 54.3034)
 }
 
-/// What the chart sends when it sends no good answer, and what the screen gets for it.
+/// A bad answer of the chart, and the error that the screen gets for it.
 private struct Trouble: Sendable, CustomStringConvertible {
   let description: String
   let marks: [ChartMark]?
@@ -162,7 +162,7 @@ private struct Trouble: Sendable, CustomStringConvertible {
   ]
 }
 
-/// What the search screen gets, as a value that can be compared.
+/// The search screen's answer, as a value that can be compared.
 private enum Answer: Hashable, CustomStringConvertible {
   case page([Business])
   case failure(SearchError)

@@ -1,12 +1,12 @@
 /// A place in the town guide.
 struct GuidePlace: Sendable {
-  /// What it is called.
+  /// The place's name.
   var name: String
 
   /// The guests' rating, in half stars: 0 to 10.
   var halfStars: Int
 
   /// Degrees of longitude and latitude, in this order, with a space between them: `10.5 54.25`. A
-  /// clerk types it. So it may be missing, empty, or other words.
+  /// clerk types the position, so it may be missing, empty, or any other text.
   var position: String?
 }

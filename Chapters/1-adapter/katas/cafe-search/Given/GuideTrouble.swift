@@ -1,4 +1,4 @@
-/// What can go wrong with the town guide.
+/// The errors of the town guide.
 enum GuideTrouble: Error {
   /// The line to the office is down.
   case lineDown
@@ -6,12 +6,12 @@ enum GuideTrouble: Error {
   /// The office is closed.
   case closed
 
-  /// The question makes no sense to the office.
+  /// The office doesn't understand the question.
   case notUnderstood
 
-  /// The answer came, but in pieces.
+  /// The answer came, but it is damaged.
   case garbled
 
-  /// The list ends before the first place that was wanted.
+  /// The list ends before the first place that was requested.
   case endOfList
 }

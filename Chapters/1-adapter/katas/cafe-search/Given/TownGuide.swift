@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The tourist office's guide to the town. Its makers write it, and don't change it for us.
+/// The tourist office's guide to the town. Its makers won't change this class for us.
 final class TownGuide: Sendable {
   private let office: any TownOffice
 
@@ -12,12 +12,12 @@ final class TownGuide: Sendable {
   /// Lists places of a kind near a point, and calls `done` once, later, on another thread.
   ///
   /// - Parameters:
-  ///   - kind: What is looked for, such as `coffee`.
+  ///   - kind: The kind of place, such as `coffee`.
   ///   - point: Degrees of longitude and latitude, in this order, with a space between them:
   ///     `10.5 54.25`.
-  ///   - first: The number of the first place that is wanted. The nearest place has the number 1.
-  ///   - last: The number of the last place that is wanted. The list holds this one too.
-  ///   - done: Gets the places in the guide's order, or what went wrong.
+  ///   - first: The number of the first place on the page. The nearest place has the number 1.
+  ///   - last: The number of the last place on the page. The page includes this place.
+  ///   - done: Gets the places in the guide's order, or an error.
   func list(
     _ kind: String, near point: String, from first: UInt, through last: UInt,
     done: @escaping @Sendable (Result<[GuidePlace], GuideTrouble>) -> Void
@@ -27,8 +27,7 @@ final class TownGuide: Sendable {
     DispatchQueue.global().async { done(answer) }
   }
 
-  /// Finds the names of places that begin with some letters, and calls `done` once, later, on
-  /// another thread.
+  /// Finds the names of places that begin with these letters, and calls `done` once, later, on
   func findNames(beginningWith letters: String, done: @escaping @Sendable ([String]) -> Void) {
     let names = office.names(beginningWith: letters)
     DispatchQueue.global().async { done(names) }

@@ -1,23 +1,23 @@
-/// The far end of the guide's line. In the town it is the tourist office.
+/// The office that answers the guide's questions. In the town, this is the tourist office.
 protocol TownOffice: Sendable {
-  /// Answers a question for places.
+  /// Answers a question about places.
   func places(for question: GuideQuestion) -> Result<[GuidePlace], GuideTrouble>
 
-  /// Answers a question for names.
+  /// Answers a question about names.
   func names(beginningWith letters: String) -> [String]
 }
 
-/// A question as it comes to the office.
+/// A question as the office receives it.
 struct GuideQuestion: Hashable, Sendable {
-  /// What is looked for.
+  /// The kind of place.
   var kind: String
 
-  /// Where.
+  /// The point to search near.
   var point: String
 
-  /// The number of the first place that is wanted.
+  /// The number of the first place on the page.
   var first: UInt
 
-  /// The number of the last place that is wanted.
+  /// The number of the last place on the page.
   var last: UInt
 }

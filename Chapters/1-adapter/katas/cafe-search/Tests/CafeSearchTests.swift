@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.kata()) struct CafeSearchTests {
   @Test(arguments: ["tea", " Crème BRÛLÉE "])
-  func `asks the guide once, for the kind of place that is looked for`(
+  func `asks the guide once, for the query's term`(
     _ term: String
   ) async throws {
     let office = RecordingOffice()
@@ -24,7 +24,7 @@ import Testing
       "10.109287654321 54.302712345678"
     ),
   ])
-  func `tells the guide where, with the longitude first`(
+  func `passes the point as text, with the longitude first`(
     _ place: Coordinate, _ point: String
   ) async throws {
     let office = RecordingOffice()
@@ -34,7 +34,7 @@ import Testing
     #expect(office.asked.map(\.point) == [point])
   }
 
-  @Test func `asks for the first three places by the numbers 1 through 3`() async throws {
+  @Test func `asks for places 1 through 3 on the first page`() async throws {
     let office = RecordingOffice()
 
     _ = try await search(.coffeeNearby, in: office)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [(4, 6, 7, 10), (1, 0, 1, 1), (50, 1000, 1001, 1050)])
-  func `asks for the places of whatever page by the numbers of the first and the last one`(
+  func `asks for any page by the numbers of its first and last place`(
     _ limit: Int, _ offset: Int, _ first: UInt, _ last: UInt
   ) async throws {
     let office = RecordingOffice()
@@ -69,7 +69,7 @@ import Testing
     #expect(found.map(\.rating) == [4, 4.5, 0.5])
   }
 
-  @Test func `puts each place where the guide says, east and west of Greenwich, and on it`()
+  @Test func `reads each position, east and west of Greenwich and on the meridian`()
     async throws
   {
     let office = RecordingOffice(answering: [
@@ -95,7 +95,7 @@ import Testing
     nil, "", " ", "by the harbour", "10.11", "10.11 x 54.3", "east 54.3", "10.11 north",
     "10.11 54.3 upstairs", "10.11 54.3 12",
   ])
-  func `leaves out a place that nobody can find, and that one only`(
+  func `leaves out only places without a readable position`(
     _ position: String?
   ) async throws {
     let nowhere = GuidePlace(name: "Nowhere", halfStars: 10, position: position)
@@ -113,10 +113,10 @@ import Testing
     #expect(nothing == .success([]))
     #expect(
       [office.asked.count, emptyOffice.asked.count] == [1, 1],
-      "the page may be short: don't ask for more places")
+      "a page may be short: don't ask for more places")
   }
 
-  @Test func `keeps the guide's order, and what it lists twice`() async throws {
+  @Test func `keeps the guide's order and its duplicates`() async throws {
     let office = RecordingOffice(
       answering: zip(["Low", "High", "High", "None"], [3, 10, 10, 0]).map { name, halfStars in
         GuidePlace(name: name, halfStars: halfStars, position: "10.1101 54.3034")
@@ -129,7 +129,7 @@ import Testing
     #expect(found.map(\.name) == ["Low", "High", "High", "None"])
   }
 
-  @Test func `asks the guide anew for each search, and goes by what it says then`() async throws {
+  @Test func `asks the guide again for each search, and uses the new answer`() async throws {
     let low = GuidePlace(name: "Low", halfStars: 3, position: "10.1101 54.3034")
     let high = GuidePlace(name: "High", halfStars: 10, position: "10.1101 54.3034")
     let office = RecordingOffice(.failure(.lineDown), .success([low]), .success([high, low]))
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: [0, 300])
-  func `gives an empty page behind the end of the guide's list`(_ offset: Int) async throws {
+  func `gives an empty page after the end of the guide's list`(_ offset: Int) async throws {
     let ebb = GuidePlace(name: "Ebb", halfStars: 7, position: "-4.14 50.36")
     let office = RecordingOffice(.failure(.endOfList), .success([ebb]))
     let guide = TownGuide(office: office)
@@ -177,7 +177,7 @@ import Testing
     (.notUnderstood, .invalidQuery("The guide doesn't understand it.")),
     (.garbled, .unreadableAnswer("the guide's answer is in pieces")),
   ])
-  func `translates each of the guide's troubles, after one try`(
+  func `translates each of the guide's troubles, without a retry`(
     _ trouble: GuideTrouble, _ error: SearchError
   ) async throws {
     let office = RecordingOffice(failing: trouble)
@@ -185,7 +185,7 @@ import Testing
     let answer = try await search(.coffeeNearby, in: office)
 
     #expect(answer == .failure(error))
-    #expect(office.asked.count == 1, "to try again isn't the adapter's job")
+    #expect(office.asked.count == 1, "retrying isn't the adapter's job")
   }
 
   @Test(arguments: [
@@ -197,12 +197,12 @@ import Testing
     Query(place: Coordinate(latitude: 91, longitude: 0), term: "coffee", limit: 3),
     Query(place: .harbourSquare, term: " ", limit: 3),
   ])
-  func `asks the guide nothing for a query that makes no sense`(_ query: Query) async throws {
+  func `asks the guide nothing for an invalid query`(_ query: Query) async throws {
     let office = RecordingOffice()
 
     let answer = try await search(query, in: office)
 
-    #expect(isRefused(answer), "the answer isn't an `invalidQuery`, but \(answer)")
+    #expect(isRefused(answer), "expected an `invalidQuery`, but got \(answer)")
     #expect(office.asked == [])
   }
 
@@ -224,7 +224,7 @@ import Testing
     #expect(office.askedForNames == [letters])
   }
 
-  /// What the search screen hears for a search.
+  /// The answer that the search screen gets.
   private func search(
     _ query: Query, in office: RecordingOffice
   ) async throws -> Result<[Business], SearchError> {

@@ -1,13 +1,13 @@
 import TestSupport
 
-/// An office that writes down what it is asked, and answers as it was told.
+/// An office that records the questions, and sends the answers that a test chose.
 final class RecordingOffice: TownOffice {
   private let questions = Notes<GuideQuestion>()
   private let prefixes = Notes<String>()
   private let answers: [Result<[GuidePlace], GuideTrouble>]
 
-  /// Creates an office that gives these answers, one for each question. The last one is for all that
-  /// follow, too.
+  /// Creates an office that gives these answers, one for each question. Later questions get the
+  /// last answer, too.
   init(_ answers: Result<[GuidePlace], GuideTrouble>...) {
     self.answers = answers
   }
@@ -17,17 +17,17 @@ final class RecordingOffice: TownOffice {
     self.init(.success(places))
   }
 
-  /// Creates an office that always has the same trouble.
+  /// Creates an office that always fails with the same trouble.
   convenience init(failing trouble: GuideTrouble) {
     self.init(.failure(trouble))
   }
 
-  /// The questions for places that came, in order.
+  /// The questions about places so far, in order.
   var asked: [GuideQuestion] {
     questions.all
   }
 
-  /// The letters of the questions for names that came, in order.
+  /// The letters of the questions about names so far, in order.
   var askedForNames: [String] {
     prefixes.all
   }

@@ -1,6 +1,6 @@
 import Scenario
 
-/// What the old sign-in screen knows. Leave it as it is: the screen works.
+/// The old sign-in screen calls this protocol. Don't change it: the screen works.
 protocol ClassicSignIn {
   /// Signs somebody in, and calls exactly one of the two closures, once.
   func logIn(
@@ -18,6 +18,6 @@ struct ClassicSignInWithTill: ClassicSignIn {
     email: String, password: String,
     success: @escaping (Session) -> Void, failure: @escaping (AuthenticationError) -> Void
   ) {
-    // Your code: ask the till, and tell the screen what it said.
+    // Your code: call the till, and pass its answer to the screen.
   }
 }

@@ -1,18 +1,18 @@
-/// The login of the café's till. The till's maker writes it, and doesn't change it for us.
+/// The login of the café's till. The till's maker won't change this class for us.
 class TillLogin {
-  /// Asks the till to open for a member of staff, and calls `done` once, at once or later.
+  /// Signs a member of staff in at the till, and calls `done` once, immediately or later.
   ///
   /// - Parameters:
-  ///   - secret: The member's secret word.
-  ///   - name: Who it is; the till takes an e-mail here.
-  ///   - done: Gets the badge, when there is one, and one of the numbers of ``TillCode``. The till
-  ///     now and then invents a new number.
+  ///   - secret: The member's password.
+  ///   - name: The member's e-mail.
+  ///   - done: Gets the badge, if there is one, and a number, usually from ``TillCode``. Now and
+  ///     then the till invents a new number.
   func open(secret: String, name: String, done: @escaping (_ badge: Badge?, _ code: Int) -> Void) {
     done(nil, TillCode.closed)
   }
 }
 
-/// What the till gives to a member of staff who may work.
+/// A badge, which the till gives to a member of staff who may work.
 struct Badge {
   /// The member's e-mail, as the till writes it.
   var name: String
@@ -23,13 +23,13 @@ struct Badge {
 
 /// The till's answers.
 enum TillCode {
-  /// The till is open. There should be a badge; it happens that there is none.
+  /// The till is open. There should be a badge, but sometimes there is none.
   static let open = 0
 
-  /// The secret word or the name is wrong.
+  /// The password or the e-mail is wrong.
   static let refused = 1
 
-  /// The till is switched off, or its cable isn't in.
+  /// The till is switched off or unplugged.
   static let closed = 2
 
   /// The member of staff pressed the red button.

@@ -25,31 +25,31 @@ import Testing
     let answers = try await answers(of: RecordingTill((badge, TillCode.open)))
 
     let user = try answers.first?.get().user
-    #expect(user == User(email: "Mia@Example.com "), "as the badge says it, not as it was typed")
-    #expect(answers.count == 1, "one closure is called, once")
+    #expect(user == User(email: "Mia@Example.com "), "take the e-mail from the badge")
+    #expect(answers.count == 1, "call only one closure, and only once")
   }
 
   @Test(arguments: ["04711", ""])
-  func `takes the badge's number for the token`(_ number: String) async throws {
+  func `uses the badge's number as the token`(_ number: String) async throws {
     let badge = Badge(name: "Mia@Example.com ", number: number)
 
     let answers = try await answers(of: RecordingTill((badge, TillCode.open)))
 
     let token = try answers.first?.get().token.value
-    #expect(token == number, "as the badge says it, with each nought")
+    #expect(token == number, "the badge's number unchanged, with its leading zeros")
   }
 
-  @Test func `says that the credentials are wrong when the till refuses them`() async throws {
+  @Test func `reports wrong credentials when the till refuses them`() async throws {
     let till = RecordingTill((nil, TillCode.refused))
 
     let answers = try await answers(of: till, signIns: 3)
 
     let refusals = Array(repeating: Answer.failure(.wrongCredentials), count: 3)
-    #expect(answers == refusals, "the till refuses, and the adapter doesn't count how often")
+    #expect(answers == refusals, "the adapter doesn't count how often the till refuses")
     #expect(till.asked.count == 3)
   }
 
-  @Test func `says that the sign-in was cancelled when the red button was pressed`() async throws {
+  @Test func `reports a cancelled sign-in when the red button was pressed`() async throws {
     let till = RecordingTill((nil, TillCode.stopped))
 
     let answers = try await answers(of: till)
@@ -58,7 +58,7 @@ import Testing
     #expect(till.asked.count == 1)
   }
 
-  @Test func `says that sign-in is unavailable while the till is closed`() async throws {
+  @Test func `reports that sign-in is unavailable while the till is closed`() async throws {
     let till = RecordingTill((nil, TillCode.closed))
 
     let answers = try await answers(of: till)
@@ -67,7 +67,7 @@ import Testing
     #expect(till.asked.count == 1)
   }
 
-  @Test func `takes an open till without a badge for an unreadable answer`() async throws {
+  @Test func `reports an unreadable answer when an open till gives no badge`() async throws {
     let till = RecordingTill((nil, TillCode.open))
 
     let answers = try await answers(of: till)
@@ -77,7 +77,9 @@ import Testing
   }
 
   @Test(arguments: [17, -1, .max])
-  func `takes a number that nobody knows for an unreadable answer`(_ code: Int) async throws {
+  func `reports an unreadable answer when the till sends an unknown number`(_ code: Int)
+    async throws
+  {
     let till = RecordingTill((nil, code))
 
     let answers = try await answers(of: till)
@@ -91,7 +93,7 @@ import Testing
     (TillCode.closed, .unavailable("the till is closed")),
     (17, .unreadableAnswer("the till said 17")),
   ])
-  func `doesn't call success for a badge that comes with anything but an open till`(
+  func `calls failure when a badge comes with any number but open`(
     _ code: Int, _ error: AuthenticationError
   ) async throws {
     let till = RecordingTill((badge, code))
@@ -117,13 +119,13 @@ import Testing
       till.asked == [
         "secret 'oat milk', name 'mia@example.com'", "secret 'espresso', name 'mia@example.com'",
         "secret 'espresso', name 'tom@example.com'",
-      ], "whether a word is right, only the till knows")
+      ], "only the till knows whether a password is right")
     #expect(first == [.success(session("Mia@Example.com ", "04711"))])
     #expect(second == [.failure(.unavailable("the till is closed"))])
     #expect(third == [.success(session("tom@example.com", "17"))])
   }
 
-  @Test func `calls success when the till answers later, and nobody keeps the adapter`()
+  @Test func `calls success when the till answers after the adapter is gone`()
     async throws
   {
     let till = RecordingTill((badge, TillCode.open), answersLater: true)
@@ -138,7 +140,7 @@ import Testing
     #expect(till.asked.count == 1)
   }
 
-  @Test func `gives two sign-ins at once their own answers, in whatever order the till answers`()
+  @Test func `gives two sign-ins at the same time their own answers, in any order`()
     async throws
   {
     let till = RecordingTill(
@@ -149,7 +151,7 @@ import Testing
     try #require(await till.asked(after: 1).count == 1)
     let second = logIn("tom@example.com", "espresso", with: adapter)
     let asked = await till.asked(after: 2)
-    #expect(asked.count == 2, "the second needn't wait for the first")
+    #expect(asked.count == 2, "the second sign-in waited for the first")
     till.answer()
 
     let answers = [await first.all(after: 1), await second.all(after: 1)]
@@ -172,7 +174,7 @@ import Testing
 
   /// Signs somebody in.
   ///
-  /// - Returns: What the screen hears: each call of one of its two closures.
+  /// - Returns: Each call of one of the screen's two closures.
   private func logIn(
     _ email: String = "mia@example.com", _ password: String = "oat milk",
     with adapter: any ClassicSignIn
@@ -184,7 +186,7 @@ import Testing
     return heard
   }
 
-  /// What the screen hears when somebody signs in, once or as often as is said.
+  /// The answers that the screen gets when somebody signs in `signIns` times.
   private func answers(of till: RecordingTill, signIns: Int = 1) async throws -> [Answer] {
     let adapter: any ClassicSignIn = ClassicSignInWithTill(till)
     var answers: [Answer] = []

@@ -1,7 +1,7 @@
 import Locking
 import TestSupport
 
-/// A till that writes down what it is asked, and answers as it was told.
+/// A till that records how it is called, and sends the answers that a test chose.
 final class RecordingTill: TillLogin {
   private let notes = Notes<String>()
   private let answers: [(badge: Badge?, code: Int)]
@@ -9,24 +9,24 @@ final class RecordingTill: TillLogin {
   private let waiting = Locked<[@Sendable () -> Void]>([])
 
   /// - Parameters:
-  ///   - answers: Its answers, one for each question. The last one is for all that follow, too.
-  ///   - answersLater: Whether it keeps them until somebody calls `answer()`.
+  ///   - answers: The till's answers, one for each call. Later calls get the last answer, too.
+  ///   - answersLater: Whether the till holds its answers back until a test calls `answer()`.
   init(_ answers: (badge: Badge?, code: Int)..., answersLater: Bool = false) {
     self.answers = answers
     self.answersLater = answersLater
   }
 
-  /// What it was asked so far, in order.
+  /// The calls so far, in order.
   var asked: [String] {
     notes.all
   }
 
-  /// What it was asked when so many questions have come, and a moment has passed.
+  /// The calls so far, after `count` calls have arrived and a moment has passed.
   func asked(after count: Int) async -> [String] {
     await notes.all(after: count)
   }
 
-  /// Gives the answers that it has kept, the last one first.
+  /// Sends the answers that the till has held back, in reverse order.
   func answer() {
     let waiting = waiting.withLock { waiting in
       defer { waiting = [] }
@@ -41,7 +41,7 @@ final class RecordingTill: TillLogin {
     let number = notes.number(of: "secret '\(secret)', name '\(name)'")
     let (badge, code) = answers[min(number, answers.count) - 1]
     guard answersLater else { return done(badge, code) }
-    // A closure of another thread may be called by this one: only one of them has it at a time.
+    // Safe to call on another thread: only one thread has the closure at a time.
     nonisolated(unsafe) let done = done
     waiting.withLock { $0.append { done(badge, code) } }
   }

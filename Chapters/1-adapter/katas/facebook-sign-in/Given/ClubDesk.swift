@@ -1,8 +1,7 @@
 import Scenario
 
-/// Where guests join the coffee club. It is all that the screen on a table knows.
+/// A desk where guests join the coffee club. The screen on a table knows only this protocol.
 protocol ClubDesk: Sendable {
-  /// Makes a member of a guest. One call gets one answer, and a cancelled call gets its answer at
-  /// once.
+  /// Makes a guest a member. Each call gets one answer, and a cancelled call gets its answer at
   func join(_ guest: Credentials) async throws(JoinError) -> ClubCard
 }

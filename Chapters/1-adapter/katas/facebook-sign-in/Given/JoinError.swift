@@ -1,4 +1,4 @@
-/// Why a guest couldn't join the coffee club.
+/// The reasons why a guest couldn't join the coffee club.
 enum JoinError: Error, Hashable, Sendable {
   /// The provider doesn't know this e-mail with this password.
   case refused
@@ -9,9 +9,9 @@ enum JoinError: Error, Hashable, Sendable {
   /// The provider can't be reached.
   case noConnection
 
-  /// The provider failed; with its own words, which our staff write down.
+  /// The provider failed. The text is the provider's own message, for our staff.
   case failed(String)
 
-  /// The provider knows the guest, and doesn't tell us the e-mail.
+  /// The provider knows the guest, but doesn't send the e-mail.
   case noEmail
 }

@@ -1,17 +1,17 @@
 import Scenario
 
-/// The screen on a table. It is finished, and works with any desk.
+/// The screen on a table. This class is finished, and works with any desk.
 @MainActor
 final class TableScreen {
   private static let invitation = "Join the coffee club!"
 
-  /// What a guest reads.
+  /// The text that a guest reads.
   private(set) var line = TableScreen.invitation
 
   private let desk: any ClubDesk
   private var joining: Task<Void, Never>?
 
-  /// Creates a screen that lets guests join at a desk.
+  /// Creates a screen that lets guests join at this desk.
   init(desk: any ClubDesk) {
     self.desk = desk
   }

@@ -1,4 +1,4 @@
-// Facebook wrote its class before `Sendable`. `@preconcurrency` lets us use it all the same.
+// Facebook's class is older than `Sendable`. With `@preconcurrency`, we can still use it.
 @preconcurrency import FacebookLogin
 import Scenario
 
@@ -8,7 +8,7 @@ import Scenario
 struct FacebookClubDesk: ClubDesk {
   private let makeManager: @Sendable () -> FacebookLoginManager
 
-  /// - Parameter makeManager: Makes one of Facebook's managers, as often as it is called.
+  /// - Parameter makeManager: Makes a new manager of Facebook's for each call.
   init(makeManager: @escaping @Sendable () -> FacebookLoginManager) {
     self.makeManager = makeManager
   }
@@ -16,21 +16,21 @@ struct FacebookClubDesk: ClubDesk {
   func join(_ guest: Credentials) async throws(JoinError) -> ClubCard {
     let manager = makeManager()
     let listener = JoinListener()
-    // The manager doesn't keep its delegate. So it is kept here, until the answer is there.
+    // The manager holds its delegate weakly. So keep the delegate here until the answer is there.
     defer { withExtendedLifetime(listener) {} }
     manager.delegate = listener
     manager.logIn(email: guest.email, password: guest.password)
     // Facebook may have answered a moment before the call was cancelled.
     for await answer in listener.answers where !Task.isCancelled { return try answer.get() }
-    // Only a cancelled call comes here: the stream ends when the task that waits on it is cancelled.
+    // Only a cancelled call gets here: the stream ends when the task that waits on it is cancelled.
     manager.cancel()
     throw .cancelled
   }
 }
 
-/// Hears the end of one login, and passes it on in our words.
+/// Receives the end of one login, translates it, and passes it on.
 private final class JoinListener: FacebookLoginManagerDelegate {
-  /// One answer, then the end.
+  /// A stream of one answer, which then ends.
   let answers: AsyncStream<Result<ClubCard, JoinError>>
   private let answer: AsyncStream<Result<ClubCard, JoinError>>.Continuation
 
@@ -60,7 +60,7 @@ private final class JoinListener: FacebookLoginManagerDelegate {
 }
 
 extension JoinError {
-  /// Facebook's error in our words.
+  /// Translates Facebook's error.
   fileprivate init(_ error: FacebookLoginError) {
     self =
       switch error {

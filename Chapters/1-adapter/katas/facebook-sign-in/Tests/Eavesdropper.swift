@@ -1,11 +1,11 @@
 @preconcurrency import FacebookLogin
 import TestSupport
 
-/// Takes the place of an adapter's delegate, and hears what Facebook still has to say.
+/// Replaces an adapter's delegate, and records what Facebook still reports.
 final class Eavesdropper: FacebookLoginManagerDelegate, Sendable {
   private let words = Notes<String>()
 
-  /// What it heard. That a dialog was closed isn't worth a word.
+  /// Facebook's reports so far, except that a dialog was closed.
   var heard: [String] {
     words.all
   }

@@ -21,7 +21,7 @@ import Testing
     #expect(facebook.asked == ["/facebook/login, email: \(email), password: \(password)"])
   }
 
-  @Test func `has a delegate in its place, and keeps it, when Facebook is asked`() async throws {
+  @Test func `sets a delegate before it asks Facebook, and keeps it alive`() async throws {
     let facebook = RecordingFacebook()
     let guest = try begin("mia@example.com", at: desk(of: facebook))
     await guest.gate.open()
@@ -31,7 +31,7 @@ import Testing
     #expect(isAsked, "Facebook was never asked")
     #expect(
       facebook.delegates == 1,
-      "the manager has no delegate yet, or no longer: it doesn't keep one that nobody else keeps")
+      "the manager has no delegate: set one before you ask, and keep a strong reference to it")
   }
 
   @Test func `gives a card with the e-mail and the access token that Facebook sent`() async throws {
@@ -44,7 +44,7 @@ import Testing
     #expect(key(of: answer) == "key of mia@example.com", "the key is Facebook's access token")
   }
 
-  @Test func `hears an answer that comes late`() async throws {
+  @Test func `receives an answer that comes late`() async throws {
     let facebook = RecordingFacebook()
     let guest = try begin("mia@example.com", at: desk(of: facebook))
     defer { facebook.network.release("/facebook/login") }
@@ -52,51 +52,51 @@ import Testing
     await guest.gate.open()
     try #require(await isAsked(1, facebook, for: guest), "Facebook was never asked")
 
-    // Long enough for whatever isn't kept to be gone.
+    // Long enough for objects without a strong reference to be released.
     try await Task.sleep(for: .milliseconds(50))
     facebook.network.release("/facebook/login")
     let answer = try #require(
       await guest.answer(),
-      "nobody heard Facebook's answer: the manager doesn't keep its delegate")
+      "nobody received Facebook's answer: the manager holds its delegate weakly")
 
     #expect(key(of: answer) == "key of mia@example.com")
   }
 
-  @Test func `says that Facebook refused the guest`() async throws {
+  @Test func `reports that Facebook refused the guest`() async throws {
     let facebook = RecordingFacebook(answering: #"{"status": "not_authorized"}"#)
 
     let answer = try await join(with: facebook)
 
     #expect(answer == .failure(.refused))
-    #expect(facebook.asked.count == 1, "to try again isn't the adapter's job")
+    #expect(facebook.asked.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `takes a dialog that the guest closed for a cancellation`() async throws {
+  @Test func `reports a cancellation when the guest closed the dialog`() async throws {
     let facebook = RecordingFacebook(answering: #"{"status": "cancelled"}"#)
 
     let answer = try await join(with: facebook)
 
     #expect(answer == .failure(.cancelled))
-    #expect(facebook.asked.count == 1, "to try again isn't the adapter's job")
+    #expect(facebook.asked.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `says that there is no connection, after one try`() async throws {
+  @Test func `reports a missing connection, without a retry`() async throws {
     let facebook = RecordingFacebook()
     facebook.network.failNext(to: "/facebook/login")
 
     let answer = try await join(with: facebook)
 
     #expect(answer == .failure(.noConnection))
-    #expect(facebook.network.requests.count == 1, "to try again isn't the adapter's job")
+    #expect(facebook.network.requests.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `tells our staff in which words Facebook failed`() async throws {
+  @Test func `passes on Facebook's message when its server fails`() async throws {
     let facebook = RecordingFacebook(answering: #"{"status": "on fire"}"#)
 
     let answer = try await join(with: facebook)
 
     #expect(answer == .failure(.failed("unknown status")))
-    #expect(facebook.asked.count == 1, "to try again isn't the adapter's job")
+    #expect(facebook.asked.count == 1, "retrying isn't the adapter's job")
   }
 
   @Test func `gives no card when Facebook sends an empty e-mail`() async throws {
@@ -106,13 +106,13 @@ import Testing
     let answer = try await join(with: facebook)
 
     #expect(answer == .failure(.noEmail))
-    #expect(facebook.asked.count == 1, "to try again isn't the adapter's job")
+    #expect(facebook.asked.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `gives two guests at once an answer each`() async throws {
+  @Test func `answers two guests at the same time`() async throws {
     let facebook = RecordingFacebook()
     let desk = desk(of: facebook)
-    // All guests of this crowd share one thread. Nobody may keep it while they wait.
+    // All guests of this crowd share one thread. A waiting guest must not block it.
     let guests = Crowd()
     let mia = try begin("mia@example.com", at: desk, in: guests)
     let tom = try begin("tom@example.com", at: desk, in: guests)
@@ -122,19 +122,19 @@ import Testing
     await mia.gate.open()
     try #require(await isAsked(1, facebook, for: mia), "Facebook was never asked")
     await tom.gate.open()
-    try #require(await isAsked(2, facebook, for: tom), "the second guest has to wait for the first")
+    try #require(await isAsked(2, facebook, for: tom), "the second guest had to wait for the first")
 
     let quicker = try #require(
-      await tom.answer(), "the second guest has to wait until Facebook answers the first")
+      await tom.answer(), "the second guest had to wait until Facebook answered the first")
     facebook.network.release("/facebook/login")
     let slower = try #require(
-      await mia.answer(), "a guest who came at the same time as another never got an answer")
+      await mia.answer(), "of two guests at the same time, the first never got an answer")
 
     #expect(
       [slower, quicker].map(key) == ["key of mia@example.com", "key of tom@example.com"])
   }
 
-  @Test func `asks Facebook anew for each guest, and goes by what it says then`() async throws {
+  @Test func `asks Facebook again for each guest, and uses the new answer`() async throws {
     let facebook = RecordingFacebook()
     let desk: any ClubDesk = desk(of: facebook)
     let guests = [
@@ -148,7 +148,7 @@ import Testing
       answers.append(
         try #require(
           await promptly(within: .seconds(3)) { await desk.answer(to: guest) },
-          "the guest never got an answer: does anybody keep the delegate?"))
+          "the guest never got an answer: does anything keep the delegate?"))
     }
 
     #expect(answers.first == .failure(.noConnection))
@@ -156,7 +156,7 @@ import Testing
       answers.dropFirst().map(key) == [
         "key of mia@example.com", "key of tom@example.com", "key of mia@example.com",
       ])
-    // The first question was lost on the way to Facebook.
+    // The first request was lost on the way to Facebook.
     #expect(
       facebook.asked == [
         "/facebook/login, email: mia@example.com, password: oat milk",
@@ -175,10 +175,10 @@ import Testing
 
     guest.call?.cancel()
     let answer = try #require(
-      await guest.answer(), "the call was cancelled, and still waits for Facebook")
+      await guest.answer(), "the call was cancelled, but still waits for Facebook")
 
     #expect(answer == .failure(.cancelled))
-    // An answer that is given twice breaks the program, a moment later.
+    // If the adapter answers twice, the program crashes a moment later.
     facebook.network.release("/facebook/login")
     _ = await isLeftAlone(facebook)
   }
@@ -195,11 +195,11 @@ import Testing
     _ = await guest.answer()
     let heard = await whatIsStillSaid(by: facebook)
 
-    #expect(heard == [], "the dialog was still open, and Facebook went on with the login")
-    #expect(facebook.asked.count == 1, "nobody was logged in, so nobody has to be logged out")
+    #expect(heard == [], "the dialog was still open, and Facebook continued the login")
+    #expect(facebook.asked.count == 1, "nobody was logged in, so don't log anybody out")
   }
 
-  @Test func `ends at once, too, when the guest leaves while the dialog opens`() async throws {
+  @Test func `ends at once when the guest leaves while the dialog opens`() async throws {
     let facebook = RecordingFacebook()
     let call = Locked<Task<Result<ClubCard, JoinError>, Never>?>(nil)
     let desk = FacebookClubDesk {
@@ -214,11 +214,11 @@ import Testing
     await guest.gate.open()
     let answer = try #require(
       await guest.answer(),
-      "the call was cancelled before Facebook was asked, and now waits for Facebook")
+      "the call was cancelled before it asked Facebook, but now waits for Facebook")
     let heard = await whatIsStillSaid(by: facebook)
 
     #expect(answer == .failure(.cancelled))
-    #expect(heard == [], "the dialog was still open, and Facebook went on with the login")
+    #expect(heard == [], "the dialog was still open, and Facebook continued the login")
     #expect(!facebook.asked.contains("/facebook/logout"), "nobody was logged in")
   }
 
@@ -242,10 +242,10 @@ import Testing
     _ = await isLeftAlone(facebook)
 
     #expect(answer == .failure(.cancelled))
-    #expect(facebook.asked.count == 1, "Facebook was told something more, such as a logout")
+    #expect(facebook.asked.count == 1, "Facebook got another request, such as a logout")
   }
 
-  @Test func `lets the others go on when one guest leaves`() async throws {
+  @Test func `lets the other guests continue when one leaves`() async throws {
     let facebook = RecordingFacebook()
     let desk = desk(of: facebook)
     let mia = try begin("mia@example.com", at: desk)
@@ -255,20 +255,20 @@ import Testing
     await mia.gate.open()
     try #require(await isAsked(1, facebook, for: mia), "Facebook was never asked")
     await tom.gate.open()
-    try #require(await isAsked(2, facebook, for: tom), "the second guest has to wait for the first")
+    try #require(await isAsked(2, facebook, for: tom), "the second guest had to wait for the first")
 
     mia.call?.cancel()
     _ = await mia.answer()
     facebook.network.release("/facebook/login")
-    let answer = try #require(await tom.answer(), "the other never got an answer")
+    let answer = try #require(await tom.answer(), "the other guest never got an answer")
 
-    #expect(key(of: answer) == "key of tom@example.com", "the guest who left took it along")
+    #expect(key(of: answer) == "key of tom@example.com", "the guest who stayed should get a card")
   }
 
   @Test(arguments: [false, true])
   func `leaves no manager and no delegate behind`(_ guestLeaves: Bool) async throws {
     let facebook = RecordingFacebook()
-    // The desk stays, as in the café.
+    // Keep the desk, as the café does.
     let desk = desk(of: facebook)
     let guest = try begin("mia@example.com", at: desk)
     facebook.network.hold("/facebook/login")
@@ -284,8 +284,8 @@ import Testing
     let isLeftAlone = await isLeftAlone(facebook)
     _ = await promptly(within: .seconds(1)) { await wait { delegate == nil } }
 
-    #expect(isLeftAlone, "somebody still keeps the manager")
-    #expect(delegate == nil, "somebody still keeps the delegate")
+    #expect(isLeftAlone, "something still keeps the manager")
+    #expect(delegate == nil, "something still keeps the delegate")
     withExtendedLifetime(desk) {}
   }
 
@@ -332,13 +332,13 @@ import Testing
     #expect(line == "Join the coffee club!")
   }
 
-  /// A guest who waits at a gate to join, and what comes of it.
+  /// A guest who waits at a gate to join, and the result.
   private struct Guest {
     let gate = Gate()
     let isOver = Locked(false)
     var call: Task<Result<ClubCard, JoinError>, Never>?
 
-    /// What came of it, when it came in time.
+    /// The result, if it came in time.
     func answer() async -> Result<ClubCard, JoinError>? {
       await promptly(within: .seconds(3)) { await call?.value } ?? nil
     }
@@ -348,7 +348,7 @@ import Testing
     FacebookClubDesk { facebook.makeManager() }
   }
 
-  /// What a guest hears who joins: a card, or why there is none.
+  /// The result of joining: a card or an error.
   private func join(
     _ email: String = "mia@example.com", _ password: String = "oat milk",
     with facebook: RecordingFacebook
@@ -357,10 +357,10 @@ import Testing
     let guest = try credentials(email, password)
     return try #require(
       await promptly(within: .seconds(3)) { await desk.answer(to: guest) },
-      "the guest never got an answer: does anybody keep the delegate?")
+      "the guest never got an answer: does anything keep the delegate?")
   }
 
-  /// A guest who joins as soon as the gate is open.
+  /// Creates a guest who joins as soon as the gate is open.
   private func begin(
     _ email: String, at desk: FacebookClubDesk, in crowd: Crowd? = nil
   ) throws -> Guest {
@@ -376,7 +376,7 @@ import Testing
     return guest
   }
 
-  /// Whether so many logins reach Facebook before the last guest's call, or patience, ends.
+  /// Whether `count` logins reach Facebook before the guest's call ends, or a time limit.
   private func isAsked(
     _ count: Int, _ facebook: RecordingFacebook, for guest: Guest
   ) async -> Bool {
@@ -386,10 +386,10 @@ import Testing
     return facebook.logins >= count
   }
 
-  /// What Facebook would say to a delegate after the guest has left, until nobody keeps a manager.
+  /// What Facebook reports to a delegate after the guest has left, until all managers are released.
   private func whatIsStillSaid(by facebook: RecordingFacebook) async -> [String] {
     let eavesdropper = Eavesdropper()
-    // Until then, the manager has told the old delegate whatever it had to tell.
+    // By then, the manager has finished its reports to the old delegate.
     try? await Task.sleep(for: .milliseconds(50))
     for manager in facebook.managers { manager.delegate = eavesdropper }
     facebook.network.release("/facebook/login")
@@ -397,7 +397,7 @@ import Testing
     return eavesdropper.heard
   }
 
-  /// Whether all managers are gone soon. Facebook's own thread may keep one for a moment.
+  /// Whether all managers are released soon. Facebook's own thread may keep one for a moment.
   private func isLeftAlone(_ facebook: RecordingFacebook) async -> Bool {
     await promptly(within: .seconds(1)) { await wait { facebook.managers.isEmpty } } != nil
   }
@@ -407,7 +407,7 @@ import Testing
   }
 }
 
-/// Waits until something is so, or the waiting task is cancelled.
+/// Waits until a condition holds, or until the waiting task is cancelled.
 private func wait(until isSo: @Sendable () async -> Bool) async {
   while await !isSo() {
     guard (try? await Task.sleep(for: .milliseconds(1))) != nil else { return }
@@ -419,7 +419,7 @@ private func credentials(_ email: String, _ password: String = "oat milk") throw
 }
 
 extension ClubDesk {
-  /// What joining brings, as a value that can be compared.
+  /// The result of joining, as a value that can be compared.
   fileprivate func answer(to guest: Credentials) async -> Result<ClubCard, JoinError> {
     do {
       return .success(try await join(guest))

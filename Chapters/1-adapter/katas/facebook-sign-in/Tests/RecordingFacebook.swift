@@ -3,17 +3,17 @@ import FakeNetwork
 import Locking
 import TestSupport
 
-/// Facebook at the far end of the wire. It writes down what it is asked, and remembers the managers
-/// that were made for it without keeping them.
+/// A fake Facebook server, which records the requests. It also holds weak references to the
+/// managers that were made for it.
 struct RecordingFacebook: Sendable {
-  /// The wire to this Facebook. It keeps a manager until its login is answered.
+  /// The network to this server. It keeps a manager until its login is answered.
   let network: Network
 
   private let questions = Notes<String>()
   private let made: Locked<[WeakManager]>
   private let listened: Locked<Int>
 
-  /// Creates a Facebook that knows everybody, and writes each e-mail with a capital letter.
+  /// Creates a server that knows every user, and writes each e-mail with a capital letter.
   init() {
     self.init { request in
       let typed = request.parameters["email", default: ""]
@@ -22,7 +22,7 @@ struct RecordingFacebook: Sendable {
     }
   }
 
-  /// Creates a Facebook that answers every question with the same text.
+  /// Creates a server that answers every request with the same text.
   init(answering body: String) {
     self.init { _ in body }
   }
@@ -42,12 +42,12 @@ struct RecordingFacebook: Sendable {
     }
   }
 
-  /// Everything that reached Facebook, in order.
+  /// All requests that reached the server, in order.
   var asked: [String] {
     questions.all
   }
 
-  /// How many of these were logins.
+  /// How many of these requests were logins.
   var logins: Int {
     asked.count { $0.hasPrefix("/facebook/login,") }
   }
@@ -57,12 +57,12 @@ struct RecordingFacebook: Sendable {
     listened.withLock(\.self)
   }
 
-  /// The managers that somebody still keeps, the oldest first.
+  /// The managers that weren't released, the oldest first.
   var managers: [FacebookLoginManager] {
     made.withLock { $0.compactMap(\.manager) }
   }
 
-  /// Makes a manager that asks this Facebook.
+  /// Makes a manager that asks this server.
   func makeManager() -> FacebookLoginManager {
     let manager = FacebookLoginManager(network: network)
     made.withLock { $0.append(WeakManager(manager: manager)) }
@@ -75,7 +75,7 @@ struct RecordingFacebook: Sendable {
   }
 }
 
-/// A manager that somebody else keeps, or nobody.
+/// A weak reference to a manager.
 private struct WeakManager: Sendable {
   nonisolated(unsafe) weak var manager: FacebookLoginManager?
 }

@@ -1,27 +1,27 @@
 import Foundation
-// Google wrote its class before `Sendable`. `@preconcurrency` lets us keep one all the same.
+// Google's class is older than `Sendable`. With `@preconcurrency`, we can still store one.
 @preconcurrency import GoogleSignIn
 import Scenario
 
-/// What the Wi-Fi's welcome page knows. Leave it as it is: the page works.
+/// The Wi-Fi's welcome page calls this protocol. Don't change it: the page works.
 protocol GuestCheck: Sendable {
   /// Checks a guest in. One call gets one answer.
   func checkIn(_ credentials: Credentials) async throws(CheckInError) -> GuestPass
 
-  /// Checks a guest out. It can't fail for the guest.
+  /// Checks a guest out. For the guest, this never fails.
   func checkOut(_ pass: GuestPass) async
 }
 
-/// What a guest needs to use the Wi-Fi.
+/// A pass, which a guest needs to use the Wi-Fi.
 struct GuestPass: Hashable, Sendable {
   /// The guest's e-mail, as the provider writes it.
   let guest: String
 
-  /// What the Wi-Fi asks for with every connection.
+  /// The key that the Wi-Fi asks for with every connection.
   let key: Token
 }
 
-/// Why a guest couldn't check in.
+/// The reasons why a guest couldn't check in.
 enum CheckInError: Error, Hashable, Sendable {
   /// The e-mail or the password is wrong.
   case wrongPassword
@@ -29,13 +29,13 @@ enum CheckInError: Error, Hashable, Sendable {
   /// The guest stopped.
   case stopped
 
-  /// The provider can't be reached, or failed; with a reason in words that a guest understands.
+  /// The provider can't be reached, or failed. The text is a reason that a guest understands.
   case unavailable(String)
 
-  /// The provider sent something that can't be read.
+  /// The provider sent an answer that can't be read.
   case unreadable
 
-  /// The provider sent a user and an error at once.
+  /// The provider sent both a user and an error.
   case contradiction
 
   /// The provider sent neither a user nor an error.
@@ -49,7 +49,7 @@ struct GoogleGuestCheck: GuestCheck {
   }
 
   func checkIn(_ credentials: Credentials) async throws(CheckInError) -> GuestPass {
-    // Your code: ask Google, wait for its answer, and translate it.
+    // Your code: call Google, wait for the answer, and translate it.
     GuestPass(guest: "", key: Token(value: ""))
   }
 

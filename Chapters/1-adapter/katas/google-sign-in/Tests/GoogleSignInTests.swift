@@ -27,54 +27,54 @@ import Testing
 
     let pass = GuestPass(guest: "MIA@EXAMPLE.COM", key: Token(value: "key of MIA@EXAMPLE.COM"))
     #expect(answer == .success(pass), "the e-mail in capital letters, and `token`, not `password`")
-    // A token doesn't print its value. So this line says which one it was.
+    // A token doesn't print its value, so this line shows it when the test fails.
     #expect(words(of: answer) == ["MIA@EXAMPLE.COM", "key of MIA@EXAMPLE.COM"])
   }
 
-  @Test func `says that the password is wrong when Google refuses it`() async throws {
+  @Test func `reports a wrong password when Google refuses it`() async throws {
     let google = RecordingGoogle(answering: #"{"error": {"code": "INVALID_LOGIN_CREDENTIALS"}}"#)
 
     let answer = try await checkIn(with: google)
 
     #expect(answer == .failure(.wrongPassword))
-    #expect(google.asked.count == 1, "to try again isn't the adapter's job")
+    #expect(google.asked.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `says that the guest stopped when Google's page was closed`() async throws {
+  @Test func `reports that the guest stopped when Google's page was closed`() async throws {
     let google = RecordingGoogle(answering: #"{"error": {"code": "CANCELED"}}"#)
 
     let answer = try await checkIn(with: google)
 
     #expect(answer == .failure(.stopped))
-    #expect(google.asked.count == 1, "to try again isn't the adapter's job")
+    #expect(google.asked.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `says that Google can't be reached, after one try`() async throws {
+  @Test func `reports that Google can't be reached, without a retry`() async throws {
     let google = RecordingGoogle()
     google.network.failNext(to: "/google/login")
 
     let answer = try await checkIn(with: google)
 
     #expect(answer == .failure(.unavailable("Google can't be reached")))
-    #expect(google.network.requests.count == 1, "to try again isn't the adapter's job")
+    #expect(google.network.requests.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `says in our own words that Google failed`() async throws {
+  @Test func `reports any other error as a failure of Google`() async throws {
     let google = RecordingGoogle(answering: #"{"error": {"code": "QUOTA_EXCEEDED"}}"#)
 
     let answer = try await checkIn(with: google)
 
     #expect(answer == .failure(.unavailable("Google failed")))
-    #expect(google.asked.count == 1, "to try again isn't the adapter's job")
+    #expect(google.asked.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `says that Google's answer can't be read`() async throws {
+  @Test func `reports that Google's answer can't be read`() async throws {
     let google = RecordingGoogle(answering: "<html>")
 
     let answer = try await checkIn(with: google)
 
     #expect(answer == .failure(.unreadable))
-    #expect(google.asked.count == 1, "to try again isn't the adapter's job")
+    #expect(google.asked.count == 1, "retrying isn't the adapter's job")
   }
 
   @Test func `lets nobody in when Google sends a user and an error`() async throws {
@@ -87,19 +87,19 @@ import Testing
     let answer = try await checkIn(with: google)
 
     #expect(answer == .failure(.contradiction))
-    #expect(google.asked.count == 1, "to try again isn't the adapter's job")
+    #expect(google.asked.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `answers all the same when Google sends no user and no error`() async throws {
+  @Test func `answers even when Google sends neither a user nor an error`() async throws {
     let google = RecordingGoogle(answering: "{}")
 
     let answer = try await checkIn(with: google)
 
     #expect(answer == .failure(.silence))
-    #expect(google.asked.count == 1, "to try again isn't the adapter's job")
+    #expect(google.asked.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `gives two guests at once an answer each`() async throws {
+  @Test func `answers two guests at the same time`() async throws {
     let google = RecordingGoogle()
     let check = GoogleGuestCheck(GoogleAuthenticator(network: google.network))
     let mia = try #require(Credentials(email: "mia@example.com", password: "oat milk"))
@@ -107,26 +107,26 @@ import Testing
     // Google answers the first guest last.
     google.network.holdOne(after: 0)
     defer { google.network.release("/google/login") }
-    // All guests of this crowd share one thread. Nobody may keep it while they wait.
+    // All guests of this crowd share one thread. A waiting guest must not block it.
     let guests = Crowd()
 
     let first = guests.call { await check.answer(to: mia) }
     try #require(await isAsked(1, google), "Google wasn't asked for the first guest")
     let second = guests.call { await check.answer(to: tom) }
-    try #require(await isAsked(2, google), "the second guest has to wait for the first")
+    try #require(await isAsked(2, google), "the second guest had to wait for the first")
     let quicker = try #require(
       await promptly(within: .seconds(3)) { await second.value },
-      "the second guest has to wait until Google answers the first")
+      "the second guest had to wait until Google answered the first")
     google.network.release("/google/login")
     let slower = try #require(
       await promptly(within: .seconds(3)) { await first.value },
-      "a guest who came at the same time as another never got an answer")
+      "of two guests at the same time, the first never got an answer")
 
     let keys = [slower, quicker].map { words(of: $0)?.last }
     #expect(keys == ["key of MIA@EXAMPLE.COM", "key of TOM@EXAMPLE.COM"])
   }
 
-  @Test func `logs the guest of the pass out when they check out`() async {
+  @Test func `logs out the guest whose e-mail is on the pass`() async {
     let google = RecordingGoogle()
     let check: any GuestCheck = GoogleGuestCheck(GoogleAuthenticator(network: google.network))
 
@@ -136,7 +136,7 @@ import Testing
     #expect(asked == ["/google/logout, email: Mia.Müller@EXAMPLE.com "])
   }
 
-  @Test func `asks Google for each check-in, and logs out the guest whose pass it is`()
+  @Test func `asks Google again for each check-in, and logs out the right guest`()
     async throws
   {
     let google = RecordingGoogle()
@@ -157,7 +157,7 @@ import Testing
     await check.checkOut(try answers[3].get())
 
     #expect(answers[0] == .failure(.unavailable("Google can't be reached")))
-    // The first question was lost on the way to Google.
+    // The first request was lost on the way to Google.
     let asked = await google.asked(after: 5)
     #expect(
       asked == [
@@ -180,13 +180,13 @@ import Testing
     #expect(google.asked == ["/google/login, email: mia@example.com, password: oat milk"])
   }
 
-  /// All that may keep a guest out.
+  /// All errors that may keep a guest out.
   private static let errors: [CheckInError] = [
     .wrongPassword, .stopped, .unavailable("Google can't be reached"),
     .unavailable("Google failed"), .unreadable, .contradiction, .silence,
   ]
 
-  /// What a guest hears who checks in: a pass, or why there is none.
+  /// The result of a check-in: a pass or an error.
   private func checkIn(
     _ email: String = "mia@example.com", _ password: String = "oat milk",
     with google: RecordingGoogle
@@ -198,11 +198,11 @@ import Testing
       "the guest never got an answer")
     _ = await promptly(within: .seconds(3)) { await google.answersAreRead() }
     let equals = Self.errors.filter { answer == .failure($0) }
-    #expect(equals.count < 2, "a guest can't tell errors apart that are equal")
+    #expect(equals.count < 2, "some errors are equal, so the page can't distinguish them")
     return answer
   }
 
-  /// Whether so many questions reach Google before the patience of a guest ends.
+  /// Whether `count` requests reach Google before a time limit.
   private func isAsked(_ count: Int, _ google: RecordingGoogle) async -> Bool {
     await promptly(within: .seconds(3)) { await google.network.requests(count) } != nil
   }
@@ -213,7 +213,7 @@ import Testing
 }
 
 extension GuestCheck {
-  /// What a check-in brings, as a value that can be compared.
+  /// The result of a check-in, as a value that can be compared.
   fileprivate func answer(to guest: Credentials) async -> Result<GuestPass, CheckInError> {
     do {
       return .success(try await checkIn(guest))

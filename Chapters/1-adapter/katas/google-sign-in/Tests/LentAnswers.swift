@@ -2,14 +2,14 @@ import FakeNetwork
 import Foundation
 import Locking
 
-/// A server's answers that say when nobody looks at them any more.
+/// A server's answers, which report when nobody uses them anymore.
 ///
-/// Who takes one answer twice breaks the program a moment after the first time. A test that waits
-/// until its answers are back is the one in which that happens.
+/// An adapter that resumes a continuation twice crashes a moment after the first time. A test waits
+/// until its answers are back, so that this crash happens in the same test.
 final class LentAnswers: Sendable {
   private let lent = Locked(0)
 
-  /// An answer that counts as lent until its last holder lets it go.
+  /// An answer that counts as lent until nobody refers to it anymore.
   func response(_ text: String) -> Response {
     let size = text.utf8.count
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 1)
@@ -24,10 +24,10 @@ final class LentAnswers: Sendable {
     return Response(status: 200, body: body)
   }
 
-  /// Waits until all are back.
+  /// Waits until all answers are back.
   func areBack() async {
     while lent.withLock({ $0 > 0 }) {
-      // Cancelling the waiting task makes the sleep return at once: give up then.
+      // When the waiting task is cancelled, the sleep returns at once: give up then.
       guard (try? await Task.sleep(for: .milliseconds(1))) != nil else { return }
     }
   }

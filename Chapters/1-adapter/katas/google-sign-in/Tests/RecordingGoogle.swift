@@ -1,15 +1,15 @@
 import FakeNetwork
 import TestSupport
 
-/// Google at the far end of the wire: it writes down what it is asked, and answers as it was told.
+/// A fake Google server, which records the requests and sends the answers that a test chose.
 struct RecordingGoogle: Sendable {
-  /// The wire to this Google, for a `GoogleAuthenticator`.
+  /// The network to this server, for a `GoogleAuthenticator`.
   let network: Network
 
   private let questions = Notes<String>()
   private let answers = LentAnswers()
 
-  /// Creates a Google that knows everybody, and writes each e-mail in capital letters.
+  /// Creates a server that knows every user, and writes each e-mail in capital letters.
   init() {
     network = Network { [questions, answers] request in
       questions.write(Self.words(of: request))
@@ -21,7 +21,7 @@ struct RecordingGoogle: Sendable {
     }
   }
 
-  /// Creates a Google that answers every question with the same text.
+  /// Creates a server that answers every request with the same text.
   init(answering body: String) {
     network = Network { [questions, answers] request in
       questions.write(Self.words(of: request))
@@ -29,17 +29,17 @@ struct RecordingGoogle: Sendable {
     }
   }
 
-  /// Everything that reached Google, in order.
+  /// All requests that reached the server, in order.
   var asked: [String] {
     questions.all
   }
 
-  /// What reached Google when so many questions have come, and a moment has passed.
+  /// The requests so far, after `count` requests have arrived and a moment has passed.
   func asked(after count: Int) async -> [String] {
     await questions.all(after: count)
   }
 
-  /// Waits until nobody at our end looks at an answer any more.
+  /// Waits until nobody on our side uses an answer anymore.
   func answersAreRead() async {
     await answers.areBack()
   }

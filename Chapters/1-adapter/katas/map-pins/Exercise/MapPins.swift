@@ -7,17 +7,17 @@ struct RegisterCafes: CafeSource {
   }
 
   func cafes() -> [Business] {
-    // Your code: read the register, and leave out what has no place.
+    // Your code: read the register, and leave out entries without a place.
     []
   }
 }
 
-/// A map of the town's cafés, for somebody who stands somewhere.
+/// A map of the town's cafés, seen from one place.
 struct CafeMap {
   private let here: Coordinate
   private let register: any TownRegister
 
-  /// Creates a map as it was: it reads the register itself.
+  /// Creates a map that reads the register itself.
   init(of register: any TownRegister, from here: Coordinate) {
     self.here = here
     self.register = register
@@ -32,7 +32,7 @@ struct CafeMap {
     }
   }
 
-  /// A line for each café that says how far it is.
+  /// A line for each café, with its name and its distance.
   func distances() -> [String] {
     var lines: [String] = []
     for entry in register.entries() {
@@ -48,7 +48,7 @@ struct CafeMap {
     register.entries().sorted { metres(to: $0) < metres(to: $1) }.map(\.name)
   }
 
-  /// What the map shows: where you stand, and every café.
+  /// A frame around your position and every café.
   func frame() -> MapFrame {
     var frame = MapFrame(around: here)
     for entry in register.entries() {
@@ -68,7 +68,7 @@ struct CafeMap {
 }
 
 extension CafeMap {
-  /// The map in the window of the town hall: here it is decided whose cafés it shows.
+  /// The map in the window of the town hall. This method chooses the source of its cafés.
   static func inTheWindow(with register: any TownRegister, at here: Coordinate) -> CafeMap {
     CafeMap(of: register, from: here)
   }

@@ -1,7 +1,7 @@
 import Scenario
 
-/// Where a map gets its cafés.
+/// A source of cafés for a map.
 protocol CafeSource: Sendable {
-  /// The cafés that have a place, in the source's order, as they are at this moment.
+  /// The current cafés that have a place, in the source's order.
   func cafes() -> [Business]
 }

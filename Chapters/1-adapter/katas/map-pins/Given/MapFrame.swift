@@ -2,10 +2,10 @@ import Scenario
 
 /// The part of the earth that a map shows.
 struct MapFrame: Hashable, Sendable {
-  /// Its south-western corner.
+  /// The south-western corner.
   private(set) var southWest: Coordinate
 
-  /// Its north-eastern corner.
+  /// The north-eastern corner.
   private(set) var northEast: Coordinate
 
   /// Creates a frame that shows one place.
@@ -14,7 +14,7 @@ struct MapFrame: Hashable, Sendable {
     northEast = place
   }
 
-  /// Makes the frame as large as it has to be to show a place, too.
+  /// Makes the frame large enough to show this place, too.
   mutating func show(_ place: Coordinate) {
     southWest = Coordinate(
       latitude: min(southWest.latitude, place.latitude),

@@ -1,20 +1,20 @@
-/// The town's register of cafés. The town hall writes it, and doesn't change it for us.
+/// The town's register of cafés. The town hall won't change this protocol for us.
 protocol TownRegister: Sendable {
-  /// Reads the register from its first page to its last. This takes a while.
+  /// Reads the whole register. This takes a while.
   func entries() -> [RegisterEntry]
 }
 
 /// A café in the town's register.
 struct RegisterEntry: Sendable {
-  /// What it is called.
+  /// The café's name.
   var name: String
 
   /// The guests' rating, 0 to 5 stars.
   var stars: Double
 
-  /// Degrees east of Greenwich, if somebody wrote them down.
+  /// Degrees east of Greenwich, if they are known.
   var east: Double?
 
-  /// Degrees north of the equator, if somebody wrote them down.
+  /// Degrees north of the equator, if they are known.
   var north: Double?
 }

@@ -12,7 +12,7 @@ struct RegisterCafes: CafeSource {
 
   func cafes() -> [Business] {
     register.entries().compactMap { entry in
-      // Where only one of the two is known, nobody finds the café.
+      // Nobody can find a café with only one of the two numbers.
       guard let north = entry.north, let east = entry.east else { return nil }
       return Business(
         name: entry.name, rating: entry.stars,
@@ -21,7 +21,7 @@ struct RegisterCafes: CafeSource {
   }
 }
 
-/// A map of cafés, for somebody who stands somewhere.
+/// A map of cafés, seen from one place.
 struct CafeMap {
   private let here: Coordinate
   private let cafes: [Business]
@@ -37,7 +37,7 @@ struct CafeMap {
     cafes.map(PinFactory().pin)
   }
 
-  /// A line for each café that says how far it is.
+  /// A line for each café, with its name and its distance.
   func distances() -> [String] {
     cafes.map { "\($0.name): \(Int(metres(to: $0).rounded())) m" }
   }
@@ -47,7 +47,7 @@ struct CafeMap {
     cafes.sorted { metres(to: $0) < metres(to: $1) }.map(\.name)
   }
 
-  /// What the map shows: where you stand, and every café.
+  /// A frame around your position and every café.
   func frame() -> MapFrame {
     var frame = MapFrame(around: here)
     for cafe in cafes { frame.show(cafe.location) }
@@ -60,7 +60,7 @@ struct CafeMap {
 }
 
 extension CafeMap {
-  /// The map in the window of the town hall: here it is decided whose cafés it shows.
+  /// The map in the window of the town hall. This method chooses the source of its cafés.
   static func inTheWindow(with register: any TownRegister, at here: Coordinate) -> CafeMap {
     CafeMap(of: RegisterCafes(register), from: here)
   }

@@ -5,9 +5,9 @@ import Testing
 // Drawn anew for a grade: "Anchor", "Ebb", "Blue Cup", "Nowhere".
 
 @Suite(.kata()) struct MapPinsTests {
-  // The register behind the interface of a source.
+  // The register as a source of cafés.
 
-  @Test func `makes a café of each entry, in the register's order`() async throws {
+  @Test func `turns each entry into a café, in the register's order`() async throws {
     let register = RecordingRegister(
       zip(["Low", "High", "High", "None"], [1.5, 5, 5, 0]).map { name, stars in
         RegisterEntry(name: name, stars: stars, east: 10.11, north: 54.31)
@@ -19,7 +19,7 @@ import Testing
     #expect(cafes.map(\.rating) == [1.5, 5, 5, 0])
   }
 
-  @Test func `puts each café where the register says, in all parts of the earth`() async throws {
+  @Test func `gives each café its location, in all parts of the earth`() async throws {
     let register = RecordingRegister([
       RegisterEntry(name: "Anchor Coffee", stars: 3.9, east: 10.1101, north: 54.3034),
       RegisterEntry(name: "Ebb", stars: 3.5, east: -4.14, north: 50.36),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: nowhere)
-  func `leaves out a café without a place, and that one only`(
+  func `leaves out only cafés without a place`(
     _ nowhere: RegisterEntry
   ) async throws {
     let register = RecordingRegister([.anchor, nowhere, .blueCup, nowhere])
@@ -60,7 +60,7 @@ import Testing
     #expect(cafes.map(\.location) == [Coordinate(latitude: north, longitude: east)])
   }
 
-  @Test func `reads the register once each time that it is asked`() async throws {
+  @Test func `reads the register once for each call`() async throws {
     let register = RecordingRegister([.anchor])
     let source: any CafeSource = RegisterCafes(register)
     _ = try await cafes(of: source)
@@ -68,11 +68,11 @@ import Testing
 
     let cafes = try await cafes(of: source)
 
-    #expect(cafes.map(\.name) == ["Anchor Coffee", "Blue Cup"], "what was added is missing")
-    #expect(register.timesRead == 2, "it was asked twice")
+    #expect(cafes.map(\.name) == ["Anchor Coffee", "Blue Cup"], "the added café is missing")
+    #expect(register.timesRead == 2, "read the register once for each call")
   }
 
-  // The map, and what it shows of a register with holes.
+  // The map of a register with holes.
 
   @Test(arguments: nowhere)
   func `sets a pin for each café that has a place`(_ nowhere: RegisterEntry) async throws {
@@ -93,11 +93,11 @@ import Testing
         BusinessMapViewModel(
           title: " CAFÉ Null ", rating: "4.0", coordinate: Coordinate(latitude: 0, longitude: 0)),
         blueCup,
-      ], "in the register's order, also what it lists twice")
+      ], "in the register's order, with its duplicates")
   }
 
   @Test(arguments: nowhere)
-  func `tells how far it is, also behind a café without a place`(
+  func `lists every distance, also after a café without a place`(
     _ nowhere: RegisterEntry
   ) async throws {
     let here = RegisterEntry(name: "Harbour", stars: 4, east: 10.1092, north: 54.3027)
@@ -107,14 +107,14 @@ import Testing
 
     #expect(
       lines == ["Blue Cup: 171 m", "Anchor Coffee: 97 m", "Harbour: 0 m", "Blue Cup: 171 m"],
-      "in whole metres, rounded, and in the register's order")
+      "in whole meters, rounded, and in the register's order")
   }
 
   @Test(arguments: nowhere)
-  func `names the nearest café first, and none without a place`(
+  func `names the nearest café first, without cafés that have no place`(
     _ nowhere: RegisterEntry
   ) async throws {
-    // By its degrees it would be the nearest. But up here a degree to the north is the longer one.
+    // Measured in degrees, it would be the nearest. But here a degree to the north is longer.
     let north = RegisterEntry(name: "Pier Nine", stars: 3, east: 10.1092, north: 54.3037)
     let register = RecordingRegister([.blueCup, nowhere, .anchor, north, .blueCup])
 
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: nowhere)
-  func `frames where you stand and every café that has a place`(
+  func `frames your position and every café that has a place`(
     _ nowhere: RegisterEntry
   ) async throws {
     let register = RecordingRegister([nowhere, .anchor, .blueCup])
@@ -149,7 +149,7 @@ import Testing
     #expect(frame == MapFrame(around: .harbourSquare))
   }
 
-  @Test func `reads the register once for all that the map shows`() async throws {
+  @Test func `reads the register once for everything that the map shows`() async throws {
     let register = RecordingRegister([.anchor, .blueCup])
 
     let timesRead = try await show(register) { map in
@@ -158,10 +158,10 @@ import Testing
       return [early, register.timesRead]
     }
 
-    #expect(timesRead == [1, 1], "when the map is made, and not when it is looked at")
+    #expect(timesRead == [1, 1], "read the register when the map is made, not later")
   }
 
-  @Test func `shows the cafés of whatever source it is given`() async throws {
+  @Test func `shows the cafés of any source`() async throws {
     let names = await promptly(within: .seconds(3)) {
       CafeMap(of: Quay(), from: .harbourSquare).nearestFirst()
     }
@@ -169,17 +169,17 @@ import Testing
     #expect(names == ["On the quay"])
   }
 
-  // What the map has got rid of. These two read your file, and the last one looks into the map.
+  // The map no longer knows the register. Both tests read your file. The last looks into the map.
 
-  @Test func `has no word of the register's left in the map`() throws {
+  @Test func `doesn't mention the register in the map`() throws {
     let source = try sourceOfExercise()
     let map = source.declarations(of: "CafeMap").filter { !$0.hasPrefix("extension") }.joined()
 
     let sources = source.code.matches(of: /(\w+)\s*:[^{}()=]*\bCafeSource\b[^{}()=]*\{/)
     let words = map.matches(of: /\w*[Rr]egister\w*/).map { String($0.output) }
-    #expect(words == [], "the map still says this, between its braces")
-    #expect(map.contains("CafeSource"), "the map takes any `CafeSource`, and should say so")
-    #expect(sources.map(\.1) == ["RegisterCafes"], "the adapter, and no other source beside it")
+    #expect(words == [], "the map still contains these words, between its braces")
+    #expect(map.contains("CafeSource"), "the map should take any `CafeSource`")
+    #expect(sources.map(\.1) == ["RegisterCafes"], "only the adapter should be a source")
   }
 
   @Test func `unwraps nothing in the map`() async throws {
@@ -191,9 +191,9 @@ import Testing
     let withHoles = try await kept(of: [.anchor] + Self.nowhere)
     let withoutHoles = try await kept(of: [.anchor])
     let ofHoles = withHoles.filter { !withoutHoles.contains($0) }
-    #expect(found == [], "a café's location is never nil, so the map needs none of this")
-    #expect(ofHoles == [], "the map keeps something of a café without a place")
-    #expect(!withHoles.joined().contains("(Function)"), "nobody sees what a closure keeps")
+    #expect(found == [], "a café's location is never nil, so the map doesn't need this")
+    #expect(ofHoles == [], "the map stores something of a café without a place")
+    #expect(!withHoles.joined().contains("(Function)"), "the test can't see what a closure keeps")
   }
 
   /// Entries that nobody can find on a map.
@@ -213,7 +213,7 @@ import Testing
       await promptly(within: .seconds(3)) { source.cafes() }, "the adapter never answered")
   }
 
-  /// What somebody sees who stands in Harbour Square and looks at the map of a register.
+  /// What the map of a register shows from Harbour Square.
   private func show<Shown: Sendable>(
     _ register: RecordingRegister, _ look: @escaping @Sendable (CafeMap) -> Shown
   ) async throws -> Shown {
@@ -223,7 +223,7 @@ import Testing
       }, "the map was never finished")
   }
 
-  /// What the map of a register has in its properties, line by line.
+  /// The properties of the map of a register, line by line.
   private func kept(of entries: [RegisterEntry]) async throws -> [Substring] {
     try await show(RecordingRegister(entries)) { map in
       var text = ""
@@ -233,7 +233,7 @@ import Testing
   }
 }
 
-/// A source that is a register, too. A map that takes any source has no use for its entries.
+/// A source that is also a register. A map that takes any source doesn't use its entries.
 private struct Quay: CafeSource, TownRegister {
   func cafes() -> [Business] {
     [
@@ -246,7 +246,7 @@ private struct Quay: CafeSource, TownRegister {
 }
 
 extension RegisterEntry {
-  /// The two cafés of the samples that are nearest to Harbour Square.
+  /// The two sample cafés that are nearest to Harbour Square.
   fileprivate static let anchor = RegisterEntry(
     name: "Anchor Coffee", stars: 3.9, east: 10.1101, north: 54.3034)
   fileprivate static let blueCup = RegisterEntry(

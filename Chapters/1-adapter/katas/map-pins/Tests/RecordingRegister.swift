@@ -10,12 +10,12 @@ final class RecordingRegister: TownRegister {
     content = Locked(entries)
   }
 
-  /// How often it was read.
+  /// How often the register was read.
   var timesRead: Int {
     readings.withLock(\.self)
   }
 
-  /// The town hall writes down one more café.
+  /// Adds a café to the register.
   func add(_ entry: RegisterEntry) {
     content.withLock { $0.append(entry) }
   }

@@ -1,18 +1,18 @@
 import TestSupport
 
-/// What went wrong with adapters before.
+/// Mistakes that were made in adapters before.
 ///
-/// Where the right adapter puts something into a list, each of these puts something, too. So a test
-/// can look at that place without a trap.
+/// A list of a wrong adapter is never shorter than that of the right one. So a test may use an
+/// index that is valid for the right adapter.
 enum AdapterMistake: String, KataMistake {
   case swapsPoint = "an adapter that asks with latitude and longitude swapped"
   case swapsNumbers = "an adapter that asks with limit and offset swapped"
   case asksEarly = "an adapter that asks the chart before anybody searches"
   case putsAtZero = "an adapter that puts a mark without a position at 0, 0"
-  case losesPage = "an adapter that gives up the whole page for one mark without a position"
+  case losesPage = "an adapter that gives no page when one mark has no position"
   case sorts = "an adapter that sorts the page by rating"
-  case knowsOneFault = "an adapter that says that there is no signal, whatever the fault is"
+  case knowsOneFault = "an adapter that treats every fault as a missing signal"
   case asksAgain = "an adapter that asks the chart again after a fault"
   case ignoresFault = "an adapter that shows marks that came with a fault"
-  case trustsSilence = "an adapter that takes silence for an empty page"
+  case trustsSilence = "an adapter that treats silence as an empty page"
 }

@@ -1,14 +1,14 @@
 /// A question to the sea chart.
 struct ChartQuestion: Hashable, Sendable {
-  /// What is looked for, such as `coffee`.
+  /// The search term, such as `coffee`.
   var word: String
 
-  /// Where.
+  /// The point to search near.
   var point: ChartPoint
 
-  /// How many marks of the list stand before the first one that is wanted.
+  /// The number of marks to skip at the beginning of the list.
   var skip: Int
 
-  /// How many marks are wanted at most.
+  /// The largest number of marks in the answer.
   var take: Int
 }

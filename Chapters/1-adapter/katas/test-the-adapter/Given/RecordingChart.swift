@@ -1,18 +1,18 @@
 import Locking
 
-/// A sea chart that writes down what it is asked, and always answers as it was told.
+/// A sea chart that records its questions, and always sends the answer that a test chose.
 final class RecordingChart: SeaChart {
   private let questions = Locked<[ChartQuestion]>([])
   private let marks: [ChartMark]?
   private let fault: ChartFault?
 
-  /// Creates a chart with its answer: marks, a fault, both, or neither.
+  /// Creates a chart that always answers with these marks, this fault, both, or neither.
   init(marks: [ChartMark]? = nil, fault: ChartFault? = nil) {
     self.marks = marks
     self.fault = fault
   }
 
-  /// The questions that came, in order.
+  /// The questions so far, in order.
   var asked: [ChartQuestion] {
     questions.withLock(\.self)
   }

@@ -1,11 +1,11 @@
-/// The sea chart. Its maker writes it, and doesn't change it for us.
+/// The sea chart. Its maker won't change this protocol for us.
 protocol SeaChart: Sendable {
-  /// Looks for marks near a point, and calls `done` once, at once or later.
+  /// Looks for marks near a point, and calls `done` once, immediately or later.
   ///
   /// - Parameters:
-  ///   - question: What is looked for, where, and which part of the list is wanted.
-  ///   - done: Gets the marks in the chart's order, or a fault. The maker doesn't promise that
-  ///     exactly one of the two is there: sometimes it is both, and sometimes neither.
+  ///   - question: The search term, the point, and the part of the list to send.
+  ///   - done: Gets the marks in the chart's order, or a fault. The maker doesn't promise exactly
+  ///     one of the two: sometimes the chart sends both, and sometimes neither.
   func look(
     for question: ChartQuestion,
     done: @escaping @Sendable (_ marks: [ChartMark]?, _ fault: ChartFault?) -> Void)

@@ -1,14 +1,14 @@
 import Scenario
 import TestSupport
 
-/// Makes the adapter that the tests are to look at.
+/// Makes the adapter for the tests.
 func makeAdapter(to chart: any SeaChart) -> any BusinessSearchClient {
   SeaChartSearch(chart)
 }
 
-/// Searches a sea chart. When no mistake is asked for, it is right.
+/// Searches a sea chart, correctly unless a mistake is switched on.
 ///
-/// It is a class, since a text made of a structure would tell which mistake it makes.
+/// It is a class, because a struct would reveal its mistake when it is printed.
 ///
 /// - Role: adapter; target is `BusinessSearchClient`, adaptee is any `SeaChart` (GoF p. 139).
 final class SeaChartSearch: BusinessSearchClient {

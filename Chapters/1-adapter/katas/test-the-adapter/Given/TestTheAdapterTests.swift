@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
 
-/// The suite that your tests belong to. Its traits run them on the right adapter and on each wrong
-/// one.
+/// The suite for your tests. Its traits run them on the right adapter and on each wrong adapter.
 @Suite(.kata(), .notices(AdapterMistake.self)) struct TestTheAdapterTests {}

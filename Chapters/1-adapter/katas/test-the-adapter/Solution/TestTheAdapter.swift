@@ -38,7 +38,7 @@ extension TestTheAdapterTests {
     #expect(chart.asked == [])
   }
 
-  @Test func `leaves out a mark without a position, and that one only`() async throws {
+  @Test func `leaves out only marks without a position`() async throws {
     let chart = RecordingChart(marks: [.anchor, .ferryBar, .blueCup])
     let adapter = makeAdapter(to: chart)
 
@@ -69,7 +69,7 @@ extension TestTheAdapterTests {
     (.unknownWord, .invalidQuery("The chart doesn't know this word.")),
     (.damaged, .unreadableAnswer("the chart is damaged")),
   ])
-  func `translates each fault of the chart, after one try`(
+  func `translates each fault of the chart, without a retry`(
     _ fault: ChartFault, _ error: SearchError
   ) async {
     let chart = RecordingChart(fault: fault)
@@ -80,7 +80,7 @@ extension TestTheAdapterTests {
     #expect(chart.asked.count == 1)
   }
 
-  @Test func `doesn't believe marks that come with a fault`() async {
+  @Test func `rejects marks that come with a fault`() async {
     let adapter = makeAdapter(to: RecordingChart(marks: [.anchor], fault: .noSignal))
 
     await #expect(throws: SearchError.unreadableAnswer("the chart sent marks and a fault")) {
@@ -88,7 +88,7 @@ extension TestTheAdapterTests {
     }
   }
 
-  @Test func `says that the chart sent nothing`() async {
+  @Test func `reports that the chart sent nothing`() async {
     let adapter = makeAdapter(to: RecordingChart())
 
     await #expect(throws: SearchError.unreadableAnswer("the chart sent nothing")) {

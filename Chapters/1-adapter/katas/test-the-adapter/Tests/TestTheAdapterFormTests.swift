@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(.kata()) struct TestTheAdapterFormTests {
-  @Test func `your tests stand in an extension of TestTheAdapterTests`() throws {
+  @Test func `your tests are in an extension of TestTheAdapterTests`() throws {
     let inside = try sourceOfExercise().declarations(of: "TestTheAdapterTests")
 
     #expect(
@@ -15,6 +15,6 @@ import Testing
 
     #expect(
       names.contains("makeAdapter") && names.isDisjoint(with: ["SeaChartSearch", "onTrial"]),
-      "an adapter made in another way is never a wrong one")
+      "only `makeAdapter(to:)` can make a wrong adapter for your tests")
   }
 }

@@ -9,17 +9,17 @@ final class FerryBoard {
   private let yelp: YLPClient
   private var offset: UInt = 0
 
-  /// What stands on the board.
+  /// The lines on the board.
   private(set) var lines: [String] = []
 
-  /// Creates the board as it was: it makes the client that it asks.
+  /// Creates a board that makes its own client.
   init(network: Network) {
     yelp = YLPClient(apiKey: "yelp-key", network: network)
   }
 
-  /// Creates a board that asks this client, whoever it is.
+  /// Creates a board that asks this client, of any type.
   init(client: some BusinessSearchClient) {
-    // Your code: the board doesn't ask the client yet. It still makes one of its own.
+    // Your code: the board doesn't ask the client yet. It still makes its own.
     yelp = YLPClient(apiKey: "yelp-key", network: Network())
   }
 
@@ -28,8 +28,8 @@ final class FerryBoard {
     await show(offset: 0)
   }
 
-  /// Shows the page behind the current one. After a turn that failed, the next one
-  /// tries the same page.
+  /// Shows the next page. After a turn that failed, the next turn tries the same
+  /// page.
   func turn() async {
     await show(offset: offset + 3)
   }
@@ -37,7 +37,8 @@ final class FerryBoard {
   private func show(offset: UInt) async {
     let pier = YLPCoordinate(latitude: 54.3027, longitude: 10.1092)
     let (lines, works) = await withCheckedContinuation { continuation in
-      // `@Sendable`, or the closure would belong to the main actor, and Yelp calls it elsewhere.
+      // Yelp calls this closure on another thread. `@Sendable` keeps it from belonging to the main
+      // actor.
       yelp.search(
         with: pier, term: "coffee", limit: 3, offset: offset, sort: .highestRated
       ) { @Sendable listing, error in
@@ -63,20 +64,20 @@ final class FerryBoard {
 }
 
 extension FerryBoard {
-  /// The board that hangs in the terminal: here it is decided who is asked.
+  /// The board that hangs in the terminal. This method chooses the client that it asks.
   static func inTheTerminal(on network: Network) -> FerryBoard {
     FerryBoard(network: network)
   }
 }
 
-/// Searches Yelp for whoever knows `BusinessSearchClient`. The best rated cafés come first.
+/// Makes Yelp a `BusinessSearchClient`. The best rated cafés come first.
 struct YelpCafes: BusinessSearchClient {
   init(_ yelp: YLPClient) {
     // Your code
   }
 
   func search(_ query: Query) async throws(SearchError) -> [Business] {
-    // Your code: ask Yelp, wait for its answer, and translate it.
+    // Your code: call Yelp, wait for the answer, and translate it.
     []
   }
 }

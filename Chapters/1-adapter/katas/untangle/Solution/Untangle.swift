@@ -5,7 +5,7 @@ import YelpAPI
 
 /// The board in the ferry terminal: cafés near the pier, one page after another.
 ///
-/// - Role: client. It knows `BusinessSearchClient` and nothing behind it.
+/// - Role: client. It knows only `BusinessSearchClient`.
 @MainActor
 final class FerryBoard {
   private static let firstPage = Query(
@@ -14,10 +14,10 @@ final class FerryBoard {
   private let client: any BusinessSearchClient
   private var query = FerryBoard.firstPage
 
-  /// What stands on the board.
+  /// The lines on the board.
   private(set) var lines: [String] = []
 
-  /// Creates a board that asks this client, whoever it is.
+  /// Creates a board that asks this client, of any type.
   init(client: some BusinessSearchClient) {
     self.client = client
   }
@@ -27,8 +27,8 @@ final class FerryBoard {
     await show(Self.firstPage)
   }
 
-  /// Shows the page behind the current one. After a turn that failed, the next one
-  /// tries the same page.
+  /// Shows the next page. After a turn that failed, the next turn tries the same
+  /// page.
   func turn() async {
     await show(query.next)
   }
@@ -50,13 +50,13 @@ final class FerryBoard {
 }
 
 extension FerryBoard {
-  /// The board that hangs in the terminal: here it is decided who is asked.
+  /// The board that hangs in the terminal. This method chooses the client that it asks.
   static func inTheTerminal(on network: Network) -> FerryBoard {
     FerryBoard(client: YelpCafes(YLPClient(apiKey: "yelp-key", network: network)))
   }
 }
 
-/// Searches Yelp for whoever knows `BusinessSearchClient`. The best rated cafés come first.
+/// Makes Yelp a `BusinessSearchClient`. The best rated cafés come first.
 ///
 /// - Role: adapter; target is `BusinessSearchClient`, adaptee is `YLPClient` (GoF p. 139).
 struct YelpCafes: BusinessSearchClient {
@@ -67,7 +67,7 @@ struct YelpCafes: BusinessSearchClient {
   }
 
   func search(_ query: Query) async throws(SearchError) -> [Business] {
-    // From here on no number is negative.
+    // After this line, no number is negative.
     try query.validate()
     let answer = await withCheckedContinuation { continuation in
       yelp.search(
@@ -97,7 +97,7 @@ struct YelpCafes: BusinessSearchClient {
 }
 
 extension Business {
-  /// The business in our words, or nil when Yelp doesn't know where it is.
+  /// Translates a business, or gives nil when it has no coordinate.
   fileprivate init?(_ business: YLPBusiness) {
     guard let coordinate = business.location.coordinate else { return nil }
     self.init(
@@ -107,7 +107,7 @@ extension Business {
 }
 
 extension SearchError {
-  /// Yelp's error in our words.
+  /// Translates Yelp's error.
   fileprivate init(yelp error: NSError) {
     let isYelps = error.domain == YLPErrorDomain
     self =

@@ -1,6 +1,6 @@
 import Scenario
 
-/// A client that stands before another one, and passes every call on.
+/// A client that wraps another client, and forwards every call.
 struct Relay: BusinessSearchClient {
   let inner: any BusinessSearchClient
 

@@ -8,9 +8,9 @@ import YelpAPI
 @Suite(.kata()) struct UntangleTests {
   private let network = Network()
 
-  // The board as it always was. These tests are green before you begin: keep them so.
+  // The board as before. These tests pass before you begin, and should always pass.
 
-  @Test func `shows the same first page as ever`() async throws {
+  @Test func `shows the same first page as before`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
 
     let lines = try await start(board)
@@ -19,7 +19,7 @@ import YelpAPI
     #expect(network.requests.map { $0.parameters["offset"] } == ["0"])
   }
 
-  @Test func `shows the same second page as ever`() async throws {
+  @Test func `shows the same second page as before`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
     _ = try await start(board)
 
@@ -29,7 +29,7 @@ import YelpAPI
     #expect(network.requests.map { $0.parameters["offset"] } == ["0", "3"])
   }
 
-  @Test func `shows the same first page as ever when it starts again`() async throws {
+  @Test func `shows the same first page as before when it starts again`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
     let first = try await start(board)
     _ = try await turn(board)
@@ -40,7 +40,7 @@ import YelpAPI
     #expect(network.requests.map { $0.parameters["offset"] } == ["0", "3", "0"])
   }
 
-  @Test func `says the same as ever behind the last page`() async throws {
+  @Test func `shows the same message as before after the last page`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
     _ = try await start(board)
     for _ in 2...4 { _ = try await turn(board) }
@@ -49,10 +49,10 @@ import YelpAPI
     let later = try await turn(board)
 
     #expect(lines == ["No more cafés."])
-    #expect(later == ["No more cafés."], "it doesn't begin again by itself")
+    #expect(later == ["No more cafés."], "it shouldn't start again by itself")
   }
 
-  @Test func `tries the same page again after a failure, as ever`() async throws {
+  @Test func `tries the same page again after a failure, as before`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
     _ = try await start(board)
     network.failNext(to: "/yelp/search")
@@ -64,10 +64,10 @@ import YelpAPI
     #expect(network.requests.map { $0.parameters["offset"] } == ["0", "3", "3"])
   }
 
-  // Yelp behind the interface that we know.
+  // Yelp behind our interface.
 
   @Test(arguments: ["tea", " Crème BRÛLÉE "])
-  func `asks Yelp once, with all that the query says, for the best rated first`(
+  func `asks Yelp once, with the whole query, for the best rated first`(
     _ term: String
   ) async throws {
     let query = Query(
@@ -83,8 +83,7 @@ import YelpAPI
       ])
   }
 
-  @Test func `makes businesses of what Yelp lists, and leaves out what it can't find`() async throws
-  {
+  @Test func `translates Yelp's listing, and leaves out cafés without a coordinate`() async throws {
     network.answerNext(to: "/yelp/search", with: Response(status: 200, body: Self.listing))
 
     let answer = try await search(.coffeeNearby)
@@ -94,10 +93,10 @@ import YelpAPI
     let high = Business(
       name: " HÖCHST ", rating: 4.5, location: Coordinate(latitude: 54.32, longitude: -4.12))
     let zero = Business(name: "Zero", rating: 0, location: Coordinate(latitude: 0, longitude: 0))
-    #expect(answer == .success([low, high, zero, low]), "in Yelp's order, each where it is")
+    #expect(answer == .success([low, high, zero, low]), "in Yelp's order, each at its place")
   }
 
-  @Test func `asks Yelp anew for each search, and goes by what it says then`() async throws {
+  @Test func `asks Yelp again for each search, and uses the new answer`() async throws {
     let yelp = YelpCafes(YLPClient(apiKey: "yelp-key", network: network))
     network.failNext(to: "/yelp/search")
     network.answerNext(to: "/yelp/search", with: Response(status: 200, body: Self.listing))
@@ -117,8 +116,7 @@ import YelpAPI
     #expect(network.requests.count == 3)
   }
 
-  @Test func `gives two searches at once an answer each, in whatever order they come`() async throws
-  {
+  @Test func `answers two searches at the same time, in any order`() async throws {
     let network = network
     let yelp = YelpCafes(YLPClient(apiKey: "yelp-key", network: network))
     network.answerNext(to: "/yelp/search", with: Response(status: 200, body: Self.listing))
@@ -143,7 +141,7 @@ import YelpAPI
     (400, "{}", .invalidQuery("Yelp doesn't understand it.")),
     (200, "[1, 2", .unreadableAnswer("Yelp's answer is in pieces")),
   ])
-  func `translates each of Yelp's errors, after one try`(
+  func `translates each of Yelp's errors, without a retry`(
     _ status: Int, _ body: String, _ error: SearchError
   ) async throws {
     network.answerNext(to: "/yelp/search", with: Response(status: status, body: body))
@@ -151,16 +149,16 @@ import YelpAPI
     let answer = try await search(.coffeeNearby)
 
     #expect(answer == .failure(error))
-    #expect(network.requests.count == 1, "to try again isn't the adapter's job")
+    #expect(network.requests.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `says that there is no connection to Yelp, after one try`() async throws {
+  @Test func `reports a missing connection to Yelp, without a retry`() async throws {
     network.failNext(to: "/yelp/search")
 
     let answer = try await search(.coffeeNearby)
 
     #expect(answer == .failure(.unavailable("no connection to Yelp")))
-    #expect(network.requests.count == 1, "to try again isn't the adapter's job")
+    #expect(network.requests.count == 1, "retrying isn't the adapter's job")
   }
 
   @Test(arguments: [
@@ -169,14 +167,14 @@ import YelpAPI
     Query(place: .harbourSquare, term: "coffee", limit: 0),
     Query(place: .harbourSquare, term: " ", limit: 3),
   ])
-  func `asks Yelp nothing for a query that makes no sense`(_ query: Query) async throws {
+  func `asks Yelp nothing for an invalid query`(_ query: Query) async throws {
     let answer = try await search(query)
 
-    #expect(isRefused(answer), "the answer isn't an `invalidQuery`, but \(answer)")
+    #expect(isRefused(answer), "expected an `invalidQuery`, but got \(answer)")
     #expect(network.requests == [])
   }
 
-  // A board that knows no Yelp.
+  // A board that doesn't know Yelp.
 
   @Test func `asks the client that it was given, once`() async throws {
     let client = RecordingSearch()
@@ -187,7 +185,7 @@ import YelpAPI
     #expect(client.calls == [.search(.coffeeNearby)])
   }
 
-  @Test func `shows what this client found, in the client's order`() async throws {
+  @Test func `shows what the client found, in the client's order`() async throws {
     let pier = Business(name: " PIER ", rating: 4, location: .harbourSquare)
     let cafes = [Business].cafes
     let board = FerryBoard(client: RecordingSearch(answering: cafes + [pier, cafes[0]]))
@@ -204,7 +202,7 @@ import YelpAPI
       ])
   }
 
-  @Test func `asks this client for the page behind, also when a page was short`() async throws {
+  @Test func `asks the client for the next page, also after a short page`() async throws {
     let client = RecordingSearch(answering: [Business].cafes.dropLast())
     let board = FerryBoard(client: client)
     _ = try await start(board)
@@ -216,10 +214,11 @@ import YelpAPI
   }
 
   @Test(arguments: [
-    // No Yelp could fail in the first two ways.
+    // Yelp never fails in the first two ways.
     SearchError.notSignedIn, .peerFailed("lost"), .unavailable("closed for winter"),
   ])
-  func `says why this client failed, in the error's own words`(_ error: SearchError) async throws {
+  func `shows the error's own description when the client fails`(_ error: SearchError) async throws
+  {
     let client = RecordingSearch(failing: [error])
     let board = FerryBoard(client: client)
 
@@ -229,7 +228,7 @@ import YelpAPI
     #expect(client.queries.count == 1)
   }
 
-  @Test func `says in our words that there is no connection to Yelp`() async throws {
+  @Test func `shows our own message when Yelp can't be reached`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
     network.failNext(to: "/yelp/search")
 
@@ -238,7 +237,7 @@ import YelpAPI
     #expect(lines == ["Search is down (no connection to Yelp). Try again in a minute."])
   }
 
-  @Test func `shows the same when somebody stands between the board and Yelp`() async throws {
+  @Test func `shows the same with another client between the board and Yelp`() async throws {
     let yelp = YelpCafes(YLPClient(apiKey: "yelp-key", network: network))
     let board = FerryBoard(client: Relay(inner: yelp))
     _ = try await start(board)
@@ -247,11 +246,11 @@ import YelpAPI
     network.failNext(to: "/yelp/search")
     let failure = try await turn(board)
 
-    #expect(lines == Self.secondPage, "the board may not ask what kind of client it has")
+    #expect(lines == Self.secondPage, "the board mustn't test the type of its client")
     #expect(failure == ["Search is down (no connection to Yelp). Try again in a minute."])
   }
 
-  @Test func `keeps nothing that is Yelp's`() {
+  @Test func `keeps no property of a type of Yelp's`() {
     let boards = [FerryBoard(client: RecordingSearch()), .inTheTerminal(on: network)]
 
     let kept = boards.flatMap { typesKept(by: $0) }
@@ -259,16 +258,16 @@ import YelpAPI
     #expect(
       kept.filter { $0.contains("YelpAPI.") } == [], "the board still has a property of such a type"
     )
-    #expect(kept.filter { $0.contains("->") } == [], "nobody sees what a closure keeps")
-    #expect(above.map { "\($0.subjectType)" } == [], "what is above the board is part of it")
+    #expect(kept.filter { $0.contains("->") } == [], "the test can't see what a closure keeps")
+    #expect(above.map { "\($0.subjectType)" } == [], "a superclass is part of the board")
   }
 
-  @Test func `has no word of Yelp's left in the class`() throws {
+  @Test func `doesn't mention Yelp in the class`() throws {
     let exercise = try sourceOfExercise()
     let declarations = exercise.declarations(of: "FerryBoard")
     let board = declarations.filter { !$0.hasPrefix("extension") }.joined()
     let beside = declarations.filter { $0.hasPrefix("extension") }.joined()
-    // Another name for a word of Yelp's says the same.
+    // A typealias for a word of Yelp's counts, too.
     let otherNames = exercise.code.matches(of: /typealias\s+(\w+)[^\n]*(?:YLP|Yelp)/).map {
       String($0.1)
     }
@@ -276,7 +275,7 @@ import YelpAPI
     let words = board.matches(of: /\w+/).map { String($0.output) }.filter {
       $0.contains("YLP") || $0.contains("Yelp") || otherNames.contains($0)
     }
-    #expect(words == [], "the class still says this, between its braces")
+    #expect(words == [], "the class still contains these words, between its braces")
     let wordsBeside = beside.matches(of: /\w*YLP\w*/).map { String($0.output) }
     #expect(Set(wordsBeside).isSubset(of: ["YLPClient"]), "only `YelpCafes` translates")
     let own = exercise.declarations.filter { $0.kind != "extension" }.map(\.name)
@@ -284,7 +283,7 @@ import YelpAPI
       of: /(?:\bas[?!]|\bis\s|let\s+\w+\s+as\s)\W*(?:any\s+)?(\w+)|\btype\(of:/
     ).map { String($0.1 ?? $0.0) }
     let others = asked.filter { !$0.hasSuffix("Error") || own.contains($0) }
-    #expect(others == [], "nobody asks a client which one it is")
+    #expect(others == [], "don't test the type of a client")
   }
 
   private static let secondPage = [
@@ -303,7 +302,7 @@ import YelpAPI
     ]}
     """
 
-  /// What stands on the board after it started.
+  /// The lines on the board after it started.
   private func start(_ board: FerryBoard) async throws -> [String] {
     try #require(
       await promptly(within: .seconds(3)) {
@@ -312,7 +311,7 @@ import YelpAPI
       }, "the board still waits for its first page")
   }
 
-  /// What stands on the board after it turned to the next page.
+  /// The lines on the board after it turned to the next page.
   private func turn(_ board: FerryBoard) async throws -> [String] {
     try #require(
       await promptly(within: .seconds(3)) {
@@ -321,7 +320,7 @@ import YelpAPI
       }, "the board still waits for its next page")
   }
 
-  /// What Yelp's adapter answers.
+  /// The answer of Yelp's adapter.
   private func search(_ query: Query) async throws -> Result<[Business], SearchError> {
     try await search(query, with: YelpCafes(YLPClient(apiKey: "yelp-key", network: network)))
   }
@@ -332,10 +331,10 @@ import YelpAPI
     try #require(
       await promptly(within: .seconds(3)) {
         await outcome { () async throws(SearchError) in try await client.search(query) }
-      }, "nobody heard Yelp's answer")
+      }, "the search never got an answer")
   }
 
-  /// The types of all that a value keeps, but for what a client keeps inside.
+  /// The types of all values that a value stores, except those inside a client.
   private func typesKept(by value: Any, depth: Int = 5) -> [String] {
     Mirror(reflecting: value).children.map(\.value).flatMap { part in
       let isHidden = depth == 0 || part is any BusinessSearchClient
