@@ -1,8 +1,5 @@
 // Says: Nothing stops by force: the code has to check the flag.
 // Says: A signal that a task should end. The task's code has to check for it.
-// Says: Cancelling a task ends nothing by itself: its code goes on, and can check
-// Says: That stops nothing by force: the code has to look.
-// Says: a wish that a task should end; the code has to look for it
 // Says: Cancelling a task stops nothing by itself: the task's code goes on, and can check
 // `Task.isCancelled`.
 // Prints: the one that doesn't look: 1000 rounds / the one that looks: 0 rounds

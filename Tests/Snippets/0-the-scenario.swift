@@ -109,9 +109,6 @@ func log(to notes: Notes) -> @Sendable (String) -> Void {
 }
 
 // Says: If all the calls in a `do` throw the same type, `error` in its `catch` has that type.
-// Says: In a function, a `do` in which only calls throw, all of them one type, gives its `catch` an
-// `error` of that type (SE-0413).
-// Says: If all calls that are tried in a `do` throw this one type, `error` in its `catch` has it, too.
 // Says: If only calls throw in a `do`, and all of them throw one type, then the `error` in its
 // `catch` has that type (SE-0413).
 import Scenario
@@ -145,8 +142,6 @@ func problem(_ client: some BusinessSearchClient, _ query: Query) async -> Searc
 }
 
 // Says: This works if the vendor's class is `open`.
-// Says: In Swift that is a subclass of the vendor's class which conforms to our protocol
-// Says: possible where the vendor's class is `open`
 // Says: In Swift, you would write a subclass of the vendor's class that conforms to our protocol
 import Foundation
 
@@ -171,9 +166,6 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
 
 // Says: A closure that only passes on a typed error throws `any Error`, unless you write its type:
 // `{ () async throws(SearchError) in ... }`.
-// Says: A closure whose type isn't written throws `any Error`.
-// Says: A closure that only passes a typed error on is taken to throw `any Error`, unless its type is
-// written: `{ () async throws(SearchError) in ... }`.
 // Says: If you don't write the type of a closure, it throws `any Error`.
 // Fails: any Error
 import Scenario
@@ -263,8 +255,6 @@ func problem(_ client: some BusinessSearchClient, _ query: Query?) async -> Sear
 }
 
 // Says: In a closure, `error` is `any Error`, even if all calls in the `do` throw one type.
-// Says: In a closure that type has to be written: `do throws(AuthenticationError)`.
-// Says: In a closure, `error` is `any Error` whatever the `do` tries.
 // Says: In a closure, though, you have to write the type: `do throws(AuthenticationError)`.
 // Fails: cannot convert value of type 'any Error' to expected argument type 'SearchError'
 import Scenario
@@ -416,8 +406,6 @@ struct LoggedSearch: Search {
 }
 
 // Says: A loop over such a stream ends when the task is cancelled.
-// Says: A stream that holds an answer already gives it before it ends, also to a cancelled caller.
-// Says: Inside is an `AsyncStream`, whose loop ends at a cancellation.
 // Says: If a stream already holds an answer, it delivers this answer before it ends, even to a
 // cancelled caller.
 // Prints: empty: ended / full: an answer, then ended
@@ -439,9 +427,6 @@ withExtendedLifetime((emptyEnd, fullEnd)) {}
 
 // Says: Some parts of Swift's library throw `any Error`, even if their closure throws one type. An
 // example is `value` of a `Task`.
-// Says: A `Task` that can fail forgets which errors it can have.
-// Says: Some parts of Swift's library throw `any Error`, whatever their closure throws: `value` of a
-// `Task` is one.
 // Says: A throwing `Task` loses the type of its error
 // Fails: cannot convert return expression of type 'any Error' to return type 'SearchError'
 import Scenario

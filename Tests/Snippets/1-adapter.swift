@@ -100,10 +100,8 @@ struct SignIn: Sendable {
   let authenticator: GoogleAuthenticator
 }
 
-// Says: no: an extension can't add a stored property, but a `static` one, for all
 // Says: An extension can't add stored properties
 // Says: no: an extension can't add a stored property to an object, only a `static` one
-// Says: An extension adds no stored property to an object.
 // Fails: extensions must not contain stored properties
 final class Client {}
 
@@ -112,10 +110,8 @@ extension Client {
   var language = "de"
 }
 
-// Says: it is possible only where that class is `open`, and none of our vendors' is.
 // Says: This works if the vendor's class is `open`.
 // Says: This is possible only if the vendor's class is `open`. Our vendors' classes aren't.
-// Says: possible where the vendor's class is `open`
 // Fails: cannot inherit from non-open class
 @preconcurrency import FacebookLogin
 @preconcurrency import GoogleSignIn
@@ -245,12 +241,9 @@ func words(_ north: Double?, _ east: Double?) -> String {
 print(words(54.3, 10.1))
 print(words(54.3, nil))
 
-// Says: if you don't write yours, the vendor's is used, whatever it means
 // Says: If an adapter is an extension of the vendor's class, the vendor's method may already fit the
 // requirement.
 // Says: if you don't write yours, the vendor's method is used, whatever it means
-// Says: An adapter that is an extension of the vendor's class may have such a method from the vendor,
-// and isn't refused.
 // Prints: everything is erased
 protocol Screen { func clear() }
 

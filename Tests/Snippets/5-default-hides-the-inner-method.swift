@@ -1,12 +1,7 @@
-// Says: It compiles, and it prints `[]`: nobody asked the service.
-// Says: A wrapper passes on only those calls that you write in it.
 // Says: An implementation in a protocol extension, for types without their own.
 // Says: Then a wrapper answers the default, and the inner object's own method is never called.
 // Says: The file compiles, and prints `[]`: nobody asked the service.
 // Says: A wrapper forwards only the calls that you write in it.
-// Says: a requirement's body in a protocol extension; used when the type has none
-// Says: A wrapper gets the default as well: it answers the default, and the inner object's own method
-// is never called.
 // Prints: []
 protocol Search {
   func search() -> [String]
