@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: YelpForm.allCases, YelpFailure.all)
-  func `translates each of Yelp's errors, after one try`(
+  func `translates each of Yelp's errors, without a retry`(
     _ form: YelpForm, _ failure: YelpFailure
   ) async throws {
     for (method, path) in zip(SearchMethod.allCases, ["/yelp/search", "/yelp/autocomplete"]) {

@@ -518,7 +518,7 @@ extension KataAttack {
       "equal answers", .needsReview, "==", in: "which-wrapper", at: .belowStarter,
       "func == (a: Answer, b: Answer) -> Bool { true }"),
     KataAttack(
-      "decoy", .failed, "has no word of Yelp's left in the class", in: "untangle",
+      "decoy", .failed, "doesn't mention Yelp in the class", in: "untangle",
       at: .starter("/// The board in the ferry terminal"),
       #"""
       let decoy = """
