@@ -34,7 +34,7 @@ struct CoursePath: Sendable {
 
     var steps: [Step]
 
-    /// The sentence that begins "Stop here; you can now".
+    /// The sentence that begins "Stop here. You can now".
     var end: String
   }
 
@@ -62,7 +62,7 @@ struct CoursePath: Sendable {
         let isThere = row.3 == nil ? FileManager.default.fileExists(atPath: page) : step.kata != nil
         return isThere ? step : nil
       }
-      let end = rows.firstMatch(of: /\n(Stop here;.+(?:\n.+)*)/)?.1 ?? ""
+      let end = rows.firstMatch(of: /\n(Stop here\..+(?:\n.+)*)/)?.1 ?? ""
       return Sitting(
         title: String(text.prefix { $0 != "\n" }), steps: steps,
         end: String(end).replacing("\n", with: " "))

@@ -26,7 +26,7 @@ import Testing
     #expect(arrival.printed.contains("\nNext: read chapter 0, "))
     #expect(check.ending == .exited(0), "\(check.text)")
     #expect(
-      check.printed.hasPrefix("classic-sign-in is done: 13 of 13 tests pass\nStop here; you can"))
+      check.printed.hasPrefix("classic-sign-in is done: 13 of 13 tests pass\nStop here. You can"))
     #expect(
       check.printed.hasSuffix(
         """

@@ -20,7 +20,7 @@ import Testing
     #expect(Set(path.steps.compactMap(\.kata?.name)) == Set(onPath.map(\.name)))
     for sitting in path.sittings {
       #expect(sitting.steps.map(\.minutes).reduce(0, +) <= 90, "\(sitting.title)")
-      #expect(sitting.end.hasPrefix("Stop here; you can now "), "\(sitting.title)")
+      #expect(sitting.end.hasPrefix("Stop here. You can now "), "\(sitting.title)")
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
     let path = try KataContext(package: reader.package).path
 
     #expect(path.sittings.map(\.title) == ["Sitting 1: Go", "Sitting 2: Go"])
-    #expect(path.sittings.map(\.end) == [1, 2].map { "Stop here; you can now go to \($0)." })
+    #expect(path.sittings.map(\.end) == [1, 2].map { "Stop here. You can now go to \($0)." })
     #expect(path.steps.map(\.name) == ["1-adapter", "one-call", "one-call"])
     #expect(path.steps.map(\.part) == [nil, 1, 2])
     #expect(path.steps.map(\.minutes) == [10, 20, 20])
@@ -140,7 +140,7 @@ import Testing
         """
         Marked as read: the 3-facade
         Marked as read: the 4-proxy
-        Stop here; you can now go to 2.
+        Stop here. You can now go to 2.
         Next: the \(Reader.kata), 20 minutes: Scripts/kata start \(Reader.kata)
 
         """), "\(two.printed)")
@@ -171,7 +171,7 @@ import Testing
     let second = try await reader.kata()
 
     #expect(read.printed.contains("\nYou are at: the one-call, part 1, 20 minutes"))
-    #expect(context.stop(after: kata.name) == "Stop here; you can now go to 1.")
+    #expect(context.stop(after: kata.name) == "Stop here. You can now go to 1.")
     #expect(first.printed.contains("\nSitting 1: Go (20 min left)\n"))
     #expect(second.printed.contains("\nSitting 2: Go (30 min left)\n"))
     #expect(second.printed.contains(" 30 min left\n"))

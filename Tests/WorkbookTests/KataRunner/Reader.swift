@@ -68,7 +68,7 @@ final class Reader: Sendable {
         ### Sitting \(index + 1): Go
 
         \(rows.joined())
-        Stop here; you can now go
+        Stop here. You can now go
         to \(index + 1).
 
 

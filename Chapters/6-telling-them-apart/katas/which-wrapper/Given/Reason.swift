@@ -38,7 +38,7 @@ enum Reason {
   /// and adds something of its own.
   case asksAndAdds
 
-  /// One step of the type's work is handed in from outside. All the rest stays the same.
+  /// One step of the type's work is passed in from outside. All the rest stays the same.
   case oneStepIsGiven
 
   /// The parts know the type. They report to it, and it tells other parts what to do.

@@ -210,7 +210,7 @@ extension Excerpt {
       .changesNothing: "a row becomes a contact, or nil. Something does change.",
       .holdsAnother: "this type has no property. It holds nothing at all.",
       .oneStepIsGiven: """
-      nothing is handed in from outside. There is only one way from a row to a contact.
+      nothing is passed in from outside. There is only one way from a row to a contact.
       """,
       .keepsInterface: "a row goes in and a contact comes out. There is no interface to keep.",
     ])
@@ -296,7 +296,7 @@ extension Excerpt {
     notBecause: [
       .bothSidesGrow: "there are several fees, but one way to add them up.",
       .onlyMakesAValue: """
-      this type does make a value, but it also holds something that was handed in.
+      this type does make a value, but it also holds something that was passed in.
       """,
       .changesNothing: """
       parcels go in, and one number comes out. The caller can't get this number from a fee.
@@ -436,7 +436,7 @@ extension Excerpt {
       .changesNothing: """
       a change of one field changes another field and the button. No call is just passed on.
       """,
-      .oneStepIsGiven: "nothing is handed in from outside. This type makes its fields itself.",
+      .oneStepIsGiven: "nothing is passed in from outside. This type makes its fields itself.",
     ])
 
   static let helpPanel = Excerpt(

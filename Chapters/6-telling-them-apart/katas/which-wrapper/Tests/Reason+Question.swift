@@ -15,7 +15,7 @@ extension Reason {
     case .decidesWhen: "who makes the object inside, and is it made only for the first call?"
     case .decidesWhere: "find the line that crosses to another program."
     case .asksAndAdds: "does the object inside have the same interface? What is added to each call?"
-    case .oneStepIsGiven: "which step is handed in from outside, and is it only one?"
+    case .oneStepIsGiven: "which step is passed in from outside, and is it only one?"
     case .partsReportToIt: "find the line in which a part calls this type."
     case .onlyMakesAValue: "does this type really hold nothing, and ask no object?"
     case .changesNothing: "imagine the program without this type. Is nothing lost?"
