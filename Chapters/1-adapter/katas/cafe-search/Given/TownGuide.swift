@@ -28,6 +28,7 @@ final class TownGuide: Sendable {
   }
 
   /// Finds the names of places that begin with these letters, and calls `done` once, later, on
+  /// another thread.
   func findNames(beginningWith letters: String, done: @escaping @Sendable ([String]) -> Void) {
     let names = office.names(beginningWith: letters)
     DispatchQueue.global().async { done(names) }

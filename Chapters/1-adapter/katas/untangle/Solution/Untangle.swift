@@ -67,7 +67,7 @@ struct YelpCafes: BusinessSearchClient {
   }
 
   func search(_ query: Query) async throws(SearchError) -> [Business] {
-    // After this line, no number is negative.
+    // After this line, neither `limit` nor `offset` is negative.
     try query.validate()
     let answer = await withCheckedContinuation { continuation in
       yelp.search(

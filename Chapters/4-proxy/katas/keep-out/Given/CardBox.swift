@@ -21,7 +21,7 @@ protocol LoyaltyCard {
 
 /// Why a call to the box or a card failed.
 enum CardError: Error, Hashable {
-  /// The person at the counter doesn't have this right.
+  /// The employee doesn't have this right.
   case notAllowed(Right)
 
   /// The guest has no card.

@@ -1,6 +1,6 @@
-/// Who is at the counter now. People take turns, so the rights change during the day.
+/// The employee who is at work now. Employees change during the day, and the rights with them.
 final class Shift {
-  /// What the person at the counter may do.
+  /// What the employee is allowed to do.
   var rights: Set<Right>
 
   init(_ rights: Set<Right> = []) {

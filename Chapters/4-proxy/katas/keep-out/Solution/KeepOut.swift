@@ -50,7 +50,7 @@ private struct GuardedCard: LoyaltyCard {
 }
 
 extension Shift {
-  /// Throws `notAllowed` unless the person at the counter has the right now.
+  /// Throws `notAllowed` unless the employee has the right now.
   fileprivate func demand(_ right: Right) throws(CardError) {
     guard rights.contains(right) else { throw .notAllowed(right) }
   }

@@ -253,7 +253,7 @@ import Testing
     #expect(box.asked == ["card of mia"])
   }
 
-  /// The proxy around the box, while a person with these rights is at the counter.
+  /// The proxy around the box, while an employee with these rights is at work.
   private func guardedBox(for rights: Set<Right>) -> any CardBox {
     shift.rights = rights
     return GuardedCardBox(box, shift: shift)
