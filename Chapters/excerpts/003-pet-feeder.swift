@@ -2,7 +2,7 @@
 // cans.
 // Answer: bridge
 // Because: A feeder may decide not to ask, like a proxy. But a hopper isn't a feeder: it only
-// drops food and weighs it. Each kind of feeder is built from these two calls, and works with
+// drops food and weighs it. Each kind of feeder is built from such small calls, and works with
 // any hopper. A proxy would hold a Feeder.
 protocol Hopper: Sendable {
   func drop(grams: Int) async throws

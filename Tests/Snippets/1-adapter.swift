@@ -119,7 +119,7 @@ extension Client {
 class GoogleSubclass: GoogleAuthenticator {}
 class FacebookSubclass: FacebookLoginManager {}
 
-// Says: The compiler asks for a `default`. Use it for the numbers that the till invents
+// Says: The compiler asks for a `default`. Use it for all numbers that aren't in `TillCode`, and put the number into the reason
 // Fails: switch must be exhaustive
 enum Code {
   static let open = 0

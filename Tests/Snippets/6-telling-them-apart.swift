@@ -108,7 +108,7 @@ let counter: any StepCounter = StepsProxy(band: FTBand())
 print(try counter.steps(onDay: 1))
 do { print(try counter.steps(onDay: 2)) } catch is NotWorn { print("not worn") }
 
-// Says: In a second call for the same word, the far list isn't asked.
+// Says: After a word was found, a second call for the word doesn't ask the far list.
 // Prints: asked owl / a bird / a bird
 protocol WordList { func meaning(of word: String) -> String? }
 

@@ -410,7 +410,7 @@ import Testing
     #expect(house.calls.count == 10, "each call should hold, charge, enter, refund and release")
   }
 
-  /// Wishes for the first hour, the last hour, and an hour between. Two names and a card have
+  /// Wishes for the first hour, the last hour, and an hour between. Two names and two cards have
   /// unusual texts.
   private static let wishes = [
     TableWish(name: "Mia", people: 2, hour: 19, card: "blue card"),
