@@ -46,7 +46,7 @@ func searchTwice() async throws(Lost) {
   }
 }
 
-// Says: If you only want the parsed values, use `JSONSerialization` directly.
+// Says: If you only want the parsed values, `JSONSerialization` parses without `JSONDecoder`.
 // Prints: ["Blue Cup"] / Optional(["Blue Cup"])
 import Foundation
 
