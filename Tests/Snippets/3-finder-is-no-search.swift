@@ -1,4 +1,4 @@
-// Says: It can't take a `CoffeeFinder`.
+// Says: `SearchScreen` accepts the adapter, but not a `CoffeeFinder`.
 // Fails: requires that 'CoffeeFinder' conform to 'BusinessSearchClient'
 import FacadePattern
 import Scenario

@@ -27,7 +27,7 @@ enum LostAndFoundError: Error, Hashable {
   /// No train left the station at that time.
   case noTrain
 
-  /// The train is still on its way, and hasn't been cleaned yet.
+  /// The train is still running until this time, and hasn't been cleaned yet.
   case stillRunning(until: ClockTime)
 
   /// An office doesn't answer.

@@ -1,4 +1,4 @@
-/// The book that lists what cleaners have found in the trains.
+/// The list of the things that cleaners have found in the trains.
 protocol FoundBook {
   /// The entries of a depot that match a word, in the order in which they were written. The book
   /// knows that a brolly is an umbrella.

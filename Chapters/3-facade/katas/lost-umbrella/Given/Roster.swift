@@ -1,4 +1,4 @@
-/// Knows the depot in which each train spends the night.
+/// Knows where each train is now: in a depot, or still running.
 protocol Roster {
   /// Where a train is.
   func whereabouts(of train: TrainNumber) throws(RosterFault) -> Whereabouts
@@ -12,7 +12,7 @@ enum Whereabouts: Hashable {
   /// The train is in a depot, and has been cleaned there.
   case depot(DepotKey)
 
-  /// The train is still on the line, until this many minutes after midnight.
+  /// The train is still running, until this minute. The minutes count from midnight.
   case onTheLine(untilMinute: Int)
 }
 

@@ -1,4 +1,4 @@
-/// Finds things that were left on a train, in one call.
+/// Finds things that somebody forgot on a train, in one call.
 ///
 /// - Role: facade; the subsystem is timetable, roster and found book (GoF p. 187).
 struct LostAndFound {
@@ -12,7 +12,7 @@ struct LostAndFound {
     self.book = book
   }
 
-  /// Looks for a thing that somebody left on a train.
+  /// Looks for a thing that somebody forgot on a train.
   ///
   /// - Parameters:
   ///   - thing: The thing, in the traveler's words.
@@ -40,7 +40,7 @@ struct LostAndFound {
     }
   }
 
-  /// Asks an office. If it throws an error, the desk only reports which office didn't answer.
+  /// Asks an office. If the office throws an error, the desk reports only which office it was.
   private func ask<Answer>(
     _ office: LostAndFoundError.Office, _ question: () throws -> Answer
   ) throws(LostAndFoundError) -> Answer {

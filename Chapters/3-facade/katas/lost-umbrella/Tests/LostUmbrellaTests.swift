@@ -27,7 +27,7 @@ import Testing
     ("", ClockTime(hour: 23, minute: 59), "NIL at 1439"),
     ("upper mill", ClockTime(hour: 10, minute: 0), "LOW at 600"),
   ])
-  func `asks for the train by code and minute, as the timetable counts`(
+  func `asks for the train with the code and the minutes since midnight`(
     _ station: String, _ time: ClockTime, _ departure: String
   ) {
     _ = outcome("umbrella", from: station, time)
@@ -46,7 +46,7 @@ import Testing
     (1325, ClockTime(hour: 22, minute: 5)), (1200, ClockTime(hour: 20, minute: 0)),
     (59, ClockTime(hour: 0, minute: 59)), (1439, ClockTime(hour: 23, minute: 59)),
   ])
-  func `reports until when the train is on the line, and asks nothing else`(
+  func `reports a train that is still running, and asks nothing else`(
     _ minute: Int, _ time: ClockTime
   ) {
     railway.whereabouts[88] = .onTheLine(untilMinute: minute)
@@ -56,7 +56,7 @@ import Testing
     #expect(outcome == .failure(.stillRunning(until: time)))
     #expect(
       railway.asked == ["code of Upper Mill", "train from UMI at 581", "whereabouts of 88"],
-      "a train on the line hasn't been cleaned, so the book has no entries yet")
+      "a running train hasn't been cleaned, so the book has no entries yet")
   }
 
   @Test(arguments: ["umbrella", " Schirm, SCHWARZ ", ""])
@@ -70,7 +70,7 @@ import Testing
     #expect(asked == ["\(thing) at D4", "\(thing) at D2"])
   }
 
-  @Test func `answers an empty list when nothing was found, and asks for no address`() {
+  @Test func `returns an empty list when nothing was found, and asks for no address`() {
     let outcome = outcome("umbrella", from: " Møn  BRO ", ClockTime(hour: 0, minute: 5))
 
     #expect(outcome == .success([]), "an empty list is an answer, not an error")
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test func `answers everything that the book finds, unchanged and in the book's order`() {
+  @Test func `returns everything that the book finds, unchanged and in the book's order`() {
     let outcome = outcome("umbrella", from: "Upper Mill", ClockTime(hour: 9, minute: 40))
 
     let brolly = FoundThing(
@@ -112,7 +112,7 @@ import Testing
 
     let place = RecordingRailway.Question.allCases.firstIndex(of: question) ?? 0
     #expect(
-      outcome == .failure(.noAnswer(from: office)), "no office answered with the \(question)")
+      outcome == .failure(.noAnswer(from: office)), "this question got no answer: \(question)")
     #expect(railway.asked.count == place + 1)
   }
 
@@ -132,7 +132,7 @@ import Testing
     let desk = LostAndFound(timetable: railway, roster: railway, book: railway)
     let time = ClockTime(hour: 9, minute: 40)
     let night = outcome("umbrella", from: "Upper Mill", time, at: desk)
-    // The staff don't use the desk: a cleaner tidies up the book, and somebody reads an entry.
+    // The staff don't use the desk: a cleaner changes the book, and somebody reads an entry.
     railway.entries["D4"] = []
     railway.entries["D2"] = [FoundEntry(page: 8, tag: 50, note: "umbrella, wet")]
     let staffs = try railway.entries(fitting: "hat", at: DepotKey(name: "D2"))
@@ -156,7 +156,7 @@ import Testing
     #expect(railway.asked.count == 5 + 1 + 4 + 5 + 5 + 3)
   }
 
-  @Test func `answers each traveler for their own train, even after an unknown train`() {
+  @Test func `finds things in each traveler's own train, even after an unknown train`() {
     let desk = LostAndFound(timetable: railway, roster: railway, book: railway)
     railway.entries["D2"] = [FoundEntry(page: 8, tag: 50, note: "top hat")]
 
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(arguments: RecordingRailway.Question.allCases)
-  func `asks an office again after it didn't answer`(
+  func `asks an office again in the next call if it didn't answer`(
     _ question: RecordingRailway.Question
   ) throws {
     let desk = LostAndFound(timetable: railway, roster: railway, book: railway)

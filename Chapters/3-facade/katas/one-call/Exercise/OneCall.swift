@@ -1,4 +1,4 @@
-/// The part of a booking that failed, and the reason.
+/// The reason why no table was booked.
 enum BookingError: Error, Hashable {
   /// The café is closed at that hour.
   case closed
@@ -12,7 +12,7 @@ enum BookingError: Error, Hashable {
   /// The booking couldn't be written into the diary.
   case diary(DiaryError)
 
-  /// The caller was cancelled before the booking was in the diary.
+  /// The caller was cancelled before the desk asked the diary.
   case cancelled
 }
 
@@ -38,7 +38,7 @@ struct BookingDesk: Sendable {
   /// Holds a table, takes the deposit, and writes the booking into the diary.
   ///
   /// - Returns: The booking, or nil when no table is free.
-  /// - Throws: An error that names the part that failed, and the reason.
+  /// - Throws: The reason why no table was booked. If a part failed, the error names the part.
   func book(_ wish: TableWish) async throws(BookingError) -> Booking? {
     // Half done: these three statements are correct, but in the wrong order.
     let held = try await heldTable(for: wish)

@@ -9,7 +9,7 @@ protocol TablePlan: Sendable {
   func release(_ table: HeldTable) async
 }
 
-/// A table that is held until it is released, or until it is in the diary.
+/// A table that is held until the desk releases it, or writes the booking into the diary.
 struct HeldTable: Hashable, Sendable {
   /// The name of the table.
   var name: String

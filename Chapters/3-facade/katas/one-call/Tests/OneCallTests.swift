@@ -10,7 +10,7 @@ import Testing
   // The first part.
 
   @Test(arguments: [17, 21])
-  func `asks nobody when the café is closed at that hour`(_ hour: Int) async throws {
+  func `asks no other part when the café is closed at that hour`(_ hour: Int) async throws {
     let house = RecordingHouse()
 
     let outcome = try await outcome(
@@ -29,7 +29,7 @@ import Testing
     #expect(house.calls.first == "hold a table for \(wish.people) at \(wish.hour)")
   }
 
-  @Test func `answers nil and takes no deposit when no table is free`() async throws {
+  @Test func `returns nil and takes no deposit when no table is free`() async throws {
     let house = RecordingHouse(freeTables: [])
 
     let outcome = try await outcome(at: house)
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func `uses the payment that the terminal answered with`() async throws {
+  @Test func `uses the payment that the terminal returned`() async throws {
     let taken = Payment(card: "blue card, in full", cents: 1500)
     let house = RecordingHouse(taken: taken)
 
@@ -75,7 +75,7 @@ import Testing
     #expect(house.calls.dropFirst(2) == ["enter Mia at 19, Window, 1500 from blue card, in full"])
   }
 
-  @Test func `answers the booking with its number from the diary`() async throws {
+  @Test func `returns the booking with its number from the diary`() async throws {
     let outcome = try await outcome(at: RecordingHouse())
 
     let booking = Booking(number: 41, table: "Window", depositCents: 1460)
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [CardTerminalError.declined, .unreachable("storm")])
-  func `reports that the deposit wasn't paid and why, and writes nothing down`(
+  func `reports that the deposit wasn't paid and why, and doesn't ask the diary`(
     _ reason: CardTerminalError
   ) async throws {
     let house = RecordingHouse(cardFailures: [reason])
@@ -128,26 +128,26 @@ import Testing
   // The second part.
 
   @Test(arguments: [CardTerminalError.declined, .unreachable("storm")])
-  func `second: lets the table go when the deposit isn't paid`(_ reason: CardTerminalError)
+  func `second: releases the table when the deposit isn't paid`(_ reason: CardTerminalError)
     async throws
   {
     let house = RecordingHouse(cardFailures: [reason])
 
     _ = try await outcome(at: house)
 
-    #expect(house.open == [], "a table or a payment is still open")
+    #expect(house.open == [], "a table is still held, or a payment wasn't refunded")
     #expect(house.calls.dropFirst(2) == ["release Window"])
   }
 
   @Test(arguments: [DiaryError.busy, .unreachable("storm")])
-  func `second: leaves neither table nor deposit behind when the diary fails`(
+  func `second: refunds the deposit and releases the table when the diary fails`(
     _ reason: DiaryError
   ) async throws {
     let house = RecordingHouse(diaryFailures: [reason])
 
     _ = try await outcome(at: house)
 
-    #expect(house.open == [], "a table or a payment is still open")
+    #expect(house.open == [], "a table is still held, or a payment wasn't refunded")
     #expect(house.calls.count == 5, "the desk should hold, charge, enter, refund and release")
   }
 
@@ -160,7 +160,7 @@ import Testing
     #expect(house.calls.dropFirst(3) == ["refund \(cents * 2) to blue card", "release Window"])
   }
 
-  @Test func `second: gives back exactly the payment that the terminal took`() async throws {
+  @Test func `second: refunds exactly the payment that the terminal returned`() async throws {
     let taken = Payment(card: "blue card, in full", cents: 1500)
     let house = RecordingHouse(diaryFailures: [.busy], taken: taken)
 
@@ -170,7 +170,7 @@ import Testing
     #expect(house.calls.dropFirst(3) == ["refund 1500 to blue card, in full", "release Window"])
   }
 
-  @Test func `second: undoes each step at the part that did the step`() async throws {
+  @Test func `second: undoes each step through the part that did it`() async throws {
     let (plan, terminal) = (RecordingHouse(), RecordingHouse())
     let diary = RecordingHouse(diaryFailures: [.busy])
     let desk = BookingDesk(
@@ -185,7 +185,7 @@ import Testing
     #expect(diary.calls == ["enter Mia at 19, Window, 1460 from blue card"])
   }
 
-  @Test func `second: asks nobody if the caller was already cancelled`() async throws {
+  @Test func `second: asks only the opening hours for an already cancelled caller`() async throws {
     let house = RecordingHouse()
 
     let outcome = await promptly(within: .seconds(3)) {
@@ -210,7 +210,7 @@ import Testing
     #expect(house.calls == [])
   }
 
-  @Test func `second: lets the table go when the caller is cancelled during the hold`()
+  @Test func `second: releases the table when the caller is cancelled during the hold`()
     async throws
   {
     let gate = Gate()
@@ -219,12 +219,12 @@ import Testing
     let outcome = try await outcome(at: house, cancelledAt: gate)
 
     #expect(outcome == .failure(.cancelled))
-    #expect(house.open == [], "a table or a payment is still open")
+    #expect(house.open == [], "a table is still held, or a payment wasn't refunded")
     #expect(house.calls == ["hold a table for 2 at 19", "release Window"])
   }
 
   @Test(arguments: [1500, 0])
-  func `second: gives the deposit back when the caller is cancelled during the payment`(
+  func `second: refunds the deposit when the caller is cancelled during the payment`(
     _ cents: Int
   ) async throws {
     let gate = Gate()
@@ -234,7 +234,7 @@ import Testing
     let outcome = try await outcome(at: house, cancelledAt: gate)
 
     #expect(outcome == .failure(.cancelled))
-    #expect(house.open == [], "a table or a payment is still open")
+    #expect(house.open == [], "a table is still held, or a payment wasn't refunded")
     #expect(
       house.calls == [
         "hold a table for 2 at 19", "charge 1460 to blue card",
@@ -242,7 +242,7 @@ import Testing
       ])
   }
 
-  @Test func `second: answers nil when no table is free and the caller is cancelled meanwhile`()
+  @Test func `second: returns nil when no table is free and the caller is cancelled meanwhile`()
     async throws
   {
     let gate = Gate()
@@ -273,10 +273,10 @@ import Testing
 
     #expect(outcome == .failure(failure))
     #expect(house.calls.contains(step))
-    #expect(house.open == [], "a table or a payment is still open")
+    #expect(house.open == [], "a table is still held, or a payment wasn't refunded")
   }
 
-  @Test func `second: keeps a booking that is in the diary, cancelled or not`() async throws {
+  @Test func `second: keeps a booking if the caller is cancelled in the last step`() async throws {
     let gate = Gate()
     let house = RecordingHouse(gates: ["enter Mia at 19, Window, 1460 from blue card": gate])
 
@@ -305,7 +305,7 @@ import Testing
     let call = crowd.call {
       let outcome = await self.outcome(atClosingTimeOf: house, in: crowd)
       hasEnded.withLock { $0 = true }
-      // A call that never came to the gates passes them now, so that nobody waits in vain.
+      // A call that didn't come to the gates passes them now, so that nobody waits forever.
       await paying.pass()
       await gate.pass()
       return outcome
@@ -406,11 +406,11 @@ import Testing
     await gate.open()
 
     #expect(outcomes == [.failure(.diary(.busy)), .failure(.diary(.busy))])
-    #expect(house.open == [], "a table or a payment is still open")
+    #expect(house.open == [], "a table is still held, or a payment wasn't refunded")
     #expect(house.calls.count == 10, "each call should hold, charge, enter, refund and release")
   }
 
-  /// Wishes for the first hour, the last hour, and an hour between. Two names and two cards have
+  /// Wishes for the first hour, the last hour, and an hour in between. Two names and two cards have
   /// unusual texts.
   private static let wishes = [
     TableWish(name: "Mia", people: 2, hour: 19, card: "blue card"),
@@ -418,7 +418,7 @@ import Testing
     TableWish(name: "", people: 1, hour: 20, card: "grün"),
   ]
 
-  /// A house in which a part fails, or no part for `cancelled`.
+  /// A house in which one part fails. For `cancelled`, no part fails.
   private func house(failing failure: BookingError, gates: [String: Gate]) -> RecordingHouse {
     switch failure {
     case .tablePlan(let reason): RecordingHouse(planFailures: [reason], gates: gates)
@@ -462,7 +462,7 @@ import Testing
   ) -> Task<Result<Booking?, BookingError>, Never> {
     Task {
       let outcome = await desk.outcome(of: wish)
-      // A call that never came to the gate passes it now, so that nobody waits in vain.
+      // A call that didn't come to the gate passes it now, so that nobody waits forever.
       await gate.pass()
       return outcome
     }
@@ -486,7 +486,7 @@ import Testing
   ) async throws -> Result<Booking?, BookingError> {
     let call = Task {
       let outcome = await self.outcome(atClosingTimeOf: house)
-      // A call that never came to the gate passes it now, so that nobody waits in vain.
+      // A call that didn't come to the gate passes it now, so that nobody waits forever.
       await gate.pass()
       return outcome
     }

@@ -1,8 +1,8 @@
 import Locking
 import TestSupport
 
-/// Table plan, card terminal and diary in a single object. It records its calls, and knows what is
-/// still open: the tables that are held, and the payments that were taken.
+/// Table plan, card terminal and diary in a single object. The object records its calls, and knows
+/// which tables are held, and which payments weren't refunded.
 final class RecordingHouse: TablePlan, CardTerminal, Diary {
   private struct State {
     var calls: [String] = []
@@ -22,12 +22,12 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
 
   /// - Parameters:
   ///   - freeTables: The table that each call gets, or nil for a call that finds no free table. All
-  ///     later calls find none either.
+  ///     calls after the last item find no free table.
   ///   - planFailures: The error of each call to the table plan, or nil for a call that works. All
-  ///     later calls work.
+  ///     calls after the last item work.
   ///   - cardFailures: The same for the terminal.
   ///   - diaryFailures: The same for the diary.
-  ///   - taken: The payment that the terminal answers with, or nil for the payment in the call.
+  ///   - taken: The payment that the terminal returns, or nil for the card and amount of the call.
   ///   - gates: The gates at which calls wait, by the text of the call.
   init(
     freeTables: [String?] = ["Window", "Corner"],
@@ -47,10 +47,10 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
   /// The calls, in order.
   var calls: [String] { state.withLock(\.calls) }
 
-  /// The steps that weren't undone: tables that are held, and payments that were taken.
+  /// The steps that weren't undone: tables that are held, and payments that weren't refunded.
   var open: [String] { state.withLock(\.open) }
 
-  /// Ends the evening. Later calls are too late, and aren't recorded.
+  /// Ends the recording. Later calls aren't recorded, and undo nothing.
   func close() {
     state.withLock { $0.isClosed = true }
   }
@@ -103,7 +103,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
 
   private func undo(_ step: String) {
     state.withLock { state in
-      // Two calls may have taken the same step. Then only one of these steps is undone.
+      // Two calls may have done the same step. Then this undoes only one of the two steps.
       guard !state.isClosed, let index = state.open.firstIndex(of: step) else { return }
       state.open.remove(at: index)
     }
@@ -111,7 +111,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
 
   /// Records a call, and waits at the call's gate, even when the caller is cancelled.
   private func note(_ call: String) async {
-    // If nobody waits for this call, the code that started it continues first.
+    // Code that started this call without waiting for it continues first.
     await Crowd.current?.waits()
     state.withLock { state in
       guard !state.isClosed else { return }
