@@ -20,5 +20,5 @@ struct Sorted: CafeSearch {  // another decorator: asks, and sorts
   func cafes(near place: String) -> [String] { inner.cafes(near: place).sorted() }
 }
 
-let search: any CafeSearch = Sorted(inner: Logged(inner: Server()))  // decorators stack
+let search: any CafeSearch = Sorted(inner: Logged(inner: Server()))  // two decorators
 print(search.cafes(near: "Graz"))

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: OrderedImports
 
-// Says: Each call from outside needs an `await`, because it may have to wait for its turn.
+// Says: Each call from outside needs an `await`, because the call may have to wait for other calls.
 // Prints: 1 2
 actor Visits {
   private var counts: [String: Int] = [:]
@@ -46,7 +46,7 @@ func stars() async -> Double { 4.5 }
 
 func show() { print(await stars()) }
 
-// Says: A closure can read and change the variables around it.
+// Says: A Swift closure can read and change the variables around it.
 // Says: A closure that is the last argument can follow the parentheses.
 // Prints: ["Mokka"] / 2
 struct Doorbell {
@@ -70,7 +70,7 @@ bell.ring()
 bell.ring()
 print(guests)
 
-// Says: Each case can carry its own values, and a `switch` takes them out again.
+// Says: Each case can contain values of its own, and a `switch` can read these values.
 // Prints: Mokka, Filter / blocked: sign in first / no connection
 enum Answer {
   case cafes([String])
@@ -120,7 +120,7 @@ print(String(describing: try? cafes(isSignedIn: false)))
 // Fails: 'nil' cannot initialize specified type 'String'
 let name: String = nil
 
-// Says: Without `@escaping`, the compiler refuses to store the closure.
+// Says: Without `@escaping`, a function that stores the closure doesn't compile.
 // Fails: non-escaping parameter 'listener'
 struct Doorbell {
   private var listeners: [() -> Void] = []
@@ -156,7 +156,7 @@ print(line(for: "Mokka"))
 print(line(for: "Kiosk"))
 print(nickname?.count ?? 0)
 
-// Says: Labeled arguments keep the order of the declaration.
+// Says: Labeled arguments must have the order of the declaration.
 // Fails: argument 'for' must precede argument 'short'
 func line(for guest: String, short isShort: Bool) -> String { guest }
 
@@ -185,8 +185,9 @@ extension Yelp: CafeSearch {
 print(Yelp().cafes(near: "Graz"))
 print(Yelp().suggestions(for: "Mo"))
 
-// Says: Numbers and strings are `Sendable`, and a struct of such values can be. A class can be
-// `Sendable` only if nothing in it can change, or if it guards its state.
+// Says: Numbers and strings are `Sendable`, and a struct of such values can be `Sendable`, too. A class
+// can be `Sendable` only if nothing in the class can change, or if the class protects its state, for
+// example with a lock.
 // Prints: coffee
 struct Query: Sendable {
   var term: String
@@ -197,8 +198,8 @@ let query = Query(term: "coffee")
 let task = Task.detached { query.term }
 print(await task.value)
 
-// Says: As a parameter, `some CafeSearch` is a single type, which the caller chooses. `any CafeSearch`
-// is a box, which can later hold a value of another type.
+// Says: A parameter with `some CafeSearch` has one fixed type in each call, and the caller chooses this
+// type. A variable with `any CafeSearch` is like a box: later, it can hold a value of another type.
 // Prints: Mokka Kiosk / Kiosk
 protocol CafeSearch { func cafe() -> String }
 struct Online: CafeSearch { func cafe() -> String { "Mokka" } }
@@ -240,7 +241,7 @@ struct Query { var limit = 3 }
 let first = Query()
 first.limit = 10
 
-// Says: Here, `second` is a copy, so `first` still has its limit.
+// Says: Here, `second` is a copy, so `first` keeps its limit of 3.
 // Says: If two variables refer to the same object, both see each change.
 // Prints: 3 10 / 2
 struct Query {

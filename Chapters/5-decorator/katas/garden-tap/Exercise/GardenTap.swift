@@ -1,17 +1,17 @@
 // The app and the tests use these two types. Don't change them.
 
-/// Gives water from a well.
+/// Waters garden beds with water from a well.
 protocol Tap {
-  /// The number of liters that the well has given in all.
+  /// The number of liters that the well has given until now.
   var meter: Int { get }
 
-  /// Waters a bed.
+  /// Waters a garden bed.
   ///
   /// - Returns: The liters that came out.
   func water(_ bed: String, minutes: Int) throws(TapError) -> Int
 }
 
-/// Why no water came.
+/// The reason why no water came.
 enum TapError: Error {
   /// The well is empty.
   case empty

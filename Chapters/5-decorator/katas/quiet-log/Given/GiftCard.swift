@@ -8,6 +8,6 @@ struct GiftCard: Hashable {
 }
 
 extension GiftCard: CustomStringConvertible {
-  /// What is printed on the card.
+  /// The text that is printed on the card.
   var description: String { "gift card \(code), \(cents) cents" }
 }

@@ -1,6 +1,6 @@
-/// Sells the café's gift cards, and takes payments with them.
+/// Sells the café's gift cards, and accepts payments with these cards.
 protocol GiftCardDesk: Sendable {
-  /// Whether the desk sells and takes cards right now.
+  /// Whether the desk is open at the moment.
   var isOpen: Bool { get }
 
   /// Sells a card.
@@ -18,12 +18,12 @@ protocol GiftCardDesk: Sendable {
   /// - Returns: How many cents are left on the card.
   func pay(_ cents: Int, code: String) async throws(GiftCardError) -> Int
 
-  /// A gift card offer for a customer, or nil.
+  /// The desk's offer for a customer, or nil if there is none.
   func offer(for email: String) async -> String?
 }
 
 extension GiftCardDesk {
-  /// No offer: most desks don't make any.
+  /// Returns nil, because most desks make no offers.
   func offer(for email: String) async -> String? {
     nil
   }

@@ -1,4 +1,4 @@
-/// Why a sale or a payment failed.
+/// The reason why a sale or a payment failed.
 enum GiftCardError: Error, Hashable {
   /// There is no card with this code.
   case unknownCode(String)
@@ -6,7 +6,7 @@ enum GiftCardError: Error, Hashable {
   /// There isn't enough money on this card.
   case notEnough(GiftCard)
 
-  /// The gift card server failed. The text is the server's own, and can be anything.
+  /// The gift card server failed. The text comes from the server, and can be anything.
   case offline(String)
 }
 

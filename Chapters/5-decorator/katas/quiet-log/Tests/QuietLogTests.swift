@@ -8,7 +8,7 @@ import Testing
   private let desk = RecordingDesk()
   private let lines = Notes<String>()
 
-  @Test func `sells the inner desk's card, unchanged`() async throws {
+  @Test func `returns the card from the inner desk, unchanged`() async throws {
     let card = try await QuietLog(desk, log: lines.write).sell(1500, to: "mia@example.com")
     _ = await lines.all(after: 1)
 
@@ -26,7 +26,7 @@ import Testing
     #expect(asked == [.sell(cents, email)])
   }
 
-  @Test func `writes no code of a card that is sold`() async throws {
+  @Test func `logs a sale without the code of the card`() async throws {
     _ = try await QuietLog(desk, log: lines.write).sell(1500, to: "mia@example.com")
 
     let written = await lines.all(after: 1)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: zip(emails, amounts))
-  func `writes one line for a card`(_ email: String, _ cents: Int) async throws {
+  func `writes one line for a sale`(_ email: String, _ cents: Int) async throws {
     _ = try await QuietLog(desk, log: lines.write).sell(cents, to: email)
 
     let written = await lines.all(after: 1)
@@ -52,7 +52,7 @@ import Testing
     #expect(asked == [.pay(350, code)])
   }
 
-  @Test func `writes no code of a card that somebody pays with`() async throws {
+  @Test func `logs a payment without the code of the card`() async throws {
     _ = try await QuietLog(desk, log: lines.write).pay(350, code: code)
 
     let written = await lines.all(after: 1)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [(350, 1650), (0, 2000), (2000, 0)])
-  func `writes one line for each payment, even when two payments are alike`(
+  func `writes one line for each payment, even for two equal payments`(
     _ cents: Int, _ left: Int
   ) async throws {
     let log = QuietLog(desk, log: lines.write)
@@ -78,7 +78,7 @@ import Testing
     let log = QuietLog(desk, log: lines.write)
     let slow = Task {
       let left: Int? = try? await log.pay(350, code: code)
-      // If the call never reached the gate, it passes now, so that the test doesn't wait in vain.
+      // If the payment never reached the gate, pass the gate here: the test waits for one arrival.
       await gate.pass()
       return left
     }
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: failures.prefix(3))
-  func `writes no code that an error carries`(_ failure: GiftCardError) async {
+  func `logs an error without the code in its text`(_ failure: GiftCardError) async {
     let log = QuietLog(RecordingDesk(failing: failure), log: lines.write)
 
     _ = try? await log.pay(350, code: code)
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: failures.suffix(2))
-  func `writes no code that the server spells in its own way`(_ failure: GiftCardError) async {
+  func `logs an error without the code in any spelling`(_ failure: GiftCardError) async {
     let log = QuietLog(RecordingDesk(failing: failure), log: lines.write)
 
     _ = try? await log.pay(350, code: code)
@@ -143,7 +143,7 @@ import Testing
 
   @Test(
     arguments: zip(failures, ["unknown code", "not enough", "offline", "offline", "offline"]))
-  func `describes an error in its own words`(_ failure: GiftCardError, _ words: String) async {
+  func `logs a fixed text for each kind of error`(_ failure: GiftCardError, _ words: String) async {
     let log = QuietLog(RecordingDesk(failing: failure), log: lines.write)
 
     for (index, email) in Self.emails.enumerated() {
@@ -180,7 +180,7 @@ import Testing
     #expect(written == ["made", "none", "made"].map { "offer for \(email): \($0)" })
   }
 
-  @Test func `is open as long as the inner desk is, and writes no line for that`() async {
+  @Test func `is open while the inner desk is open, and writes no line about that`() async {
     let log = QuietLog(desk, log: lines.write)
 
     let before = log.isOpen
