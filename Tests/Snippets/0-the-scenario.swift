@@ -51,7 +51,7 @@ func count(_ counter: Counter) async {
 
 // Says: When the first call continues, every `var` of the actor may have changed.
 // Says: Lets other calls in while a call waits. Every actor is re-entrant.
-// Says: An actor doesn't help: it lets the next call in while the first one waits.
+// Says: An actor doesn't help: while its first call waits, the next call can begin.
 // Prints: before: 0, after: 1
 actor Screen {
   private var searches = 0
@@ -269,7 +269,7 @@ let length = { (query: Query) -> Result<Int, SearchError> in
 }
 
 // Says: Write `do throws(SearchError)`, and `error` has the type.
-// Says: `do throws(BookingError)` tells the compiler the type of the error in its `catch`.
+// Says: `do throws(BookingError)`, so that the compiler knows the type of the error in the `catch`.
 import Scenario
 
 func problem(_ client: some BusinessSearchClient, _ query: Query?) async -> SearchError? {
