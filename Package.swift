@@ -6,24 +6,24 @@ let package = Package(
   name: "FiveWrappers",
   platforms: [.macOS(.v15)],
   targets: contents([
-    // The app, the wire, and our own backend at the end of it.
+    // The app, the fake network, and our own backend.
     library("Scenario"),
     library("FakeNetwork", uses: ["Locking"], resources: ["Fixtures"]),
     library("CafeService", uses: ["FakeNetwork", "Locking", "Scenario"]),
     library("Locking"),
 
-    // Other people's code.
+    // The vendors' libraries.
     vendor("GoogleSignIn"),
     vendor("FacebookLogin"),
     vendor("YelpAPI"),
     tests("ScenarioTests", of: coreModules() + vendors() + ["coupled"]),
 
-    // The way to a search in another process, and the program at the end of it.
+    // A search in another process, and that process's program.
     library("Remote", uses: ["Locking", "Scenario"]),
     library("RemoteProcess", uses: ["Processes", "Remote"]),
     program("cafe-server", uses: coreModules() + ["CommandLineSupport", "Remote"]),
 
-    // The chapters: each line is a library, its program and its tests.
+    // The chapters. Each line is a library, its program and its tests.
     program("coupled", uses: coreModules() + recording() + vendors()),
     chapter("AdapterPattern", "adapter", wraps: vendors() + ["FakeNetwork", "Locking"]),
     chapter(
@@ -35,14 +35,14 @@ let package = Package(
     chapter("DecoratorPattern", "decorator"),
     program("combined", uses: combined() + coreModules() + recording()),
 
-    // The case study: the adapter in another setting.
+    // The case study: adapters in a different setting.
     library("MessageKit", in: "CaseStudies/Messages", uses: ["TerminalText"]),
     program(
       "message-board", at: "CaseStudies/Messages/App", uses: comparing() + ["MessageKit"]),
     tests(
       "CaseStudyTests", of: comparing() + ["MessageKit", "ProgramSupport", "message-board"]),
 
-    // The steps: what a run was, who takes them, and how runs are laid out side by side.
+    // The steps: recording them, and showing several runs side by side.
     library("Transcripts", uses: ["TerminalText"]),
     library(
       "StepRecording",
@@ -56,12 +56,12 @@ let package = Package(
       of: combined() + wrappers() + coreModules() + comparing() + columns()
         + ["ProgramSupport", "Remote", "RemoteProcess", "StepRecording"]),
 
-    // Simulated users of each chapter's program, beside a model of what they must see.
+    // Simulated users of each chapter's program, compared with a model.
     tests(
       "SimulationTests",
       of: coreModules() + wrappers() + recording() + columns() + ["FacadePattern"]),
 
-    // The katas: each line is an exercise.
+    // The katas. Each line is an exercise.
     kata("ClassicSignIn", "1-adapter/katas/classic-sign-in"),
     kata("GoogleSignIn", "1-adapter/katas/google-sign-in"),
     kata("CafeSearch", "1-adapter/katas/cafe-search"),
@@ -91,15 +91,15 @@ let package = Package(
     library("KataRunner", uses: processes() + ["KataFiles"]),
     program("kata", uses: ["KataRunner"] + processes()),
 
-    // What programs and tests are made of.
+    // Libraries for programs and tests.
     library("TerminalText"),
     library("Processes", uses: ["Locking"]),
     library("CommandLineSupport"),
     support("TestSupport", uses: ["FakeNetwork", "KataFiles", "Locking", "Scenario"]),
     support("ProgramSupport", uses: ["CommandLineSupport", "Processes"]),
 
-    // What teachers need, and what proves the workbook itself. It is here for whoever sets
-    // PROVE_WORKBOOK, as their scripts do.
+    // Tools for teachers, and checks of the workbook itself. They exist only when PROVE_WORKBOOK is
+    // set, as their scripts do.
     proof(library("Grading", uses: processes() + ["KataFiles", "KataRunner", "Locking"])),
     proof(program("grade", uses: ["CommandLineSupport", "Grading", "Processes"])),
     proof(program("handout", uses: ["CommandLineSupport", "Grading"])),
@@ -123,18 +123,17 @@ let package = Package(
   ])
 )
 
-/// Whether the package has a folder. A student copy has no solutions, no checks, and not
-/// all katas.
+/// Whether the package has a folder. A student copy has no solutions, no checks, and not all katas.
 func exists(_ path: String) -> Bool {
   FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
 }
 
-/// The targets whose folders are there.
+/// The targets whose folders exist.
 func contents(_ lines: [[Target]]) -> [Target] {
   lines.flatMap { $0 }.filter { exists($0.path ?? "") }
 }
 
-/// What every chapter plays with.
+/// Modules that every chapter uses.
 func coreModules() -> [String] {
   ["CafeService", "FakeNetwork", "Locking", "Scenario"]
 }
@@ -147,34 +146,34 @@ func wrappers() -> [String] {
   ["AdapterPattern", "BridgePattern", "DecoratorPattern", "ProxyPattern"]
 }
 
-/// What the program of four patterns is put together from.
+/// Modules for the program of four combined patterns.
 func combined() -> [String] {
   ["AdapterPattern", "DecoratorPattern", "FacadePattern", "ProxyPattern"] + vendors()
 }
 
-/// The programs that stand side by side.
+/// The programs of the comparison.
 func columns() -> [String] {
   ["coupled", "adapter", "bridge", "facade", "proxy", "decorator"]
 }
 
-/// What takes the steps of a program and writes down what happens.
+/// Modules that run a program's steps and record what happens.
 func recording() -> [String] {
   ["StepRecording", "Transcripts"]
 }
 
-/// What a program of the command line needs that starts others.
+/// Modules for command-line programs that start other programs.
 func processes() -> [String] {
   ["CommandLineSupport", "Processes", "TerminalText"]
 }
 
-/// What runs programs and lays side by side what they print.
+/// Modules that run programs and compare their outputs.
 func comparing() -> [String] {
   processes() + ["ComparisonReport", "Transcripts"]
 }
 
-/// A chapter: its library, the program that shows it, and its own suite of tests.
+/// A chapter: its library, its program, and its own tests.
 ///
-/// - Parameter beside: Programs that this one starts.
+/// - Parameter beside: Programs that this program starts.
 func chapter(
   _ name: String, _ title: String, wraps: [String] = [], beside: [String] = [],
   resources: [String] = []
@@ -186,8 +185,9 @@ func chapter(
       "\(name)Tests", of: stage + (beside.isEmpty ? [] : ["Processes", "ProgramSupport"]))
 }
 
-/// A kata: the exercise and what it is made of, so that editors know them. The tests aren't here:
-/// `Scripts/kata` builds each kata alone with its tests, and no reader waits for those of all katas.
+/// A kata: the exercise and the modules that it uses, so that editors know them. The tests aren't
+/// here: `Scripts/kata` builds each kata alone with its tests, so that no reader waits for the
+/// tests of all katas.
 func kata(_ name: String, _ folder: String) -> [Target] {
   let stage = ["FakeNetwork", "Locking", "Scenario", "TestSupport"] + vendors()
   func isThere(_ path: String) -> Bool { exists("Chapters/\(folder)/\(path)") }
@@ -212,7 +212,7 @@ func library(
   ]
 }
 
-/// A vendor writes the Swift of its time, and has only the wire.
+/// A vendor's library. It is written in an older Swift, and uses only the network.
 func vendor(_ name: String) -> [Target] {
   [
     .target(
@@ -237,7 +237,7 @@ func tests(_ name: String, of uses: [String]) -> [Target] {
   ]
 }
 
-/// What tests share: a plain library.
+/// A library that tests share.
 func support(_ name: String, uses: [String]) -> [Target] {
   [
     .target(
@@ -246,18 +246,18 @@ func support(_ name: String, uses: [String]) -> [Target] {
   ]
 }
 
-/// What a reader neither needs nor waits for.
+/// Targets that readers don't need, and shouldn't wait for.
 func proof(_ targets: [Target]) -> [Target] {
   Context.environment["PROVE_WORKBOOK"] == nil ? [] : targets
 }
 
-/// Each of them once.
+/// Each module once.
 func modules(_ names: [String]) -> [Target.Dependency] {
   Set(names).sorted().map { .byName(name: $0) }
 }
 
-/// The house style: Swift 6, existentials spelled out, imports complete. A warning is an error for
-/// whoever changes the workbook, and never for a reader, whose Swift may be newer.
+/// The house style: Swift 6, explicit existentials, complete imports. Warnings are errors only for
+/// people who change the workbook, since a reader's Swift may be newer.
 func swiftSettings() -> [SwiftSetting] {
   let strictness: [SwiftSetting] =
     Context.environment["WARNINGS_ARE_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
@@ -267,14 +267,14 @@ func swiftSettings() -> [SwiftSetting] {
   ] + strictness
 }
 
-/// Editors and the package manager look up names and tests in an index. The system's modules aren't
-/// in it: that would make a first build longer, and nobody looks them up there.
+/// Editors and the package manager look up names and tests in an index. It leaves out the system's
+/// modules, which would make the first build longer.
 func quickIndex() -> SwiftSetting {
   .unsafeFlags(["-index-ignore-system-modules"])
 }
 
-/// One compiler reads all files of a module that changed. The modules are small, and to get ready
-/// takes a compiler longer than a file; tests are long, and are shared out among the processors.
+/// One compiler reads all files of a changed module. Modules are small, and starting a compiler
+/// takes longer than compiling a file. Tests are long, and are shared out among the processors.
 func oneCompiler() -> SwiftSetting {
   .unsafeFlags(["-driver-batch-count", "1"])
 }

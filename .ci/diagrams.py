@@ -1,4 +1,4 @@
-"""Draws the Mermaid diagrams of some Markdown files, and says which of them Mermaid refuses."""
+"""Draws the Mermaid diagrams of some Markdown files, and lists those that Mermaid refuses."""
 
 import re
 import sys
@@ -13,10 +13,10 @@ for path in sys.argv[1:]:
         line = text.count("\n", 0, fence.start()) + 1
         try:
             picture = mermaidx.render(fence.group(1)).svg()
-        except Exception as error:  # Whatever Mermaid says is what its author has to read.
+        except Exception as error:  # The diagram's author needs Mermaid's message.
             picture = ""
             print(f"{path}:{line}: {error}")
-        # Mermaid may also draw its complaint.
+        # Mermaid may also draw an error message.
         if "<svg" in picture and "Syntax error in" not in picture:
             drawn += 1
         else:

@@ -1,7 +1,7 @@
-"""Judges changes of the subject's code by a reader's tests: those that universalmutator makes.
+"""Changes single lines of the taught code with universalmutator, and checks whether a reader's tests fail.
 
-Many stand in one build where they don't touch each other: no judge of one links a module that another changes.
-A change is caught if a test turns red, crashes, or runs past its time; else it survived.
+Several changes share a build if none of them affects the test suite of another. A change is caught if a test
+fails, crashes or times out. Otherwise it survived.
 """
 
 import argparse
@@ -19,7 +19,7 @@ import sys
 import threading
 import time
 
-SUBJECT = [
+TAUGHT = [
     "Sources/Scenario",
     "Sources/FakeNetwork",
     "Sources/CafeService",
@@ -29,13 +29,13 @@ SUBJECT = [
 ]
 MOST_IN_A_BUILD = 8
 TEST_SECONDS = 120
-RED = re.compile(r"✘ Test (.+?) (?:recorded an issue|with .* recorded)")
+FAILURE = re.compile(r"✘ Test (.+?) (?:recorded an issue|with .* recorded)")
 SWIFT_FLAGS = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny"]
 
 
 @dataclasses.dataclass
 class Mutant:
-    """A change: which file becomes what, the words that say so, and the module that it is in."""
+    """A changed file, a description of the change, and the module that contains the file."""
 
     name: str
     words: str
@@ -52,7 +52,7 @@ class Mutant:
 
 
 class Package:
-    """A copy of the package, and what links what in it."""
+    """A copy of the package, and the dependencies of its targets."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -68,13 +68,13 @@ class Package:
             if kind == "test" and self.paths[name].startswith("Tests/"):
                 self.tests.append(name)
         self.links = {test: self.closure(test) for test in self.tests}
-        # The katas aren't tested, and needn't be built; tests look at what these programs print.
+        # Tests need these programs. Katas aren't tested here, so they aren't built.
         used = set().union(*self.links.values(), self.closure("combined"), self.closure("compare"))
         for name in self.paths.keys() - used:
             shutil.rmtree(folder / self.paths[name])
-        # The package manager remembers what a manifest said, by its text.
+        # The package manager caches the manifest by its text, so the text has to change.
         with open(folder / "Package.swift", "a") as manifest:
-            manifest.write("// less than it was\n")
+            manifest.write("// With fewer targets.\n")
 
     def closure(self, name):
         found = {name}
@@ -90,7 +90,7 @@ class Package:
         return [test for test in self.tests if mutant.target in self.links[test]]
 
     def home(self, mutant):
-        """The judge that links least beside a change: the module's own suite."""
+        """The suite with a change's module that links the fewest modules: the module's own."""
         return min(self.suites(mutant), key=lambda test: len(self.links[test]), default=None)
 
     def write(self, path, text):
@@ -101,7 +101,7 @@ class Package:
         os.utime(file, (self.clock, self.clock))
 
     def swift(self, words, seconds, until=None):
-        """The status, or None past the time or behind a line that says enough, and what was printed."""
+        """The status and the output. The status is None after a timeout, or after a line that matches until."""
         child = subprocess.Popen(
             ["swift", *words],
             cwd=self.folder,
@@ -111,7 +111,8 @@ class Package:
             errors="replace",
             start_new_session=True,
         )
-        # The package manager gives what it starts a group of its own, but no session; tests do give one.
+        # The package manager's children have their own process group, but the same session. Tests' children have
+        # their own session.
         end = ["sh", "-c", 'pkill -KILL -s "$0"; pkill -KILL -f "^$1/"', str(child.pid), str(self.folder)]
         clock = threading.Timer(seconds, subprocess.run, [end])
         clock.start()
@@ -129,39 +130,39 @@ class Package:
         return self.swift(["build", "--build-tests", "-debug-info-format", "none"], 1800)
 
     def test(self, suites):
-        """How the tests of these targets end: 'caught' and by what, or 'survived'."""
+        """The result of these targets' tests: 'caught' and the reason, or 'survived'."""
         names = "|".join(sorted(suites))
         status, out = self.swift(
-            ["test", "--skip-build", "--disable-xctest", "--filter", f"^({names})\\."], TEST_SECONDS, RED
+            ["test", "--skip-build", "--disable-xctest", "--filter", f"^({names})\\."], TEST_SECONDS, FAILURE
         )
         self.said = [line for line in out.splitlines() if line.startswith("✘")]
         if status == 0:
             return ("survived", "") if " passed after" in out else ("undecided", "no test ran")
-        red = RED.search(out)
-        if red:
-            return "caught", red[1]
-        return "caught", "the time" if status is None else "a crash"
+        failure = FAILURE.search(out)
+        if failure:
+            return "caught", failure[1]
+        return "caught", "a timeout" if status is None else "a crash"
 
     def compiles(self, mutant):
-        """A quick look at one module; what passes may still not build."""
+        """Checks one module quickly. A change that passes may still not build."""
         path, name = mutant.path, mutant.target
         files = [str(file) for file in (self.folder / self.paths[name]).rglob("*.swift")]
         changed = self.folder / ".build" / "changed" / pathlib.Path(path).name
         changed.parent.mkdir(exist_ok=True)
         changed.write_text(mutant.text)
         files = [str(changed) if file == str(self.folder / path) else file for file in files]
-        files += [str(file) for file in self.made(name)]
+        files += [str(file) for file in self.generated(name)]
         modules = str(self.folder / ".build/debug/Modules")
         words = ["swiftc", "-typecheck", *SWIFT_FLAGS, "-module-name", name, "-I", modules, *files]
         words += [] if len(files) > 1 or files[0].endswith("main.swift") else ["-parse-as-library"]
         return not subprocess.run(words, capture_output=True).returncode
 
-    def made(self, name):
+    def generated(self, name):
         return (self.folder / f".build/debug/{name}.build/DerivedSources").glob("*.swift")
 
 
 def changes(package, work, folders):
-    """Every change of a line that universalmutator knows."""
+    """All changes of single lines that universalmutator makes."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--", *folders], capture_output=True, check=True, text=True
     ).stdout.split("\0")
@@ -180,12 +181,12 @@ def changes(package, work, folders):
             text = file.read_text()
             wrong = text.splitlines()
             place = next((n for n, pair in enumerate(zip(lines, wrong)) if pair[0] != pair[1]), None)
-            # A line of text, or one that only moves, is no line of code.
+            # Comments, and lines that only move, don't count.
             if place is None or lines[place].lstrip().startswith("//"):
                 continue
             if "".join(right.split()) == "".join(text.split()):
                 continue
-            # Nor is a jump from the end of one case to where it leads anyway.
+            # A break at the start of an otherwise empty case changes nothing.
             if wrong[place].strip() == "break;" and lines[place].lstrip().startswith(("case ", "default:")):
                 continue
             new = " ".join(line.strip() for line in wrong[place : place + 1 + len(wrong) - len(lines)])
@@ -194,7 +195,7 @@ def changes(package, work, folders):
 
 
 def batches(package, mutants):
-    """Packs changes, each into the first batch that takes it."""
+    """Adds each change to the first batch that accepts it."""
     packed = []
     for mutant in mutants:
         links = package.links.get(package.home(mutant), set())
@@ -212,7 +213,7 @@ def batches(package, mutants):
 
 
 def run_suites(package, batch, right):
-    """Builds a batch and lets each change's own suite judge; what that leaves green meets all suites alone."""
+    """Builds a batch and runs each change's own suite. A change that survives runs alone with all suites."""
     left = list(batch)
     while left:
         for mutant in left:
@@ -221,7 +222,7 @@ def run_suites(package, batch, right):
         if status == 0:
             break
         guilty = [m for m in left if re.search(re.escape(m.path) + r":\d+:\d+: error", out)]
-        # Where the error stands elsewhere, the changed interface breaks who uses it.
+        # If the error is in another file, a changed interface broke code that uses it.
         guilty = guilty or left[:1]
         for mutant in guilty:
             mutant.verdict = "doesn't compile"
@@ -230,7 +231,7 @@ def run_suites(package, batch, right):
     alone = len(left) == 1
     for mutant in left:
         suites = package.suites(mutant) if alone else [package.home(mutant)]
-        mutant.verdict, mutant.by = package.test(suites) if any(suites) else ("survived", "no test links it")
+        mutant.verdict, mutant.by = package.test(suites) if any(suites) else ("survived", "no test uses this module")
     for mutant in left:
         package.write(mutant.path, right[mutant.path])
     if not alone:
@@ -240,7 +241,7 @@ def run_suites(package, batch, right):
 
 
 def report(mutants, seconds):
-    """The score by folder, and each survivor with its line."""
+    """Prints the results by folder, and each survivor with its line."""
     scores = collections.defaultdict(collections.Counter)
     for mutant in mutants:
         scores[mutant.folder][mutant.verdict] += 1
@@ -267,9 +268,9 @@ def report(mutants, seconds):
 def main():
     reader = argparse.ArgumentParser(prog=".ci/mutants", description=__doc__)
     reader.add_argument("work", help=argparse.SUPPRESS)
-    reader.add_argument("folders", nargs="*", default=SUBJECT, help="what is changed; the subject if none")
-    reader.add_argument("--sample", type=int, metavar="N", help="so many that compile, not all")
-    reader.add_argument("--seed", default="1", help="what draws them: a number or a commit")
+    reader.add_argument("folders", nargs="*", default=TAUGHT, help="the folders to change; the taught code if none")
+    reader.add_argument("--sample", type=int, metavar="N", help="test only N changes that compile")
+    reader.add_argument("--seed", default="1", help="chooses the changes: a number or a commit")
     asked = reader.parse_args()
     started = time.time()
 
@@ -282,11 +283,11 @@ def main():
     print(f"{len(queue)} changes; building the tests ...", flush=True)
     status, out = package.build()
     if status:
-        sys.exit(f"the package doesn't build as it is:\n{out[-2000:]}")
+        sys.exit(f"the package doesn't build without a change:\n{out[-2000:]}")
     verdict, by = package.test(package.tests)
     if verdict != "survived":
         said = "\n".join(package.said)
-        sys.exit(f"the tests aren't green without a change: {by}\n{said[:2000]}")
+        sys.exit(f"the tests fail without a change: {by}\n{said[:2000]}")
 
     right = {path: (folder / path).read_text() for path in {mutant.path for mutant in queue}}
     done, tested = [], 0

@@ -1,6 +1,6 @@
-"""Looks at the page of the comparison in a browser: page.py BROWSER DRIVER FOLDER PROGRAMS
+"""Checks the comparison's web page in a browser: page.py BROWSER DRIVER FOLDER PROGRAMS
 
-Each flaw is a line. The last line counts the checks, those before it what they looked at.
+Each flaw is a line. The last line counts the checks, and the lines before it count the checked things.
 """
 
 import base64
@@ -34,7 +34,7 @@ HOSTILE = [
     "<\u0301b>&\u0301lt;\u0301",
 ]
 
-# What a rule of the style sheet hides on purpose, and what scrolls by itself.
+# Functions for things that a style rule hides on purpose, and for things that scroll.
 HELPERS = """
 const seen = e => {
   const s = getComputedStyle(e), r = e.getBoundingClientRect();
@@ -70,7 +70,7 @@ for (const e of document.body.querySelectorAll('*')) {
 return [document.body.querySelectorAll('*').length, wrong];
 """
 
-# A drawing is as large as it was made, or larger; a column that is narrow has no room to be wider.
+# A drawing is never shrunk. A narrow column has no room to be wider.
 DRAWINGS = HELPERS + """
 const wrong = [], drawings = [...document.querySelectorAll('svg.calls')].filter(e => e.checkVisibility());
 for (const e of drawings) {
@@ -141,7 +141,7 @@ return [found.length, wrong];
 
 
 class Look:
-    """A browser, and what it found."""
+    """A browser, and its findings."""
 
     def __init__(self, browser, driver):
         options = webdriver.ChromeOptions()
@@ -153,14 +153,14 @@ class Look:
             self.driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(driver))
         except WebDriverException as error:
             sys.exit(f"{driver} can't drive {browser}: {error.msg.splitlines()[0]}")
-        # The rules of accessibility take long on a machine that does other things, too.
+        # Accessibility rules take long on a busy machine.
         self.driver.set_script_timeout(300)
         self.counts = collections.Counter()
         self.checks = 0
         self.wrong = []
 
     def note(self, what, where, count, wrong):
-        """One check: how many things were looked at, and what is wrong with some."""
+        """Records a check: the number of checked things, and the flaws."""
         self.checks += 1
         self.counts[what] += count
         for line in wrong[:10]:
@@ -168,7 +168,7 @@ class Look:
         if len(wrong) > 10:
             print(f"{where}: {what}: and {len(wrong) - 10} more")
         if not count:
-            print(f"{where}: {what}: there was nothing to look at")
+            print(f"{where}: {what}: nothing to check")
         self.wrong += wrong if count else [where]
 
     def set(self, width, scheme):
@@ -194,17 +194,17 @@ class Look:
         self.note(what, where, count, wrong)
 
     def rules(self, where):
-        """What axe-core has to say. Contrast, its slowest rule, is measured here, in both schemes."""
+        """Checks axe-core's rules, without contrast, the slowest rule, which is measured separately."""
         self.script(AXE)
         found = self.driver.execute_async_script(
             "const done = arguments[0];"
             "axe.run(document, {resultTypes: ['violations', 'passes'], rules: {'color-contrast': {enabled: false}}}).then(done)")
         wrong = [
             f"{rule['id']}: {node['html'][:80]}" for rule in found["violations"] for node in rule["nodes"]]
-        self.note("rules of accessibility", where, len(found["passes"]), wrong)
+        self.note("accessibility rules", where, len(found["passes"]), wrong)
 
     def quiet(self, where):
-        """No line on the console, and nothing asked of a network, since the last look."""
+        """Checks that there are no console lines and no requests since the last check."""
         lines = [entry["message"][:120] for entry in self.driver.get_log("browser")]
         asked = []
         for entry in self.driver.get_log("performance"):
@@ -212,7 +212,7 @@ class Look:
             if message["method"] == "Network.requestWillBeSent":
                 asked.append(message["params"]["request"]["url"])
         others = [url[:120] for url in asked if not re.match(r"file:|about:|data:,$|chrome", url)]
-        self.note("requests, each for the page itself", where, len(asked), others)
+        self.note("requests, only for the page itself", where, len(asked), others)
         self.note("consoles", where, 1, lines)
 
     def layout(self, page, where, addresses):
@@ -223,7 +223,7 @@ class Look:
                     place = f"{where}{address} {scheme} {width}"
                     self.open(page, address)
                     self.measure("texts with contrast", place, CONTRAST)
-                    # But for contrast, nothing asks for colours, and no rule for widths.
+                    # Only contrast depends on colors, and no accessibility rule on widths.
                     if scheme == "light":
                         self.measure("elements in their place", place, OVERFLOW)
                     if (scheme, width) == ("light", 1440):
@@ -239,7 +239,7 @@ class Look:
         self.quiet(where)
 
     def keyboard(self, page, where):
-        """Every cell is reached by Tab, and opens with Enter; its list opens with the space bar."""
+        """Checks that Tab reaches every cell, Enter opens it, and the space bar opens its list."""
         for width in WIDTHS:
             self.set(width, "light")
             self.open(page)
@@ -288,7 +288,7 @@ class Look:
         return [] if found else ["the next Tab doesn't lead to its list, or the space bar doesn't open it"]
 
     def guessing(self, page, where, guesses=()):
-        """With the switch on, nothing tells what is in a cell before one has guessed; then it opens."""
+        """Checks that in guessing mode, a cell's content is hidden until somebody guesses."""
         for scheme in SCHEMES:
             for width in WIDTHS:
                 self.set(width, scheme)
@@ -304,7 +304,7 @@ class Look:
                     "const told = [...document.querySelectorAll('.notices, .situations, .first .calls, .step .card, .cell:has(.guess) > :is(.facts, .why, .flow, .reason),"
                     " .cell:has(.guess) h3 > :is(.sign, .outcome, .count)')].filter(e => e.checkVisibility());"
                     "return [[...new Set(cells.map(look))], cells.length, told.map(name)]")
-                self.note("cells that wait", f"{where} {scheme} {width}", count,
+                self.note("hidden cells", f"{where} {scheme} {width}", count,
                           told + ([] if len(looks) == 1 else [f"they look different: {looks}"]))
                 for address in ["", "#lost-request-decorator", "#best-rated"]:
                     place = f"{where}{address} guessing {scheme} {width}"
@@ -328,15 +328,15 @@ class Look:
             tree = self.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
             heard = "".join(node["name"]["value"] for node in tree if node["role"]["value"] == "StaticText")
             if heard.count("Cells guessed right: {} of {}".format(*score)) != 2:
-                wrong.append(f"the score {score} isn't told")
+                wrong.append(f"the score {score} isn't announced")
             self.note("guesses made with keys", f"{where}#{address}", 1, wrong)
         self.script("document.getElementById('guess-first').click()")
         closed = self.script("return [...document.querySelectorAll('.matrix td a .mark')].filter(e => e.checkVisibility()).map(e => e.parentElement.hash)")
-        self.note("cells open when nobody guesses", where, 1, closed)
+        self.note("open cells without guessing mode", where, 1, closed)
         self.quiet(where)
 
     def guess(self, address, words):
-        """Makes a guess as one does who has no mouse."""
+        """Makes a guess without a mouse."""
         for word in [*words, "Show the cell"]:
             for _ in range(60):
                 self.press(Keys.TAB)
@@ -357,7 +357,7 @@ class Look:
         return []
 
     def paper(self, page, where):
-        """Whatever a cell says is in what is printed, black on white."""
+        """Checks that each cell's text is printed, black on white."""
         self.set(1440, "dark")
         self.open(page)
         def squeeze(text):
@@ -376,7 +376,7 @@ class Look:
         self.note("texts on paper", f"{where}, {len(pdf.pages)} pages", len(wanted), wrong)
 
     def sheets(self, page, where, expected):
-        """How many sheets a page takes, of each usual size."""
+        """Counts the sheets of a printed page, for each usual paper size."""
         self.open(page)
         for size, width, height in [("A4", 8.27, 11.69), ("Letter", 8.5, 11)]:
             data = self.driver.execute_cdp_cmd("Page.printToPDF", {"paperWidth": width, "paperHeight": height})["data"]
@@ -385,7 +385,7 @@ class Look:
 
 
 def write_hostile(folder, programs):
-    """Programs whose every word is bad; the steps are those of the real ones."""
+    """Makes programs whose texts are all malicious, with the real programs' steps."""
     for column in ["coupled", "adapter", "bridge", "facade", "proxy", "decorator"]:
         real = subprocess.run([programs / column, "--format", "json"], capture_output=True, check=True)
         transcript = json.loads(real.stdout)
@@ -435,7 +435,7 @@ def main():
         bad, _ = page("bad", "compare", "--bin-path", hostile, "--with-coupled")
         bad_whole, _ = page("bad-whole", "compare", "--bin-path", hostile, "--with-coupled", "--full")
         failed, status = page("failed", "compare", "--bin-path", failing)
-        look.note("failures told by the status", "failed", 1, [] if status == 1 else [f"status {status}"])
+        look.note("failures reported by the status", "failed", 1, [] if status == 1 else [f"status {status}"])
         messages, _ = page("messages", "message-board")
         printed = {what: folder / (what + ".html") for what in ["card", "quiz"]}
         for what, file in printed.items():
@@ -449,10 +449,10 @@ def main():
         for file, name in [(whole, "whole"), (bad_whole, "bad-whole")]:
             look.set(1440, "light")
             look.open(file)
-            look.measure("words of pictures", name, PICTURES)
+            look.measure("texts in pictures", name, PICTURES)
         for address in ["", "#lost-request-decorator", "#swap-a-part-proxy", "#swap-a-part-bridge"]:
             look.open(real, address)
-            look.measure("words of pictures", f"real{address}", PICTURES)
+            look.measure("texts in pictures", f"real{address}", PICTURES)
         look.keyboard(real, "real")
         look.guessing(real, "real", [
             ("lost-request-decorator", ["3 cafés", "2"], True), ("lost-request-proxy", ["error", "0"], False),

@@ -1,4 +1,4 @@
-"""Tests of Scripts/chapters and Scripts/print. Most stage a fault in a small package, and expect its line.
+"""Tests of Scripts/chapters and Scripts/print. Most make a mistake in a small package, and expect its message.
 
 Run Scripts/chapters first: the tests use the parser that it has installed.
 """
@@ -189,7 +189,7 @@ $CATEGORY: Gates/1 Guards
 
 
 class ScriptTests(unittest.TestCase):
-    """Starts a script by a link, from another folder, in a package with odd signs in its path."""
+    """Runs a script through a link, from another folder, in a package with special characters in its path."""
 
     script = "chapters"
 
@@ -207,11 +207,11 @@ class ScriptTests(unittest.TestCase):
         for folder in ("bin", ".build"):
             (self.package / folder).mkdir(exist_ok=True)
         (self.package / "bin" / "the script").symlink_to(f"../Scripts/{self.script}")
-        # What the package's own run has installed needn't be fetched again.
+        # The parser was already installed in this package.
         (self.package / ".build" / "pages-venv").symlink_to(ROOT / ".build" / "pages-venv")
 
     def run_script(self, *words: str) -> tuple[int, list[str]]:
-        """The status, and all lines that are printed, but that a slow machine builds for a while."""
+        """The status and the printed lines, without the progress of a slow build."""
         folder = self.package / "bin"
         done = subprocess.run(
             [folder / "the script", *words], cwd=folder, stdout=subprocess.PIPE,
@@ -220,7 +220,7 @@ class ScriptTests(unittest.TestCase):
         return done.returncode, [each for each in lines if not each.startswith("chapters: building;")]
 
     def change(self, path: str, right: str, wrong: str) -> None:
-        """Puts something wrong into a file."""
+        """Makes a mistake in a file."""
         text = (self.package / path).read_text(encoding="utf-8")
         self.assertIn(right, text)
         (self.package / path).write_text(text.replace(right, wrong, 1), encoding="utf-8")
@@ -229,7 +229,7 @@ class ScriptTests(unittest.TestCase):
 class ChaptersTests(ScriptTests):
     """The checks of the pages."""
 
-    def test_finds_nothing_on_a_page_that_is_right(self) -> None:
+    def test_finds_nothing_on_a_correct_page(self) -> None:
         self.assertEqual(self.run_script(), (
             0, ["pages 2, listings 1, outputs 3, links 3, names 11, commands 3, minutes 1, snippets 3, excerpts 0, problems 0"]))
 
@@ -278,7 +278,7 @@ class ChaptersTests(ScriptTests):
                 self.assertEqual((status, printed[:-1]), (1, [f"{path}:1: {problem}"]))
                 (self.package / path).write_text(before, encoding="utf-8")
 
-    def test_finds_an_excerpt_that_gives_its_answer_away(self) -> None:
+    def test_finds_an_excerpt_that_reveals_its_answer(self) -> None:
         folder = self.package / "Chapters" / "excerpts"
         folder.mkdir()
         for number in range(60):
@@ -301,7 +301,7 @@ class ChaptersTests(ScriptTests):
         (folder / "7.swift").unlink()
         self.assertIn("Chapters/excerpts:1: it has 59 excerpts", self.run_script()[1][0])
 
-    def test_says_how_long_a_core_may_be(self) -> None:
+    def test_limits_the_length_of_a_core(self) -> None:
         page = self.package / "Chapters" / "1-a" / "README.md"
         page.write_text("# A\n\n" + "word " * 1199)
         self.assertEqual(self.run_script()[1][0], "Chapters/1-a/README.md:1: it has 1201 words, and a "
@@ -320,7 +320,7 @@ class ChaptersTests(ScriptTests):
             f"Chapters/1-a/README.md:{line}: it takes {right} minutes, not 5: --update puts that in"
             for line, right in [(1, 60), (2, 40), (3, 20)]])
 
-    def test_tells_the_minutes_of_all_chapters(self) -> None:
+    def test_prints_the_minutes_of_all_chapters(self) -> None:
         status, printed = self.run_script("--minutes")
         self.assertEqual((status, printed[1].split()),
                          (0, ["2", "3", "Chapters/1-a/katas/first-gate/README.md"]))

@@ -1,21 +1,21 @@
-# What the checks share: they install foreign tools that are missing, or say what is missing.
+# Functions for the checks: they install missing tools, or name them.
 
-# Names what comes, and says how long what came before took.
+# Names the next step, and prints how long the last step took.
 step() {
   [ "$SECONDS" -lt 2 ] || printf '(%s s)\n' "$SECONDS"
   SECONDS=0
   printf '\n== %s\n' "$1"
 }
 
-# Some Macs print other signs in front of a test's line than those that are counted.
+# Some Macs would print different symbols before a test's line.
 export SWT_SF_SYMBOLS_ENABLED=0
 
-# How many tests passed, from the output of `swift test`. Its own count has those in it that were skipped.
+# How many tests passed, from the output of `swift test`. Its own count includes skipped tests.
 passed_tests() { grep '^✔ Test .* passed after' "$1" | grep -vc '^✔ Test run'; }
 
 missing() { printf '%s is missing: %s\n' "$1" "$2" >&2; exit 69; }
 
-# Installs Debian's packages where that can be done, and says why.
+# Installs packages on Debian, and prints their names.
 add_packages() {
   command -v apt-get >/dev/null || return 0
   printf 'installing %s\n' "$*"

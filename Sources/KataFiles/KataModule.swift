@@ -1,23 +1,23 @@
-/// A module that katas may use. The runner builds it again for them.
+/// A module that katas may use. The runner builds it together with the kata.
 public struct KataModule: Sendable {
-  /// Where it is, from the package's folder on.
+  /// The module's folder, relative to the package.
   public var folder: String
 
-  /// The modules that it uses itself.
+  /// The modules that this module uses.
   public var uses: [String] = []
 
-  /// The folder of its data, if it has some.
+  /// The folder of its data, or nil for none.
   public var resources: String?
 
-  /// Whether it is written in the Swift of its time.
+  /// Whether it is written in an older Swift.
   public var isOld = false
 
-  /// Its name.
+  /// The module's name.
   public var name: String {
     String(folder.split(separator: "/").last ?? "")
   }
 
-  /// All of them.
+  /// All modules that katas may use.
   public static let all = [
     KataModule(folder: "Sources/FakeNetwork", uses: ["Locking"], resources: "Fixtures"),
     KataModule(folder: "Sources/KataFiles"),

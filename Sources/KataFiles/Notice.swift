@@ -1,15 +1,15 @@
-/// What a reader's tests made of a wrong implementation that they have to notice.
+/// How well a reader's tests catch a wrong implementation.
 public enum Notice: String, Sendable {
-  /// A test fails there, each time, and never on the right implementation.
+  /// A test fails each time with the wrong implementation, and never with the right one.
   case surely
 
-  /// A test fails there only when its callers happen to meet, or to miss each other.
+  /// A test fails only when calls happen to overlap, or happen not to.
   case sometimes
 
-  /// No test fails there alone.
+  /// No test fails only with the wrong implementation.
   case never
 
-  /// What to say of it; nil where it is as it has to be.
+  /// The complaint for the reader, or nil when the wrong implementation is caught.
   ///
   /// - Parameter mistake: A phrase for the wrong implementation.
   public func complaint(about mistake: String) -> String? {

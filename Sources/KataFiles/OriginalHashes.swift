@@ -1,20 +1,20 @@
 import Foundation
 
-/// How the katas, and what their tests are made of, came to the reader: a hash for each folder.
+/// The hashes of the original katas, and of the modules that their tests use: one for each folder.
 ///
-/// It tells a file that was edited from one that wasn't. It is no lock: who marks coursework judges
-/// with a workbook of their own.
+/// They tell whether a file was edited. They don't protect against cheating: teachers grade with
+/// their own workbook.
 public struct OriginalHashes: Equatable, Sendable {
-  /// The file that lists them, from the package's folder on: a hash and a folder a line.
+  /// The list's file, relative to the package. Each line has a hash and a folder.
   public static let file = "Chapters/originals.txt"
 
-  /// The folders of the modules that the katas may use.
+  /// The folders of the modules that katas may use.
   public static let support = KataModule.all.map(\.folder)
 
   /// The hashes, by folder.
   public private(set) var hashes: [String: String]
 
-  /// Reads the list; nil when there is none, or something else.
+  /// Reads the list, or nil when it is missing or malformed.
   ///
   /// - Parameter package: The package's folder.
   public init?(of package: URL) {
@@ -27,7 +27,7 @@ public struct OriginalHashes: Equatable, Sendable {
     hashes = Dictionary(pairs.map { (String($0[1]), String($0[0])) }) { first, _ in first }
   }
 
-  /// Takes the folders as they are now for the originals.
+  /// Takes the folders' present contents as the originals.
   ///
   /// - Parameter package: The package's folder.
   public init(asTheyAreIn package: URL) {
@@ -40,23 +40,23 @@ public struct OriginalHashes: Equatable, Sendable {
     }
   }
 
-  /// The list as it stands in its file.
+  /// The list, as in its file.
   public var text: String {
     hashes.keys.sorted().map { "\(hashes[$0] ?? "") \($0)\n" }.joined()
   }
 
-  /// The folders of the katas that are listed.
+  /// The folders of the listed katas.
   public var katas: [String] {
     hashes.keys.filter { $0.hasSuffix("/Exercise") }.map { String($0.dropLast(9)) }.sorted()
   }
 
-  /// Whether files are those that a folder came with.
+  /// Whether a folder's files are the originals.
   public func areOriginal(_ contents: [String: Data], in folder: String) -> Bool {
     hashes[folder] == Self.hash(of: contents)
   }
 
-  /// The sources and data in a folder, by their paths from the folder on. What editors leave beside
-  /// them doesn't count.
+  /// The sources and data in a folder, by their paths relative to it. Hidden files and other types
+  /// don't count.
   public static func contents(of folder: String, in package: URL) -> [String: Data] {
     let place = package.appendingPathComponent(folder)
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: place.path)) ?? []
@@ -69,7 +69,7 @@ public struct OriginalHashes: Equatable, Sendable {
     }
   }
 
-  /// The folders of the katas that are there now.
+  /// The folders of the katas that exist now.
   public static func katas(in package: URL) -> [String] {
     names(in: "Chapters", of: package).flatMap { chapter in
       names(in: "Chapters/\(chapter)/katas", of: package).map { "Chapters/\(chapter)/katas/\($0)" }
@@ -82,8 +82,7 @@ public struct OriginalHashes: Equatable, Sendable {
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// FNV-1a with 64 bits, over the files' paths and bytes (Fowler, Noll and Vo,
-  /// draft-eastlake-fnv).
+  /// FNV-1a with 64 bits, of the files' paths and bytes (Fowler, Noll and Vo, draft-eastlake-fnv).
   package static func hash(of contents: [String: Data]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for path in contents.keys.sorted() {
@@ -91,7 +90,7 @@ public struct OriginalHashes: Equatable, Sendable {
         part.withUnsafeBytes { bytes in
           for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         }
-        // A byte that no UTF-8 text holds, so that a file's end can't move.
+        // UTF-8 never contains this byte, so it separates the parts unambiguously.
         hash = (hash ^ 0xff) &* 0x100_0000_01b3
       }
     }

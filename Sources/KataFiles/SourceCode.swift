@@ -1,62 +1,63 @@
 import Foundation
 
-/// A file of Swift as far as its words and braces tell. No compiler is asked, so it reads the same
-/// with each of them.
+/// A Swift file, read without a compiler. So the result is the same with each compiler.
 public struct SourceCode: Sendable {
-  /// Something that the file declares at its top, or in an extension at its top.
+  /// A declaration at the top level, or in an extension at the top level.
   public struct Declaration: Sendable {
-    /// What it is, such as `class`, `func` or `extension`.
+    /// The kind, such as `class`, `func` or `extension`.
     public var kind: String
 
-    /// Its name, without what stands in parentheses.
+    /// The name, without parameters.
     public var name: String
 
-    /// The type that the extension around it extends; nil at the top of the file.
+    /// The type that the enclosing extension extends, or nil at the top level.
     public var extended: String?
 
-    /// The line of its name, from 1 on.
+    /// The line of the name, counted from 1.
     public var line: Int
 
-    /// Whether other files see it.
+    /// Whether other files can use it.
     public var isVisible: Bool
 
     fileprivate var range: Range<Int>
   }
 
-  /// The same text line by line, with spaces in the place of comments and of what texts say. The code
-  /// in a text's interpolations stays. Lines have no spaces at their ends. Backticks are left out, and so is
-  /// a name that needs them, such as one with spaces.
+  /// The code, line by line, with spaces instead of comments and string literals. Code in a
+  /// literal's interpolations stays. Spaces at the ends of lines, backticks, and names that need
+  /// backticks are left out.
   public let code: String
 
-  /// All of it, comments and texts too, with spaces in the place of what isn't ASCII.
+  /// The whole text, including comments and literals, with spaces instead of characters that aren't
+  /// ASCII.
   public let text: String
 
-  /// The first line that may be read wrongly, from 1 on; nil when there is none. It has a character that
-  /// editors don't show, a slash that may either divide or begin a regex, a brace that only one of two
-  /// compilers sees, or a name with spaces that isn't a function's.
+  /// The first line that may be misread, counted from 1, or nil for none. It has an invisible
+  /// character, a slash that may divide or begin a regex, a brace in only one branch of `#if`, or a
+  /// name with spaces that isn't a function's.
   public let lineOfOddity: Int?
 
-  /// The line from which on it is too much to be read, from 1 on; nil when it isn't. It has more lines, a
-  /// longer one, or more texts within a text, than anybody writes by hand. Then nothing else is read.
+  /// The line from which the file is too large to read, counted from 1, or nil when it isn't. It
+  /// has more lines, longer lines, or more nested literals than anybody writes by hand. Then
+  /// nothing else is read.
   public let lineOfExcess: Int?
 
-  /// What the file declares at its top, and in extensions there, in order.
+  /// The declarations at the top level, and in extensions there, in order.
   public private(set) var declarations: [Declaration] = []
 
-  /// The names of the types that it declares, wherever.
+  /// The names of all types that the file declares, including nested types.
   public private(set) var types: [String] = []
 
-  /// The names of the functions that it declares, wherever.
+  /// The names of all functions that the file declares, including methods.
   public private(set) var functions: Set<String> = []
 
-  /// All its words: names, keywords and operators.
+  /// All names, keywords and operators.
   public private(set) var words: Set<String> = []
 
   private let bytes: [UInt8]
 
   /// Reads a text.
   public init(_ text: String) {
-    // Some editors put a mark in front of a file, which no compiler minds.
+    // Some editors put a byte order mark at the start of a file. Compilers ignore it.
     let text =
       text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     var scanner = Scanner(bytes: Array(text.utf8))
@@ -82,13 +83,13 @@ public struct SourceCode: Sendable {
     collect()
   }
 
-  /// Reads a file of UTF-8.
+  /// Reads UTF-8 data.
   public init(_ data: Data) {
     self.init(String(decoding: data, as: UTF8.self))
   }
 
-  /// The types and extensions at the top of the file that have a name, or another name for it, each from
-  /// its first keyword on, with spaces for comments and texts.
+  /// The types and extensions at the top level with a name, or with a type alias of it. Each begins
+  /// at its first keyword. Comments and literals are replaced by spaces.
   public func declarations(of type: String) -> [String] {
     let aliases = code.matches(of: /typealias\s+(\w+)\s*=\s*(?:\w+\s*\.\s*)*(\w+)/)
     var names: Set = [type]
@@ -101,7 +102,7 @@ public struct SourceCode: Sendable {
     .map { String(decoding: bytes[$0.range], as: UTF8.self) }
   }
 
-  /// The first line that has a word, from 1 on.
+  /// The first line that contains a word, counted from 1.
   public func line(of word: String) -> Int? {
     let lines = code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.firstIndex { line in
@@ -109,14 +110,13 @@ public struct SourceCode: Sendable {
     }.map { $0 + 1 }
   }
 
-  /// The first line that has more than 1,000 bytes, or 5,000 lines before it.
   private static func lineOfLength(in bytes: [UInt8]) -> Int? {
     let lines = bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: 5000, omittingEmptySubsequences: false)
     return lines.firstIndex { $0.count > 1000 }.map { $0 + 1 }
   }
 
-  /// The text without the spaces at the ends of its lines: patterns would go through them again and again.
+  /// The text without spaces at the ends of lines, since regexes would scan them repeatedly.
   private static func withoutTrailingSpaces(_ bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return Array(
@@ -125,8 +125,8 @@ public struct SourceCode: Sendable {
       }.joined(separator: [UInt8(ascii: "\n")]))
   }
 
-  /// A carriage return counts where no line feed follows: some programs take it for the end of a line,
-  /// and others don't.
+  /// A carriage return counts when no line feed follows it, since only some programs treat it as
+  /// the end of a line.
   private static func lineOfControl(in bytes: [UInt8]) -> Int? {
     var line = 1
     for (index, byte) in bytes.enumerated() {
@@ -141,7 +141,7 @@ public struct SourceCode: Sendable {
     return nil
   }
 
-  /// Spaces, in the code, that aren't the usual one, and characters without a width.
+  /// Unusual spaces in the code, and characters without a width.
   private static func lineOfOddSpace(in code: String) -> Int? {
     let odd = code.unicodeScalars.firstIndex { scalar in
       !scalar.isASCII
@@ -151,8 +151,7 @@ public struct SourceCode: Sendable {
     return odd.map { code.unicodeScalars[..<$0].count { $0 == "\n" } + 1 }
   }
 
-  /// Where a part of the file that isn't for each compiler opens or closes more than it closes or opens, or
-  /// closes what it hasn't opened.
+  /// The line where braces inside one branch of `#if` aren't balanced.
   private static func lineOfOddBrace(in code: String) -> Int? {
     var (depth, begins) = (0, [Int]())
     for match in code.matches(of: /[{}]|#(?:if|elseif|else|endif)(?!\w)/) {
@@ -174,7 +173,6 @@ public struct SourceCode: Sendable {
     "func", "let", "macro", "operator", "precedencegroup", "typealias", "var",
   ]
 
-  /// Goes through the words, and counts the braces.
   private mutating func collect() {
     var depth = 0
     var kind: (word: String, start: Int)?
@@ -185,7 +183,7 @@ public struct SourceCode: Sendable {
     for token in tokens() {
       let word = token.word
       let isKeyword = !token.isInBackticks && !isMember
-      // An extension is one of the last of its names: `extension Kata.Board`.
+      // `extension Kata.Board` extends the last of its names.
       if isMember, let extended { declarations[extended].name = word }
       if !isMember, word != "." { extended = nil }
       isMember = word == "."
@@ -261,14 +259,14 @@ public struct SourceCode: Sendable {
   }
 }
 
-/// Goes through a text, and writes spaces over what is no code.
+/// Scans a text, and replaces everything that isn't code by spaces.
 private struct Scanner {
   var bytes: [UInt8]
 
-  /// The first line with a slash or a name that may be read wrongly.
+  /// The first line with a slash or a name that may be misread.
   private(set) var lineOfOddity: Int?
 
-  /// Where it gave up, since there is a text in a text in a text, and so on.
+  /// The line where literals are nested too deeply to continue.
   private(set) var lineOfNesting: Int?
 
   private var index = 0
@@ -278,7 +276,7 @@ private struct Scanner {
     self.bytes = bytes
   }
 
-  /// Goes on to the end, or to the parenthesis that closes an interpolation.
+  /// Continues to the end, or to the parenthesis that closes an interpolation.
   mutating func blankCode(inInterpolation: Bool) {
     var depth = 0
     nesting += 1
@@ -298,7 +296,7 @@ private struct Scanner {
         let end = bytes[(index + 1)...].firstIndex {
           $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "\n")
         }
-        // A name with spaces is what a test is called by. No rule about names sees it.
+        // Only tests have names with spaces. Rules about names don't see them.
         if !bytes[(index + 1)..<(end ?? bytes.count)].allSatisfy(\.isOfWord), !followsFunc {
           lineOfOddity = lineOfOddity ?? line
         }
@@ -318,9 +316,9 @@ private struct Scanner {
     }
   }
 
-  /// Whether nobody who counts braces and names is misled by a regex that stays among the code.
+  /// Whether a regex that stays in the code can't be mistaken for braces or names.
   private func isPlain(_ regex: ArraySlice<UInt8>) -> Bool {
-    // Before its last slash a space has to be escaped.
+    // A space before the closing slash has to be escaped.
     guard regex.dropLast().last != UInt8(ascii: " ") else { return false }
     var depth = 0
     for byte in regex {
@@ -351,7 +349,7 @@ private struct Scanner {
   }
 
   private mutating func blankText(hashes: Int) {
-    // `#"""#` is a text of one quotation mark.
+    // `#"""#` is a literal with one quotation mark.
     let rest = bytes[index...].prefix { $0 != UInt8(ascii: "\n") }.dropFirst()
     let close = "\"" + String(repeating: "#", count: hashes)
     let isShort = hashes > 0 && String(decoding: rest, as: UTF8.self).contains(close)
@@ -379,16 +377,16 @@ private struct Scanner {
     index = min(index + end.utf8.count, bytes.count)
   }
 
-  /// Goes over a regex between signs of number, which may have several lines.
+  /// Replaces a regex between number signs, which may have several lines.
   private mutating func blankRegex(hashes: Int) {
     let end = "/" + String(repeating: "#", count: hashes)
     while index < bytes.count, !isNext(end) { blank(bytes[index] == UInt8(ascii: "\\") ? 2 : 1) }
     index = min(index + end.utf8.count, bytes.count)
   }
 
-  /// Where the regex that begins here ends; nil when the slash here divides. The rules are the compiler's:
-  /// before a regex there is nothing that could be divided. No space follows its first slash. Its last
-  /// slash is on the same line. The regex itself isn't blanked: reading too much as code is safer than too
+  /// The end of the regex that begins here, or nil when this slash divides. The compiler's rules:
+  /// nothing that could be divided comes before, no space follows the first slash, and the last
+  /// slash is on the same line. The regex itself stays: reading too much as code is safer than too
   /// little.
   private var endOfRegex: Int? {
     let operators = bytes[..<index].reversed().prefix { $0.isOfOperator }
@@ -399,7 +397,7 @@ private struct Scanner {
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), depth >= 0 {
       switch bytes[end] {
       case UInt8(ascii: "/"):
-        // Before a comment the slash is none of a regex.
+        // Before a comment, the slash belongs to no regex.
         let isComment = end + 1 < bytes.count && "/*".utf8.contains(bytes[end + 1])
         let isSpace = bytes[end - 1] == UInt8(ascii: " ") && end - 1 != escaped
         return isComment || isSpace ? nil : end + 1
@@ -417,8 +415,8 @@ private struct Scanner {
     return nil
   }
 
-  /// Whether the word right before the slash may be a keyword. A regex may follow a keyword, but some of
-  /// these words may be names, too, and a name can be divided.
+  /// Whether the word right before the slash may be a keyword. A regex may follow a keyword. But
+  /// some of these words may be names as well, and a name can be divided.
   private var followsKeyword: Bool {
     let before = bytes[..<index].reversed().drop { "?!".utf8.contains($0) }
     let word = before.prefix { $0.isOfWord }.reversed()
@@ -430,24 +428,23 @@ private struct Scanner {
     ].contains(String(decoding: word, as: UTF8.self))
   }
 
-  /// Whether there is a sign before the slash that may be an operator, and is none of ASCII: a regex may
-  /// follow it. A letter may have signs of its own.
+  /// Whether the slash follows an operator that isn't ASCII, so that a regex may begin. A letter
+  /// may have combining marks.
   private var followsSign: Bool {
     let before = bytes[..<index].reversed().drop(while: \.isOfOperator)
     guard before.first ?? 0 > 127 else { return false }
     let word = String(decoding: before.prefix(while: \.isOfWord).reversed(), as: UTF8.self)
-    // This one is a letter for Unicode.
+    // Unicode counts this as a letter.
     return !(word.last?.isLetter == true || word.last?.isNumber == true)
       || word.hasSuffix("\u{2E2F}")
   }
 
-  /// Whether the word `func` is right before.
   private var followsFunc: Bool {
     let before = bytes[..<index].reversed().drop { $0 <= UInt8(ascii: " ") }
     return Array(before.prefix(while: \.isOfWord)) == Array("cnuf".utf8)
   }
 
-  /// The text without backticks. A name that can't do without them can't be one of somebody else's.
+  /// The text without backticks. Names that need backticks are replaced by spaces.
   var plainNames: [UInt8] {
     var (names, rest) = ([UInt8](), bytes[...])
     while let start = rest.firstIndex(of: UInt8(ascii: "`")) {
@@ -460,7 +457,7 @@ private struct Scanner {
     return names + rest
   }
 
-  /// How many `#` stand here with a byte behind them; nil where it is another one.
+  /// The number of `#` here, if this byte follows them, or nil for another byte.
   private func hashes(before byte: UInt8) -> Int? {
     var end = index
     while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
@@ -473,7 +470,7 @@ private struct Scanner {
 
   private mutating func blank(_ count: Int = 1) {
     for _ in 0..<count where index < bytes.count {
-      // Line ends stay, so that lines keep their numbers.
+      // Line ends stay, so that line numbers stay the same.
       if bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {
         bytes[index] = UInt8(ascii: " ")
       }

@@ -1,23 +1,23 @@
-/// An error of the compiler in the exercise, or in a test that doesn't fit it.
+/// A compiler error in the exercise, or in a test that doesn't fit it.
 struct CompilerError: Equatable, Sendable {
-  /// The file, from the kata's folder on.
+  /// The file, relative to the kata's folder.
   var path: String
 
   var line: Int
   var message: String
 
-  /// What a protocol asks for and the exercise lacks, in the compiler's words.
+  /// The protocol requirements that the exercise lacks, as the compiler prints them.
   var demands: [String] = []
 
-  /// The line of code, where the compiler quotes it.
+  /// The line of code, if the compiler quotes it.
   var code = ""
 
-  /// What a reader has to know.
+  /// The message for the reader.
   var words: String {
     ([message] + demands).joined(separator: "; ")
   }
 
-  /// What to do about it, where the compiler's words don't help beginners, and what to read.
+  /// Advice and a page to read, when the compiler's message doesn't help beginners.
   var help: String? {
     let advice = Self.advice.first { "\(words) | \(code)".contains($0.words) }
     let type = message.firstMatch(of: /'(\w+)'$/).map { String($0.1) } ?? "E"
@@ -27,8 +27,8 @@ struct CompilerError: Equatable, Sendable {
     }
   }
 
-  /// The first that fits counts. What it fits are the compiler's words and, behind a stroke, the line of
-  /// code. Versions of the compiler differ in the words around these.
+  /// The first match counts. Each regex is matched against the compiler's message, a bar, and the
+  /// line of code. Compiler versions differ in the surrounding text.
   private static var advice: [(words: Regex<Substring>, text: String, section: String?)] {
     [
       (
@@ -180,16 +180,16 @@ struct CompilerError: Equatable, Sendable {
     ]
   }
 
-  /// The errors in what the compiler wrote, each once.
+  /// The errors in the compiler's output, each once.
   ///
   /// - Parameters:
-  ///   - text: What the compiler wrote.
-  ///   - folder: The folder of the kata, with a stroke at its end, that the paths begin with.
+  ///   - text: The compiler's output.
+  ///   - folder: The kata's folder, with a slash at the end. Paths begin with it.
   static func errors(in text: String, of folder: String) -> [CompilerError] {
     var errors: [CompilerError] = []
-    // The line that it quoted last.
+    // The last quoted line.
     var row = ""
-    // The error that the compiler speaks of at the moment.
+    // The error that the present lines belong to.
     var current: Int?
     for line in text.split(whereSeparator: \.isNewline) {
       if let error = CompilerError(line, in: folder) {
@@ -217,8 +217,7 @@ struct CompilerError: Equatable, Sendable {
 }
 
 extension CompilerError {
-  /// Reads the line that says where an error is; nil when it isn't one, or in no file of the
-  /// folder.
+  /// Reads a line with an error's place, or nil for another line, or a file outside the folder.
   fileprivate init?(_ line: Substring, in folder: String) {
     guard line.hasPrefix(folder),
       let found = line.dropFirst(folder.count)

@@ -3,33 +3,33 @@ import Foundation
 
 /// The core path: chapters to read and katas to write, in sittings, as the course map lists them.
 struct CoursePath: Sendable {
-  /// A chapter to read, or a kata, or a part of a kata.
+  /// A chapter, a kata, or a part of a kata.
   struct Step: Equatable, Sendable {
-    /// What the course map calls it: `chapter 2, Bridge` or `kata 3.1, one-call, part 1`.
+    /// The title in the course map: `chapter 2, Bridge` or `kata 3.1, one-call, part 1`.
     var title: String
 
-    /// The folder of its chapter, such as `2-bridge`.
+    /// The chapter's folder, such as `2-bridge`.
     var chapter: String
 
-    /// The kata; nil for a chapter.
+    /// The kata, or nil for a chapter.
     var kata: Kata?
 
-    /// Which part of the kata it is, from 1 on; nil for a whole kata.
+    /// The part of the kata, from 1, or nil for a whole kata.
     var part: Int?
 
-    /// How long it takes; 0 where that isn't known.
+    /// The minutes that it takes; 0 when unknown.
     var minutes: Int
 
-    /// What the reader's notes call it.
+    /// The name in the reader's notes.
     var name: String { kata?.name ?? chapter }
 
     /// The page to read first.
     var page: String { kata.map { "\($0.folder)/README.md" } ?? "Chapters/\(chapter)/README.md" }
   }
 
-  /// What fits between two breaks.
+  /// The steps between two breaks.
   struct Sitting: Sendable {
-    /// Its heading, such as `Sitting 3: Split a grid`.
+    /// The heading, such as `Sitting 3: Split a grid`.
     var title: String
 
     var steps: [Step]
@@ -38,14 +38,14 @@ struct CoursePath: Sendable {
     var end: String
   }
 
-  /// The course map, from the package's folder on.
+  /// The course map, relative to the package.
   static let map = "Chapters/README.md"
 
   let sittings: [Sitting]
 
   var steps: [Step] { sittings.flatMap(\.steps) }
 
-  /// Reads the course map. A student copy may lack some of the chapters and katas: they are left out.
+  /// Reads the course map. Chapters and katas that a student copy lacks are left out.
   init(of package: URL, katas: [Kata]) throws(ProgramError) {
     let file = package.appendingPathComponent(Self.map)
     guard let map = try? String(contentsOf: file, encoding: .utf8) else { throw .lost(Self.map) }
@@ -76,18 +76,17 @@ struct CoursePath: Sendable {
     }
   }
 
-  /// Whether a kata is on the path.
   func contains(_ kata: Kata) -> Bool { steps.contains { $0.kata == kata } }
 }
 
 extension CoursePath.Step {
-  /// A kata that isn't on the path.
+  /// A kata outside the path.
   init(_ kata: Kata) {
     self.init(
       title: "kata \(kata.number), \(kata.name)", chapter: kata.chapter, kata: kata,
       minutes: kata.minutes ?? 0)
   }
 
-  /// Its number: that of the chapter, or of the kata.
+  /// The number of the chapter or the kata.
   var number: String { kata?.number ?? String(chapter.prefix { $0 != "-" }) }
 }

@@ -2,12 +2,12 @@ import Foundation
 import Processes
 import TerminalText
 
-/// How a test process came to its end too early, as it said itself.
+/// An early end of a test process, as its output describes it.
 struct Crash: Equatable {
   var message: String
 
-  /// The file of the kata in which it happened, from the kata's folder on; the exercise, if it took
-  /// part.
+  /// The crash's file, relative to the kata's folder. If the exercise took part, it is the
+  /// exercise.
   var path = ""
   var line: Int?
 
@@ -24,7 +24,7 @@ struct Crash: Equatable {
     )
     if let words {
       message = String(words.3).replacing(/\ \(0x[0-9a-f]+\)/, with: "").inShort.printable
-      // Where no backtrace may be made, as on macOS, the words alone may say where.
+      // Without a backtrace, as on macOS, only the message may contain the place.
       if frames.isEmpty, let file = words.1, String(file) == kata.file {
         path = "Exercise/\(file)"
         line = words.2.flatMap { Int($0) }
@@ -34,8 +34,8 @@ struct Crash: Equatable {
     switch report.ending {
     case .exited:
       message = "the program ended itself before the tests were finished"
-    // A full stack is one signal on Linux and another on macOS. Away from the main thread it has no
-    // room left to say where.
+    // A full stack is one signal on Linux and another on macOS. On threads other than the main
+    // thread, it leaves no room for a backtrace.
     case .signalled(let signal)
     where [SIGSEGV, SIGBUS].contains(signal) && (frames.isEmpty || frames.count > 30):
       message = "it crashed: does a function call itself endlessly?"

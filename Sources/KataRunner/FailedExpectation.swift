@@ -1,16 +1,17 @@
 import KataFiles
 import TerminalText
 
-/// The two sides of an expectation that failed.
+/// The two sides of a failed expectation.
 struct FailedExpectation: Equatable, Sendable {
   var actual: String
   var expected: String
 
-  /// Reads what Swift Testing says of a failed `#expect(actual == expected)`; nil for all else.
+  /// Reads Swift Testing's report of a failed `#expect(actual == expected)`, or nil for other
+  /// reports.
   ///
   /// - Parameters:
-  ///   - text: Its words. Up to Swift 6.3 the values are in them.
-  ///   - expression: The expression with its values, as the event stream has it from Swift 6.4 on.
+  ///   - text: The message. Up to Swift 6.3 it contains the values.
+  ///   - expression: The expression with its values, which the event stream has since Swift 6.4.
   init?(_ text: String, _ expression: TestEvent.Expression? = nil) {
     let prefix = "Expectation failed: "
     guard text.hasPrefix(prefix), let (left, right) = Self.sides(of: text.dropFirst(prefix.count))
@@ -25,16 +26,16 @@ struct FailedExpectation: Equatable, Sendable {
     }
   }
 
-  /// Whether the two differ in something that isn't shown.
+  /// Whether both sides look the same, but differ in something that isn't shown.
   var isShownAlike: Bool { actual == expected }
 
-  /// What came, if it is a text: without quotation marks.
+  /// The actual value without quotation marks, if it is a text.
   var quotation: String? {
     guard actual.count > 1, actual.hasPrefix("\""), actual.hasSuffix("\"") else { return nil }
     return String(actual.dropFirst().dropLast()).replacing("\\\"", with: "\"")
   }
 
-  /// Parts the text at the one ` == ` that stands in no parentheses and no quotation marks.
+  /// Splits the text at the only ` == ` outside of parentheses and quotation marks.
   private static func sides(of text: Substring) -> (String, String)? {
     var depth = 0
     var isQuoted = false
@@ -53,7 +54,7 @@ struct FailedExpectation: Equatable, Sendable {
     return nil
   }
 
-  /// `(till.asked → [])` is `[]`; a literal stands for itself.
+  /// `(till.asked → [])` is `[]`, and a literal is its own value.
   private static func value(of side: String) -> String {
     guard side.hasPrefix("("), side.hasSuffix(")"), let arrow = side.firstRange(of: " → ") else {
       return side.cut
@@ -63,11 +64,10 @@ struct FailedExpectation: Equatable, Sendable {
 }
 
 extension String {
-  /// As much of it as anybody reads.
+  /// At most the beginning that somebody reads.
   fileprivate var cut: String { count > 5_000 ? prefix(5_000) + "…" : self }
 
-  /// The same without the names of modules, of types within types, and of the types of results, which
-  /// nobody misses.
+  /// The text without the names of modules, enclosing types and result types, which nobody misses.
   var inShort: String {
     replacing(/\b(\w+)\.(?=[A-Z])/) { modules.contains(String($0.1)) ? "" : $0.0 }
       .replacing(/\bResult<[\w., \[\]:<>]+>(?=\.)/, with: "")
@@ -75,6 +75,6 @@ extension String {
   }
 }
 
-/// What stands before a type's name in the words of Swift Testing.
+/// Modules whose names Swift Testing prints before types.
 private let modules = Set(
   ["Foundation", "Kata", "KataTests", "Swift"] + KataModule.all.map(\.name))

@@ -1,70 +1,70 @@
 import CommandLineSupport
 import Foundation
 
-/// An exercise: a task, a file to edit, tests that check it, a solution.
+/// An exercise: a task, a file to edit, tests that check it, and a solution.
 public struct Kata: Equatable, Sendable {
-  /// The name of its folder, by which the reader calls it: `ask-once`.
+  /// The name of its folder, which readers type: `ask-once`.
   public let name: String
 
-  /// The folder of its chapter: `4-proxy`.
+  /// The chapter's folder: `4-proxy`.
   public let chapter: String
 
-  /// Its place among the katas, such as `4.3`.
+  /// The number, such as `4.3`.
   public let number: String
 
-  /// Its task in a few words.
+  /// The title.
   public let title: String
 
-  /// What is to be done, as Markdown.
+  /// The task of the first part, as Markdown.
   public let task: String
 
-  /// What comes when that is done, part by part; nothing in most katas.
+  /// The later parts, or empty for most katas.
   public let parts: [KataPart]
 
-  /// Hints of rising help.
+  /// The hints, each more detailed than the one before.
   public let hints: [KataHint]
 
-  /// How many minutes it takes, as its page says; nil where the page doesn't.
+  /// The minutes on its page, or nil when the page has none.
   public let minutes: Int?
 
-  /// How hard it is, from 1 to 3, as its page says.
+  /// The difficulty on its page, from 1 to 3.
   public let difficulty: Int?
 
-  /// The name of the file that the reader edits, `AskOnce.swift`; its solution has the same name.
+  /// The name of the file to edit, such as `AskOnce.swift`. The solution has the same name.
   public let file: String
 
-  /// How much some tests, or mistakes to notice, count in a mark, by their names. All others count 1.
+  /// The points of some tests or mistakes, by their names. All others have 1 point.
   public let weights: [String: Int]
 
-  /// Its folder, from the package's folder on.
+  /// The kata's folder, relative to the package.
   public var folder: String { "Chapters/\(chapter)/katas/\(name)" }
 
   /// The folders that the tests are made of: what the kata gives the exercise, and the tests.
   public var testFolders: [String] { ["\(folder)/Given", "\(folder)/Tests"] }
 
-  /// The file that the reader edits, from the package's folder on.
+  /// The file to edit, relative to the package.
   public var exercise: String { "\(folder)/Exercise/\(file)" }
 
-  /// One way to write it, from the package's folder on. A student copy lacks it.
+  /// The solution, relative to the package. A student copy has none.
   public var solution: String { "\(folder)/Solution/\(file)" }
 
-  /// The lines of an exercise that declare something for others: those with little or no indentation.
-  /// Where they are those of the exercise before, the compiler needn't compile the tests anew.
+  /// The lines of an exercise that may declare something visible to others: those with little or no
+  /// indentation. While these stay the same, the tests needn't be compiled again.
   package static func declarations(in exercise: Data) -> String {
     String(decoding: exercise, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { $0.prefixMatch(of: /\ {0,2}[@a-z]/) != nil }.joined(separator: "\n")
   }
 }
 
-/// A hint of a kata's page, and the tests that it helps with.
+/// A hint, and the tests that it helps with.
 public struct KataHint: Equatable, Sendable {
   /// The hint, as Markdown.
   public let text: String
 
-  /// Parts of the names of tests, from the comment `<!-- for: one; another -->`.
+  /// Parts of test names, from the comment `<!-- for: one; another -->`.
   let parts: [String]
 
-  /// Reads what stands between the hint's summary and its end.
+  /// Reads a hint, between its summary and its end.
   init(_ markdown: Substring) {
     let comment = /<!--\s*for:(.*?)-->/.dotMatchesNewlines()
     text = markdown.replacing(comment, with: "").trimmingCharacters(in: .whitespacesAndNewlines)
@@ -73,12 +73,12 @@ public struct KataHint: Equatable, Sendable {
       .filter { !$0.isEmpty }
   }
 
-  /// Whether it helps with the tests of a later part only.
+  /// Whether it only helps with the tests of a later part.
   var isForALaterPart: Bool {
     !parts.isEmpty && parts.allSatisfy { KataPart.number(ofTest: $0) > 1 }
   }
 
-  /// Whether it helps with a test. The tests of each part have hints of their own.
+  /// Whether it helps with a test. The tests of each part have their own hints.
   func fits(_ test: String?) -> Bool {
     guard let test else { return false }
     return parts.contains {
@@ -88,9 +88,9 @@ public struct KataHint: Equatable, Sendable {
 }
 
 extension Kata {
-  /// The next hint: the first one for the test that failed first, then the first one for no test in
-  /// particular. No hint is given twice, and hints for other tests have to wait until those fail. Where no
-  /// test could run yet, it is the next one of the first part.
+  /// The next hint: a hint for the first failed test, otherwise a hint for no particular test. No
+  /// hint is given twice, and hints for other tests wait until those fail. If no test could run
+  /// yet, it is the next hint of the first part.
   func nextHint(for test: String?, after seen: [Int]) -> Int? {
     let rest = hints.indices.filter { !seen.contains($0) }
     guard test != nil else { return rest.first { !hints[$0].isForALaterPart } }
@@ -102,7 +102,7 @@ extension Kata {
   /// Reads a kata from its page.
   ///
   /// - Parameters:
-  ///   - folder: Its folder, from the package's folder on.
+  ///   - folder: Its folder, relative to the package.
   ///   - page: The text of its `README.md`, which links the file to edit.
   init(folder: String, page: String) throws(ProgramError) {
     func unreadable(_ reason: String) -> ProgramError {
@@ -119,7 +119,7 @@ extension Kata {
     }
     number = String(heading.1)
     title = String(heading.2)
-    // The page knows it also where the reader has removed the exercise, or put more files beside it.
+    // The page names the file even if the reader has removed it, or added other files.
     guard let link = page.firstMatch(of: /\]\(Exercise\/([^\/()]+\.swift)\)/) else {
       throw unreadable(
         "its README.md has no link to the file to edit, such as [the exercise](Exercise/AskOnce.swift)"

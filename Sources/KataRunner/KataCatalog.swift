@@ -2,14 +2,14 @@ import CommandLineSupport
 import Foundation
 import KataFiles
 
-/// All katas of the workbook, in their order.
+/// All katas of the workbook, in order.
 public struct KataCatalog: Sendable {
   /// The katas.
   public let katas: [Kata]
 
   private let package: URL
 
-  /// Finds the katas that the workbook came with.
+  /// Finds the original katas.
   public init(_ originals: KataOriginals) throws(ProgramError) {
     var katas: [Kata] = []
     for folder in originals.hashes.katas {
@@ -23,10 +23,10 @@ public struct KataCatalog: Sendable {
     self.katas = katas.sorted { $0.rank < $1.rank }
   }
 
-  /// The kata that the reader named or gave the number of, or a file of whose folder the reader
-  /// named, as editors do: from the package's folder on, or from the folder that the reader is in.
+  /// The kata with this name, number or file. Editors give the path of a file, relative to the
+  /// package or to the reader's folder.
   ///
-  /// - Throws: A line that says which name is nearest.
+  /// - Throws: An error that names the nearest name.
   public func kata(named name: String) throws(ProgramError) -> Kata {
     let file = URL(fileURLWithPath: name)
     let path = file.realPath.path + "/"

@@ -1,14 +1,14 @@
 import CommandLineSupport
 import Foundation
 
-/// How far the reader is with a kata.
+/// The reader's progress with a kata.
 enum KataState: String, Encodable {
   case done
   case inProgress = "in-progress"
   case notStarted = "not-started"
 }
 
-/// Everything that the runner works with: the katas, the core path, the reader's notes, the grader.
+/// The runner's data: the katas, the core path, the reader's notes, and the grader.
 struct KataContext: Sendable {
   let package: URL
   let originals: KataOriginals
@@ -34,7 +34,6 @@ struct KataContext: Sendable {
     catalog.katas.contains { exists($0.solution) }
   }
 
-  /// Whether the package has a file.
   func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: package.appendingPathComponent(path).path)
   }
@@ -43,7 +42,7 @@ struct KataContext: Sendable {
     (try? grader.saved(kata)).map { state(of: kata, saved: $0) } ?? .inProgress
   }
 
-  /// The state of a kata whose exercise was read already.
+  /// The state of a kata with this exercise.
   func state(of kata: Kata, saved exercise: Data) -> KataState {
     if originals.isUntouched(kata, exercise) { return .notStarted }
     return notes.bytes(.done, of: kata) == exercise ? .done : .inProgress
@@ -52,7 +51,7 @@ struct KataContext: Sendable {
   /// The kata that a command is about.
   func kata(_ name: String?) throws(ProgramError) -> Kata {
     if let name { return try catalog.kata(named: name) }
-    // When a kata is done, a reader wants its solution or another hint.
+    // When a kata is done, readers still ask for its solution or for another hint.
     if let current { return current }
     guard let kata = nextKata ?? catalog.katas.first else {
       throw ProgramError("there are no katas", status: 66)
@@ -60,44 +59,44 @@ struct KataContext: Sendable {
     return kata
   }
 
-  /// The kata that the reader named last; nil when they named a chapter, or nothing yet.
+  /// The kata that the reader named last, or nil for a chapter, or before the first.
   private var current: Kata? { catalog.katas.first { $0.name == notes.current } }
 }
 
-/// Where the reader is on the core path.
+/// The reader's place on the core path.
 extension KataContext {
-  /// The chapters that the reader has read: those marked as read, and those of which a kata is begun.
+  /// The chapters that the reader knows: those marked as read, and those with a kata in progress.
   var knownChapters: Set<String> {
     notes.chaptersRead.union(
       catalog.katas.filter { state(of: $0) != .notStarted }.map(\.chapter))
   }
 
-  /// The page of a kata's chapter, where the reader doesn't know it yet.
+  /// The page of a kata's chapter, if the reader doesn't know it yet.
   func pageToRead(before kata: Kata) -> String? {
     let page = "Chapters/\(kata.chapter)/README.md"
     return knownChapters.contains(kata.chapter) || !exists(page) ? nil : page
   }
 
-  /// Whether a step of the core path is done, or a kata beside it.
+  /// Whether a step of the core path, or another kata, is done.
   func isDone(_ step: CoursePath.Step) -> Bool {
     guard let kata = step.kata else { return notes.chaptersRead.contains(step.chapter) }
     return state(of: kata) == .done || step.part.map { notes.hasAnswer(to: $0, of: kata) } ?? false
   }
 
-  /// What the reader is at: what they named last, or the next step. Nil when all is done.
+  /// The reader's current step: what they named last, or the next step. Nil when all is done.
   var here: CoursePath.Step? {
     let named = path.steps.filter { $0.name == notes.current }
     let beside = current.map { [CoursePath.Step($0)] } ?? []
     return (named + beside).first { !isDone($0) } ?? open(after: notes.current).first
   }
 
-  /// The kata that comes next. Nil when all are done.
+  /// The next kata, or nil when all are done.
   var nextKata: Kata? {
     here?.kata ?? open(after: notes.current).lazy.compactMap(\.kata).first
   }
 
-  /// The steps that are open: those behind a kata or a chapter on the core path, then those before
-  /// it, then the other katas.
+  /// The open steps: first those after a kata or a chapter on the core path, then those before it,
+  /// then the other katas.
   func open(after name: String?) -> [CoursePath.Step] {
     let place = place(behind: name)
     let katas = catalog.katas
@@ -107,8 +106,8 @@ extension KataContext {
       .filter { !isDone($0) }
   }
 
-  /// How many steps of the core path come up to a kata or a chapter and with it. A kata beside the
-  /// path has its place behind its chapter.
+  /// The number of steps on the core path, up to and including a kata or a chapter. A kata outside
+  /// the path comes right after its chapter.
   func place(behind name: String?) -> Int {
     guard let name else { return 0 }
     let chapter = catalog.katas.first { $0.name == name }?.chapter ?? name
@@ -117,12 +116,12 @@ extension KataContext {
     return last.map { $0 + 1 } ?? 0
   }
 
-  /// The sitting that a step belongs to; nil for a kata beside the path.
+  /// The sitting of a step, or nil for a kata outside the path.
   func sitting(of step: CoursePath.Step) -> CoursePath.Sitting? {
     path.sittings.first { $0.steps.contains(step) }
   }
 
-  /// What the reader can do now, where a chapter or a kata completes a sitting.
+  /// What the reader can do now, if a chapter or a kata completes a sitting.
   func stop(after name: String) -> String? {
     let sitting = path.sittings.last { sitting in
       sitting.steps.contains { $0.name == name && isDone($0) }

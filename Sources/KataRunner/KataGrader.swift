@@ -4,9 +4,9 @@ import KataFiles
 import Processes
 import TerminalText
 
-/// Checks exercises. Readers' checks and the proof of the katas use the same one.
+/// Checks exercises. Readers, teachers and the workbook's own checks use the same one.
 public struct KataGrader: Sendable {
-  /// How long a test of a kata may run without getting on, unless the reader says otherwise.
+  /// The usual time limit for a test without progress.
   public static let usualDeadline: Duration = .seconds(10)
 
   package let package: URL
@@ -20,11 +20,11 @@ public struct KataGrader: Sendable {
   ///
   /// - Parameters:
   ///   - package: The package's folder.
-  ///   - originals: The tests to check with.
-  ///   - workspace: A folder to build in; it is made where there is none.
-  ///   - compilers: How many compilers may work at once; nil for one a processor.
-  ///   - deadline: How long a test of a kata may run without getting on.
-  ///   - environment: What compiler and tests may know of the environment.
+  ///   - originals: The original tests to check with.
+  ///   - workspace: A folder to build in, which is created if necessary.
+  ///   - compilers: The maximum number of compilers at a time, or nil for one for each processor.
+  ///   - deadline: The time limit for a test without progress.
+  ///   - environment: The environment of compiler and tests.
   public init(
     package: URL, originals: KataOriginals, workspace: URL, compilers: Int? = nil,
     deadline: Duration = usualDeadline,
@@ -38,9 +38,9 @@ public struct KataGrader: Sendable {
     self.deadline = deadline
   }
 
-  /// Checks a kata as it is saved.
+  /// Checks a kata's saved exercise.
   ///
-  /// - Parameter say: Told what takes long.
+  /// - Parameter say: Receives a message before a long step.
   public func report(
     on kata: Kata, say: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(ProgramError) -> KataReport {
@@ -54,7 +54,6 @@ public struct KataGrader: Sendable {
     return report
   }
 
-  /// The bytes of the exercise.
   func saved(_ kata: Kata) throws(ProgramError) -> Data {
     do {
       return try Data(contentsOf: package.appendingPathComponent(kata.exercise))
@@ -65,7 +64,7 @@ public struct KataGrader: Sendable {
     }
   }
 
-  /// Builds and runs a kata with a text in the place of the exercise, whatever the text is.
+  /// Builds and runs a kata with any text instead of the exercise.
   public func grade(
     _ kata: Kata, _ exercise: Data, say: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(ProgramError) -> KataReport {
@@ -79,10 +78,10 @@ public struct KataGrader: Sendable {
   /// Builds a kata.
   ///
   /// - Parameters:
-  ///   - files: What is laid into the workspace.
-  ///   - prepare: Called before, once nobody else builds there.
-  ///   - say: Told what takes long.
-  ///   - check: Checks what was built, given the words of the compiler.
+  ///   - files: The files for the workspace.
+  ///   - prepare: Called first, once no other build uses the workspace.
+  ///   - say: Receives a message before a long step.
+  ///   - check: Checks the build, given the compiler's messages.
   package func build(
     _ kata: Kata, _ files: [String: Data],
     preparing prepare: (KataWorkspace) throws(ProgramError) -> Void = { _ in },
@@ -110,18 +109,18 @@ public struct KataGrader: Sendable {
 }
 
 extension KataReport {
-  /// Says that nobody has begun.
+  /// Reports that a kata isn't started.
   package init(untouched kata: Kata) {
     self.init(kata: kata, verdict: .notStarted, message: "the exercise is unchanged")
   }
 
-  /// Says why the machine couldn't check.
+  /// Reports why the machine couldn't check.
   init(_ kata: Kata, graderError error: ProgramError) {
     let words = error.message ?? "it can't be checked"
     self.init(kata: kata, verdict: .graderError, message: words)
   }
 
-  /// The same with the line of the exercise that it is about.
+  /// Adds the line of the exercise that the report is about.
   package func quoting(_ exercise: Data) -> KataReport {
     guard let place, place.path == kata.exercise else { return self }
     var report = self
@@ -143,7 +142,7 @@ extension KataReport {
         + places.joined(separator: ", ") + rest
     }
     place = Place(path: "\(kata.folder)/\(error.path)", line: error.line)
-    // Nobody is to edit the tests.
+    // Readers shouldn't edit the tests.
     guard place?.path == kata.exercise, let help = error.help else { return }
     later = later.map { "\(help)\n\($0)" } ?? help
   }

@@ -1,22 +1,22 @@
 import CommandLineSupport
 import Foundation
 
-/// What has to run, and to the end, before an exercise counts as done. It is written when the katas are
-/// locked, from a run of the solution.
+/// The tests that have to run to their end before an exercise counts as done. The lock is written
+/// from a run of the solution.
 public struct KataLock: Codable, Equatable, Sendable {
-  /// The file that lists those of all katas, from the package's folder on.
+  /// The file with the locks of all katas, relative to the package.
   public static let file = "Chapters/evidence.json"
 
-  /// The tests that have to run, by their identifiers, and how many cases each has.
+  /// The required tests, by their identifiers, with the number of cases.
   public var tests: [String: Int] = [:]
 
-  /// The mistakes that the reader's tests have to notice.
+  /// The mistakes that the reader's tests have to catch.
   public var mistakes: [String] = []
 
-  /// What of these passes before anybody has begun, and brings no points; nil for nothing.
+  /// The tests that already pass with the starter, and bring no points, or nil for none.
   public var fromTheStart: [String]?
 
-  /// An empty one, which nothing satisfies.
+  /// Creates an empty lock, which no run satisfies.
   public init() {}
 
   /// Reads the locks of all katas, by their names.
@@ -28,19 +28,18 @@ public struct KataLock: Codable, Equatable, Sendable {
     return locks
   }
 
-  /// What counts in a mark: the tests by their sentences, and the mistakes to notice; each with the
-  /// name that it has in the lock.
+  /// What counts for points: tests by their sentences, and mistakes. Each has its name in the lock.
   package var counted: [(id: String, name: String)] {
     tests.keys.sorted().map { (id: $0, name: $0.testName) }
       + mistakes.map { (id: $0, name: "catches \($0)") }
   }
 
-  /// What a kata's page gives points to, and isn't there.
+  /// Names on a kata's page with points that don't exist.
   package func unknown(in kata: Kata) -> [String] {
     Set(kata.weights.keys).subtracting(counted.map(\.name)).sorted()
   }
 
-  /// What is missing in a run, or too much in it; nil when exactly what had to run did.
+  /// What is missing or unexpected in a run, or nil when exactly the required tests ran.
   package func objection(to run: KataRun) -> String? {
     let locked = run.tests.filter { !$0.isTheReaders }
     let cases = Dictionary(locked.map { ($0.id, $0.cases) }, uniquingKeysWith: +)
@@ -59,7 +58,7 @@ public struct KataLock: Codable, Equatable, Sendable {
 }
 
 extension String {
-  /// The sentence in a test's identifier: what stands behind the last slash, without backticks.
+  /// The sentence in a test's identifier: the text after the last slash, without backticks.
   fileprivate var testName: String {
     firstMatch(of: /`([^`]+)`$/).map { String($0.1) } ?? split(separator: "/").last.map(String.init)
       ?? self

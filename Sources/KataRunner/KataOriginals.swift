@@ -3,13 +3,13 @@ import Foundation
 import KataFiles
 import Processes
 
-/// The katas, and what their tests are made of, as they came to the reader.
+/// The original katas, and the modules that their tests use.
 ///
-/// The runner checks with these, whatever the reader did to the files. A folder that is as it came
-/// is its own original; else the copy is taken that was laid aside the first time, or what git
-/// remembers: a clone of a student's own work begins with it edited.
+/// The runner always checks with these, even if the reader edited the files. An unchanged folder is
+/// its own original. Otherwise the copy from the first run is used, or git's: in a clone of a
+/// student's work, the folder is edited from the start.
 public struct KataOriginals: Sendable {
-  /// Where they are laid aside, from the package's folder on.
+  /// The folder of the copies, relative to the package.
   package static let aside = ReaderNotes.folder + "/originals"
 
   package let hashes: OriginalHashes
@@ -28,9 +28,9 @@ public struct KataOriginals: Sendable {
     self.package = package
   }
 
-  /// The files of a folder as they came, by their paths from the package's folder on.
+  /// The original files of a folder, by their paths relative to the package.
   ///
-  /// - Throws: What to do when nobody remembers them.
+  /// - Throws: What to do when the originals are lost.
   public func files(in folder: String) throws(ProgramError) -> [String: Data] {
     var files = OriginalHashes.contents(of: folder, in: package)
     if !hashes.areOriginal(files, in: folder) {
@@ -40,7 +40,7 @@ public struct KataOriginals: Sendable {
     return Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0)", $1) })
   }
 
-  /// The files of some folders that were changed, added or removed since, wherever they are now.
+  /// The files of some folders that were changed, added or removed.
   public func changes(in folders: [String], of package: URL) throws(ProgramError) -> [String] {
     var changes: [String] = []
     for folder in folders {
@@ -53,17 +53,17 @@ public struct KataOriginals: Sendable {
     return changes
   }
 
-  /// Whether bytes are the exercise of a kata as it came.
+  /// Whether this is the unchanged exercise of a kata.
   package func isUntouched(_ kata: Kata, _ exercise: Data) -> Bool {
     hashes.areOriginal([kata.file: exercise], in: kata.folder + "/Exercise")
   }
 
-  /// Copies what is as it came, once for each list of hashes: before the reader's first edit, as a
-  /// rule.
+  /// Copies the unchanged folders, once for each list of hashes: usually before the reader's first
+  /// edit.
   public func layAside() {
     let list = aside.appendingPathComponent("list.txt")
     guard (try? String(contentsOf: list, encoding: .utf8)) != hashes.text else { return }
-    // What was edited before the first time may come with the next download.
+    // Folders that were edited before the first run may be restored by the next download.
     var isWhole = true
     for folder in hashes.hashes.keys
     where !hashes.areOriginal(OriginalHashes.contents(of: folder, in: aside), in: folder) {
@@ -80,7 +80,7 @@ public struct KataOriginals: Sendable {
 
   private var aside: URL { package.appendingPathComponent(Self.aside) }
 
-  /// Keeps a copy. Where that can't be done, git may still remember.
+  /// Keeps a copy. If that fails, git may still have the original.
   private func layAside(_ files: [String: Data], of folder: String) {
     let place = aside.appendingPathComponent(folder)
     try? FileManager.default.removeItem(at: place)
@@ -92,7 +92,7 @@ public struct KataOriginals: Sendable {
     }
   }
 
-  /// The files of a folder in the newest commit that has them as they came.
+  /// The original files of a folder, from the newest commit that has them.
   private func remembered(_ folder: String) throws(ProgramError) -> [String: Data] {
     let place = FileManager.default.temporaryDirectory
       .appendingPathComponent("originals-\(UUID().uuidString)", isDirectory: true)
@@ -121,7 +121,7 @@ public struct KataOriginals: Sendable {
 }
 
 extension ProgramError {
-  /// A file of the workbook is missing, or can't be read.
+  /// Reports that a file of the workbook is missing or unreadable.
   static func lost(_ path: String) -> ProgramError {
     ProgramError("'\(path)' is missing or damaged: get a fresh copy of the file", status: 66)
   }

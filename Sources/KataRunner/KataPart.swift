@@ -1,17 +1,17 @@
 import Foundation
 
-/// A part of a kata that comes after others: what to do once their tests pass.
+/// A later part of a kata: the task after the tests of the earlier parts pass.
 public struct KataPart: Equatable, Sendable {
-  /// Which part it is, from 2 on.
+  /// The part's number, from 2.
   public let number: Int
 
-  /// What the kata's page calls it: a part, or a requirement.
+  /// The page's word for it: part or requirement.
   public let word: String
 
-  /// What to do, as Markdown.
+  /// The task, as Markdown.
   public let task: String
 
-  /// How many lines of the answer to the part before may change or go; nil for any number.
+  /// How many lines of the answer to the part before may change or go, or nil for any number.
   public let limit: Int?
 
   /// The words that begin a part's heading and the names of its tests.
@@ -25,14 +25,14 @@ public struct KataPart: Equatable, Sendable {
     (ordinals.firstIndex(of: String(name.prefix { $0 != ":" })) ?? 0) + 1
   }
 
-  /// Whether a test is about how much of an earlier answer was touched.
+  /// Whether a test limits the changes of an earlier answer.
   static func isLimit(_ test: String) -> Bool { test.contains(limitWords) }
 
   fileprivate static let limitWords = ": touches at most "
 
-  /// Takes a page apart, at headings such as `## The second part`.
+  /// Splits a page at headings such as `## The second part`.
   ///
-  /// - Returns: The task of the first part, and the parts that come after it.
+  /// - Returns: The task of the first part, and the later parts.
   static func read(_ page: String) -> (task: String, parts: [KataPart]) {
     let headings = page.matches(of: /\n## The (?:second|third|fourth) (part|requirement)\n/)
     let ends = headings.map(\.range.lowerBound) + [page.endIndex]
@@ -53,7 +53,7 @@ public struct KataPart: Equatable, Sendable {
   }
 
   /// The lines of an answer that an exercise lacks, without empty lines and comments. Indentation
-  /// doesn't matter, and neither does a line's place.
+  /// and order don't matter.
   static func touched(_ answer: Data, by exercise: Data) -> [String] {
     var kept = Dictionary(lines(of: exercise).map { ($0, 1) }, uniquingKeysWith: +)
     return lines(of: answer).filter { line in
@@ -69,43 +69,43 @@ public struct KataPart: Equatable, Sendable {
   }
 }
 
-/// What a part has touched of an earlier answer.
+/// The lines of an earlier answer that a later part has changed.
 struct TouchedLines: Equatable, Sendable {
   /// The part that the answer belongs to.
   var answer: Int
 
-  /// The lines that have changed or are gone.
+  /// The changed or removed lines.
   var lines: [String]
 }
 
 extension Kata {
-  /// The way out for a reader whose answer has to change more than it may.
+  /// Advice for a reader whose answer has to change more than allowed.
   var wayPastTheLimit: String {
     "To start again from this code: Scripts/kata reset \(name), then paste your code into the exercise"
   }
 }
 
 extension KataReport {
-  /// How many parts are done: the tests of these parts pass.
+  /// The number of finished parts: their tests pass.
   var partsDone: Int {
     let open = tests.filter { $0.outcome != .passed }.map { KataPart.number(ofTest: $0.name) }
     guard let next = open.min() else { return verdict == .done ? kata.parts.count + 1 : 0 }
     return tests.contains { KataPart.number(ofTest: $0.name) < next } ? next - 1 : 0
   }
 
-  /// The part to do next; nil before the first part is done, and after the last one.
+  /// The next part, or nil before the first part is done, and after the last part.
   var nextPart: KataPart? { kata.parts.first { $0.number == partsDone + 1 } }
 
-  /// Whether the last part that was done has touched more of an earlier answer than it may.
+  /// Whether the last finished part changed more of an earlier answer than allowed.
   var isOverTheLimit: Bool { test.map(KataPart.isLimit) ?? false }
 
-  /// Checks how much of an earlier answer the part that was done last has touched.
+  /// Checks how much of an earlier answer the last finished part changed.
   ///
-  /// - Parameter answers: The answers to the parts, the first one first; nil for one that isn't known.
+  /// - Parameter answers: The answers to the parts, in order, or nil for an unknown answer.
   mutating func check(_ answers: [Data?]) {
     let last = partsDone
     let known = answers.prefix(max(last, 0))
-    // An answer that was kept was checked before.
+    // An answer was checked before it was kept.
     guard last > 1, known.count < last || known.last == .some(nil),
       let index = known.lastIndex(where: { $0 != nil }), let answer = known[index]
     else { return }

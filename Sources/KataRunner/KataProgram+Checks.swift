@@ -12,7 +12,7 @@ extension KataProgram {
       try StandardOutput.write(format == .json ? json(report.document) : words(for: report))
       return report.verdict == .done ? 0 : 1
     } catch {
-      // Who reads JSON learns it there, too.
+      // Programs that read JSON need this, too.
       if format == .json {
         try StandardOutput.write(json(KataReport(kata, graderError: error).document))
       }
@@ -20,7 +20,7 @@ extension KataProgram {
     }
   }
 
-  /// Checks all katas that are begun.
+  /// Checks all katas in progress.
   private func checkAll() async throws(ProgramError) -> Int32 {
     guard arguments.operands.isEmpty else {
       throw .usage(
@@ -51,7 +51,7 @@ extension KataProgram {
     return reports.allSatisfy { $0.verdict == .done } ? 0 : 1
   }
 
-  /// Checks a kata at each save, until somebody ends the program.
+  /// Checks a kata after each save, until the program is ended.
   func watch() async throws(ProgramError) -> Int32 {
     let kata = try context.kata(arguments.operands.first)
     try context.notes.keep(current: kata)
@@ -79,12 +79,12 @@ extension KataProgram {
             + style.dim("\(time), watching \(kata.file). Press ctrl-C to stop.") + "\n\n")
       }
       try? await Task.sleep(for: .milliseconds(100))
-      // An editor that saves by renaming leaves a moment without a file.
+      // While an editor saves by renaming, the file is missing for a moment.
       exercise = (try? context.grader.saved(kata)) ?? exercise
     }
   }
 
-  /// What a clock of 24 hours shows, whatever the reader's language says of clocks.
+  /// The time on a 24-hour clock, in every locale.
   private var time: String {
     Date().formatted(
       Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: false))
@@ -99,7 +99,7 @@ extension KataProgram {
       if report.isStop { try context.notes.keep(report.exercise, as: note, of: kata) }
     }
     if report.verdict == .done { try context.notes.keep(report.exercise, as: .done, of: kata) }
-    // Code that doesn't compile says nothing new about the tests.
+    // The tests didn't run, so the last result stays.
     if report.verdict != .doesNotCompile {
       try context.notes.keep(report.test, as: .test, of: kata)
     }
@@ -109,13 +109,13 @@ extension KataProgram {
     return report
   }
 
-  /// A verdict for the reader; first of all for their editor, if it asks.
+  /// A report as text, after the editor's line if an editor asks.
   private func words(for report: KataReport) -> String {
     let words = report.text(style, prose) + afterwards(report) + nextPart(report)
     return format == .editor ? report.editorLine + words : words
   }
 
-  /// The task of the next part: all of it once, then where it is.
+  /// The next part: its whole task the first time, later its place.
   private func nextPart(_ report: KataReport) -> String {
     guard let part = report.nextPart else { return "" }
     let title = "The \(KataPart.ordinal(part.number)) \(part.word)"
@@ -129,7 +129,7 @@ extension KataProgram {
       """
   }
 
-  /// What comes after a kata, or after a part of it that ends a sitting.
+  /// What comes after a kata, or after a part that ends a sitting.
   private func afterwards(_ report: KataReport) -> String {
     guard report.verdict == .done else {
       let stop = report.isStop ? context.stop(after: report.kata.name) : nil

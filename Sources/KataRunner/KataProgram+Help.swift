@@ -4,7 +4,6 @@ import KataFiles
 import Processes
 
 extension KataProgram {
-  /// Prints the task.
   func start() throws(ProgramError) -> Int32 {
     let kata = try context.kata(arguments.operands.first ?? context.nextKata?.name)
     let page = context.pageToRead(before: kata).map { "\n  read   \($0)" } ?? ""
@@ -24,7 +23,7 @@ extension KataProgram {
     return 0
   }
 
-  /// Prints the next hint for the test that failed first.
+  /// Prints the next hint for the first failed test.
   func hint() throws(ProgramError) -> Int32 {
     let kata = try context.kata(arguments.operands.first)
     let seen = (context.notes.words(.hints, of: kata) ?? "").split(separator: " ")
@@ -46,7 +45,7 @@ extension KataProgram {
     return 0
   }
 
-  /// Says what to do where no hint is left for a test.
+  /// Says what to do when a test has no more hints.
   private func whyThereIsNoHint(for test: String?, _ kata: Kata, after seen: [Int]) -> String {
     guard context.state(of: kata) != .done else {
       return "\(kata.name) is done. No test fails, so there is no hint to give."
@@ -72,7 +71,7 @@ extension KataProgram {
       + (context.hasSolutions ? "\n\(solution)" : "")
   }
 
-  /// Puts files back as they came, after copying the reader's.
+  /// Restores original files, after copying the reader's.
   func reset() throws(ProgramError) -> Int32 {
     let kata = try context.kata(arguments.operands.first)
     let folders =
@@ -117,7 +116,7 @@ extension KataProgram {
     return 0
   }
 
-  /// Prints how the solution differs from the reader's.
+  /// Prints the differences between the solution and the reader's exercise.
   func solution() async throws(ProgramError) -> Int32 {
     let kata = try context.kata(arguments.operands.first)
     let file = context.package.appendingPathComponent(kata.solution)
@@ -154,7 +153,7 @@ extension KataProgram {
       ["diff", "-u", "-L", "yours", "-L", "the solution"]
         + [kata.exercise, kata.solution].map { context.package.appendingPathComponent($0).path }
     ).run(deadline: .seconds(30))
-    // 1 is diff's word for a difference.
+    // diff exits with 1 for a difference.
     guard report.ending == .exited(1) else {
       StandardError.say(
         "kata: can't find 'diff' (package diffutils), so here is the solution alone")

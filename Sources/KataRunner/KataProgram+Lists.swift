@@ -2,7 +2,7 @@ import CommandLineSupport
 import TerminalText
 
 extension KataProgram {
-  /// All katas by chapter.
+  /// Lists all katas by chapter.
   func list() throws(ProgramError) -> Int32 {
     let katas = context.catalog.katas
     guard format == .text else {
@@ -24,7 +24,7 @@ extension KataProgram {
         (kata.difficulty.map { "\($0)/3" } ?? "").padded(to: 3),
         context.state(of: kata).words(style),
       ]
-      // Where the title goes on in a second line, it does so below itself.
+      // A second line of the title begins below the first.
       let left = width + 38
       let title = Prose(width: max(prose.width - left, 20)).lines(kata.title, indent: 0)
       lines.append(

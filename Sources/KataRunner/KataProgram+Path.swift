@@ -1,6 +1,6 @@
 import CommandLineSupport
 
-/// The way along the core path: where the reader is, what is open, and what comes next.
+/// The commands for the core path: where the reader is, what is open, and what comes next.
 extension KataProgram {
   /// Shows where the reader is, and what to do next.
   func whereYouAre() throws(ProgramError) -> Int32 {
@@ -21,7 +21,7 @@ extension KataProgram {
     return 0
   }
 
-  /// Marks chapters as read, or takes that back; without a chapter, lists what was read.
+  /// Marks chapters as read, or undoes it. Without a chapter, it lists what was read.
   func read() throws(ProgramError) -> Int32 {
     let chapters = context.path.steps.filter { $0.kata == nil }
     let isUndone = arguments.has("--undo")
@@ -52,12 +52,12 @@ extension KataProgram {
     return 0
   }
 
-  /// Says what the reader can do now, where a sitting ends, and what comes next.
+  /// What the reader can do now, if a sitting ends, and what comes next.
   func afterwards() -> [String] {
     [context.notes.current.flatMap(context.stop)].compactMap(\.self) + next()
   }
 
-  /// What the reader is at, or what comes next, and what they left out before it.
+  /// The current or next step, and open steps before it.
   ///
   /// - Parameter isWhole: Whether to name the file to edit, too.
   private func next(isWhole: Bool = false) -> [String] {
@@ -80,7 +80,7 @@ extension KataProgram {
     let place = path.firstIndex(of: step) ?? context.place(behind: step.name)
     let skipped = path[..<place].filter { !context.isDone($0) }
     if !skipped.isEmpty { rows.append("Not done yet, before this: \(numbers(of: skipped))") }
-    // The way goes back only when nothing is open further on.
+    // The reader is sent back only when no later step is open.
     let isOnPath = path.contains(step)
     if isOnPath, place < context.place(behind: context.notes.current),
       step.name != context.notes.current
@@ -102,7 +102,7 @@ extension KataProgram {
     .joined(separator: "; ")
   }
 
-  /// How far the reader is.
+  /// The reader's progress.
   var totals: String {
     let path = context.path.steps
     let katas = context.catalog.katas
@@ -118,7 +118,7 @@ extension KataProgram {
     ])
   }
 
-  /// How much time the steps take that aren't done.
+  /// The time for the steps that aren't done.
   private func timeLeft(in steps: [CoursePath.Step]) -> String {
     let minutes = steps.filter { !context.isDone($0) }.map(\.minutes).reduce(0, +)
     let parts = [(minutes / 60, "h"), (minutes % 60, "min")].filter { $0.0 > 0 }
@@ -126,7 +126,7 @@ extension KataProgram {
       ? "nothing left" : parts.map { "\($0.0) \($0.1)" }.joined(separator: " ") + " left"
   }
 
-  /// Lines for the terminal, each on as many as it needs.
+  /// Wraps lines for the terminal.
   func lines(_ lines: [String]) -> String {
     lines.flatMap { line in
       let indent = line.prefix { $0 == " " }.count
@@ -137,7 +137,7 @@ extension KataProgram {
 }
 
 extension CoursePath.Step {
-  /// Whether a reader means this chapter: by its number, its folder, its name or a page of it.
+  /// Whether a word names this chapter: its number, its folder, its name or one of its pages.
   fileprivate func isMeant(by word: String) -> Bool {
     let name = chapter.drop { $0 != "-" }.dropFirst()
     return word == number || word.lowercased() == name || "/\(word)/".contains("/\(chapter)/")

@@ -1,7 +1,7 @@
 import CommandLineSupport
 
 extension KataProgram {
-  /// Asks which pattern five excerpts are.
+  /// Asks which patterns five excerpts show.
   func review() throws(ProgramError) -> Int32 {
     guard Keys.areThere else {
       throw .usage("review reads single keys, so it needs a terminal")
@@ -36,10 +36,10 @@ extension KataProgram {
       "Nothing is due today. The next excerpt comes back \(isTomorrow ? "tomorrow" : "on \(day)")."
   }
 
-  /// Shows excerpts, keeps what is answered, and says at the end what to read again.
+  /// Shows excerpts, records the answers, and finally lists what to read again.
   ///
   /// - Parameters:
-  ///   - key: Waits for a key; nil when nobody is there any more.
+  ///   - key: Waits for a key, or nil at the end of the input.
   ///   - say: Shows a text.
   func ask(
     _ excerpts: [Excerpt], key: () -> Character?,
@@ -68,7 +68,7 @@ extension KataProgram {
     try say(lines(rows))
   }
 
-  /// The first key that answers; nil when the reader ends it.
+  /// The first key that is an answer, or nil when the reader quits.
   private func answer(from key: () -> Character?) -> Excerpt.Answer? {
     while let key = key(), key.lowercased() != "q" {
       let answer = Excerpt.Answer.allCases.first { $0.rawValue.prefix(1) == key.lowercased() }
@@ -77,7 +77,7 @@ extension KataProgram {
     return nil
   }
 
-  /// Waits for the space bar: a return behind the answer must not take the explanation away.
+  /// Waits for the space bar, so that a return after the answer doesn't skip the explanation.
   private func goesOn(_ key: () -> Character?) -> Bool {
     while let key = key(), key.lowercased() != "q" {
       if key == " " { return true }
@@ -102,7 +102,7 @@ extension KataProgram {
     return lines(["\(head): \(words)", excerpt.because] + source(of: excerpt) + [""])
   }
 
-  /// What an excerpt was written after. Its address has a line of its own, so that it can be clicked.
+  /// The real code behind an excerpt. Its address has a line of its own, so that it can be clicked.
   private func source(of excerpt: Excerpt) -> [String] {
     guard let source = excerpt.source else { return [] }
     let parts = source.split(separator: ", ", maxSplits: 1)

@@ -4,7 +4,7 @@ import Processes
 import TerminalText
 
 extension KataProgram {
-  /// Packs the exercises that aren't as they came, for whoever marks them.
+  /// Packs the exercises that were changed, for a teacher.
   func submit() async throws(ProgramError) -> Int32 {
     let name = arguments.operands.first ?? "submission.tar.gz"
     var begun: [(kata: Kata, exercise: Data)] = []
@@ -40,13 +40,13 @@ extension KataProgram {
     return 0
   }
 
-  /// Gives an archive that was packed before another name, so that nobody hands in the older one.
+  /// Renames an earlier archive, so that nobody submits it by mistake.
   ///
-  /// - Returns: That name; nil when there was no archive.
+  /// - Returns: The new name, or nil when there was no archive.
   private func layAside(_ name: String) throws(ProgramError) -> String? {
     let manager = FileManager.default
     guard manager.fileExists(atPath: name) else { return nil }
-    // Each archive that gzip has packed begins with these two bytes.
+    // Each gzip archive begins with these two bytes.
     guard manager.contents(atPath: name)?.starts(with: [0x1F, 0x8B]) == true else {
       throw ProgramError(
         "'\(name)' isn't an archive, so it was not replaced: remove it, or choose another name, "
@@ -67,8 +67,7 @@ extension KataProgram {
     return older
   }
 
-  /// An archive that holds these files and nothing else: no folder, no path of this machine and no
-  /// name of a user.
+  /// An archive of only these files: no folders, no path of this machine and no user name.
   private func packed(
     _ files: [(path: String, data: Data)]
   ) async throws(ProgramError) -> Data {
@@ -87,7 +86,7 @@ extension KataProgram {
       throw .cantWrite(folder.path, error)
     }
     var environment = ProcessInfo.processInfo.environment
-    // On macOS tar would add a second file for what the system notes about the first.
+    // On macOS, tar would add a second file with the system's metadata.
     environment["COPYFILE_DISABLE"] = "1"
     let report = await ChildProcess(
       URL(fileURLWithPath: "/usr/bin/env"),

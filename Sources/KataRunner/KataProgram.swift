@@ -1,9 +1,9 @@
 import CommandLineSupport
 import Foundation
 
-/// The runner of the katas: what the reader types, and what follows from it.
+/// The runner of the katas.
 public struct KataProgram: Sendable {
-  /// What the reader can ask for.
+  /// The runner's commands.
   enum Verb: String, CaseIterable {
     case list, read, start, check, watch, hint, reset, solution, submit, review
   }
@@ -19,10 +19,10 @@ public struct KataProgram: Sendable {
   let prose: Prose
   let now: Date
 
-  /// Reads a command line, the program's name left out, and does what it says.
+  /// Runs the command line.
   ///
   /// - Parameters:
-  ///   - words: The command line.
+  ///   - words: The command line, without the program's name.
   ///   - package: The package's folder.
   /// - Returns: The exit status.
   public static func run(

@@ -1,7 +1,7 @@
-/// What other programs read of a verdict.
+/// Reports for other programs.
 extension KataReport {
-  /// The verdict as compilers write an error, for an editor to mark the line: path, line, kind,
-  /// words. Nothing for green.
+  /// The report in a compiler's format, so that an editor can mark the line: path, line, kind,
+  /// message. Empty when the kata is done.
   var editorLine: String {
     guard verdict != .done else { return "" }
     let isDoubt = [.notStarted, .needsReview, .graderError].contains(verdict)
@@ -15,7 +15,7 @@ extension KataReport {
       + "\n"
   }
 
-  /// What is written of it as JSON.
+  /// The report for JSON.
   var document: some Encodable {
     Document(
       kata: kata.name, verdict: verdict,

@@ -1,7 +1,7 @@
 import TerminalText
 
 extension KataReport {
-  /// The verdict for a reader: what is wrong, where, and what to do.
+  /// The report for a reader: what is wrong, where, and what to do.
   func text(_ style: ANSIStyle, _ prose: Prose) -> String {
     guard !isStop else { return stop(style, prose) }
     let seen = findings(style, prose) + misconception(prose)
@@ -20,14 +20,14 @@ extension KataReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What is wrong, and where, on lines of 80 columns; none when all is well.
+  /// What is wrong, and where, in lines of 80 columns, or empty when nothing is wrong.
   package var findings: [String] { findings(ANSIStyle(isOn: false), Prose(width: 80)) }
 
   private func findings(_ style: ANSIStyle, _ prose: Prose) -> [String] {
     aboutTheTest(style, prose) + whatWasSeen(style, prose)
   }
 
-  /// What may be behind it. Others can fail in the same way, so nothing here is certain.
+  /// Likely misconceptions. They are never certain, since other mistakes can fail in the same way.
   private func misconception(_ prose: Prose) -> [String] {
     guard !misconceptions.isEmpty else { return [] }
     let lead = KnownMisconception.lead(to: misconceptions)
@@ -35,7 +35,7 @@ extension KataReport {
       + misconceptions.flatMap { prose.lines("- \($0)", indent: 4, hanging: 6) }
   }
 
-  /// The verdict in a line, and what it is about in another.
+  /// The result, and what it is about.
   func summary(_ style: ANSIStyle, _ prose: Prose) -> [String] {
     let words = verdict == .done ? nil : test.map { "✘ \($0)" } ?? message
     return [headline(style)] + (words.map { prose.lines($0, indent: 2, hanging: 4) } ?? [])
@@ -67,13 +67,13 @@ extension KataReport {
     let mistakes = tests.filter(\.isAMistake)
     let others = tests.filter { !$0.isAMistake }
     let words = "\(others.count { $0.outcome == .passed }) of \(others.count) tests pass"
-    // A run that was cut short names none.
+    // An incomplete run names none.
     guard !mistakes.isEmpty else { return words }
     let noticed = mistakes.count { $0.outcome == .passed }
     return words + ", and your tests catch \(noticed) of \(mistakes.count) mistakes"
   }
 
-  /// How much of an earlier answer was kept, where that was asked for.
+  /// How much of an earlier answer was kept, if there is a limit.
   private var touchedLines: [String] {
     guard let touched, verdict == .done || isStop else { return [] }
     let answer = "the \(KataPart.ordinal(touched.answer)) answer"
@@ -90,7 +90,7 @@ extension KataReport {
     guard ![.done, .notStarted].contains(verdict) else { return [] }
     var lines: [String] = []
     let isRaw = expectation != nil && message.hasPrefix("Expectation failed")
-    // Words that are the test's own name stand above already.
+    // A message that repeats the test's name is left out.
     if !isRaw && message != test { lines += prose.lines(message, indent: 2) }
     if let arguments {
       lines.append("  Arguments: \(arguments.truncated(to: prose.width - 14))")
@@ -126,7 +126,7 @@ extension KataReport {
         ["\(open): your code must not end the program", hint]
       case .timedOut:
         ["\(open): is there an endless loop, or a call that never gets its answer?"]
-          // More time helps none who came to no test.
+          // More time doesn't help when no test has started.
           + (test == nil
             ? [] : ["If it only needs more time: Scripts/kata check \(kata.name) --limit 60"])
       case .tooMuchOutput:
@@ -139,7 +139,7 @@ extension KataReport {
 }
 
 extension Prose {
-  /// Both sides, below each other; then where they begin to differ, if that is hard to see.
+  /// Both sides, one below the other. If the difference is hard to see, it is shown again.
   fileprivate func lines(_ expectation: FailedExpectation) -> [String] {
     let sides = [("expected", expectation.expected), ("actual  ", expectation.actual)]
     let common = zip(expectation.expected, expectation.actual).prefix { $0 == $1 }.count
@@ -162,8 +162,8 @@ extension Prose {
 }
 
 extension String {
-  /// The text in pieces of at most a length, where possible cut behind a comma and a space, else
-  /// letter by letter. Nothing is left out: spaces may be what it is about.
+  /// The text in pieces of limited length, cut after a comma and a space if possible. Nothing is
+  /// left out, since spaces may be the difference.
   fileprivate func chunks(of length: Int) -> [Substring] {
     var chunks: [Substring] = []
     var rest = self[...]

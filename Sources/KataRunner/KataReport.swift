@@ -1,39 +1,39 @@
 import Foundation
 import Processes
 
-/// What the runner says of an exercise. Each case rests on something that was seen.
+/// The result of checking an exercise, always based on evidence.
 public enum KataVerdict: String, CaseIterable, Codable, Sendable {
-  /// Every test that had to run ran to its end and passed, with the exercise as it is saved, in a
-  /// process that ended as it should.
+  /// All required tests ran to their end and passed, with the saved exercise, in a process that
+  /// ended normally.
   case done
 
   /// A test ran to its end and failed.
   case failed
 
-  /// The exercise is as it came.
+  /// The exercise is unchanged.
   case notStarted = "not-started"
 
   /// The exercise doesn't compile.
   case doesNotCompile = "does-not-compile"
 
-  /// The process ended before the tests did, by a signal or by itself.
+  /// The process ended before the tests did, with or without a signal.
   case crashed
 
-  /// The tests were still running when their time was up.
+  /// The tests were still running at their time limit.
   case timedOut = "timed-out"
 
-  /// The tests printed more than anybody reads.
+  /// The tests printed too much.
   case tooMuchOutput = "too-much-output"
 
-  /// A grade found something in the exercise that could make its tests' word untrue. A person has to
-  /// look at it. A reader's check never says so.
+  /// A grade found code that could falsify the tests' results, so a person has to look at it. A
+  /// reader's check never reports this.
   case needsReview = "needs-review"
 
-  /// The machine couldn't check, and the exercise isn't to blame.
+  /// The machine couldn't check, and the exercise isn't the reason.
   case graderError = "grader-error"
 }
 
-/// A verdict with the evidence for it.
+/// A result with its evidence.
 public struct KataReport: Equatable, Sendable {
   /// A line of a file that the reader may want to open.
   public typealias Place = TestEvent.Place
@@ -41,70 +41,69 @@ public struct KataReport: Equatable, Sendable {
   /// The kata.
   public var kata: Kata
 
-  /// The verdict.
+  /// The result.
   public var verdict: KataVerdict
 
-  /// The exercise that was checked.
+  /// The checked exercise.
   var exercise = Data()
 
-  /// The tests in the order in which they stand.
+  /// The tests in the order of the source code.
   public var tests: [KataRun.Test] = []
 
-  /// The test that the verdict is about.
+  /// The test that the result is about.
   public var test: String?
 
-  /// What was seen, in a sentence.
+  /// The evidence, in a sentence.
   public var message: String
 
-  /// What else is to be said, such as what ended the tests that stand behind it.
+  /// Additional information, such as what ended the tests after this one.
   var later: String?
 
-  /// What was expected and what came instead, where a test compared two things.
+  /// The expected and the actual value, if a test compared two values.
   var expectation: FailedExpectation?
 
-  /// The arguments of the case that failed, where the test has several cases.
+  /// The arguments of the failed case, if the test has several.
   var arguments: String?
 
-  /// The line that it is about, where one is known.
+  /// The line that the result is about, if known.
   public var place: Place?
 
-  /// That line itself, where it is the reader's.
+  /// The text of that line, if it is the reader's.
   var excerpt: String?
 
-  /// The files of tests and support that aren't as they came. Checked were the originals.
+  /// The modified files of tests and support. The originals were used.
   public var changed: [String] = []
 
-  /// What a grade found in a suspicious exercise, by the names to allow it by.
+  /// The names of the code that needs review, to allow it by.
   package var objections: [String] = []
 
-  /// What those believe whose exercise fails just these tests.
+  /// The misconceptions that may lead to this failure.
   var misconceptions: [String] = []
 
-  /// What the last part that was done has touched of an earlier answer; nil where that isn't known,
-  /// or nothing limits it.
+  /// What the last finished part changed in an earlier answer, or nil when unknown or unlimited.
   var touched: TouchedLines?
 
-  /// Whether a part was done just now, and another part comes next.
+  /// Whether a part was finished just now, and another part comes next.
   var isStop = false
 }
 
 extension KataReport {
-  /// Looks up what a red exercise may come from. Where tests didn't run, nobody knows what fails.
+  /// Looks up the likely misconceptions. If tests didn't run, their results are unknown.
   ///
-  /// - Parameter fromTheStart: The tests that pass before anybody has begun, by their identifiers.
+  /// - Parameter fromTheStart: The identifiers of the tests that already pass with the starter.
   mutating func lookUp(
     _ known: @autoclosure () -> [String: [String]]?, fromTheStart: [String] = []
   ) {
     guard verdict == .failed, !tests.contains(where: { $0.outcome == .notRun }) else { return }
     let atHand = tests.filter { KataPart.number(ofTest: $0.name) <= partsDone + 1 }
     let behind = atHand.drop { $0.outcome == .passed }.filter { !fromTheStart.contains($0.id) }
-    // Where most fails from some test on, the exercise isn't wrong, but unfinished.
+    // If most of the later tests fail, the exercise isn't wrong, but unfinished.
     guard behind.count < 3 || behind.count(where: { $0.outcome == .passed }) * 4 >= behind.count
     else { return }
     misconceptions = KnownMisconception.behind(failed, of: known())
   }
 
-  /// The tests that didn't pass, by their sentences, and by what failed in them.
+  /// The tests that didn't pass, by their sentences and by what failed in them.
   package var failed: Set<String> {
     let failed = tests.filter { [.failed, .unfinished].contains($0.outcome) }
     return Set(failed.map(\.name) + failed.map(\.evidence))
@@ -115,12 +114,12 @@ extension KataReport {
     tests.filter { [.failed, .unfinished].contains($0.outcome) }.map(\.evidence).sorted()
   }
 
-  /// Says what a grade found in an exercise.
+  /// Reports code that needs review.
   ///
   /// - Parameters:
-  ///   - line: The line of the exercise, where one is known.
-  ///   - later: What else is to be said.
-  ///   - objections: The names of all that was found, to allow it by.
+  ///   - line: The line of the exercise, if known.
+  ///   - later: Additional information.
+  ///   - objections: The names of all findings, to allow them by.
   package init(
     needsReview kata: Kata, _ message: String, line: Int?, later: String, objections: [String]
   ) {
@@ -131,7 +130,7 @@ extension KataReport {
 
   /// Checks a run of the tests.
   ///
-  /// - Parameter lock: What had to run.
+  /// - Parameter lock: The tests that have to run.
   package init(_ kata: Kata, _ run: KataRun, _ report: ChildReport, lock: KataLock) {
     self.init(kata: kata, verdict: .done, message: "")
     check(run, report)
@@ -140,7 +139,7 @@ extension KataReport {
     message = words
   }
 
-  /// Checks a run of the tests by itself.
+  /// Checks a run without its lock.
   mutating func check(_ run: KataRun, _ report: ChildReport) {
     tests = run.tests
     switch report.ending {
@@ -167,9 +166,9 @@ extension KataReport {
     }
   }
 
-  /// Checks a run that didn't come to its end.
+  /// Checks an incomplete run.
   private mutating func checkCutShort(_ run: KataRun, _ end: KataVerdict, _ words: String) {
-    // The first test that fails is the next step, also when a later one ended them all.
+    // The first failing test is the reader's next step, even if a later test ended the run.
     let first = run.tests.first { [.failed, .unfinished].contains($0.outcome) }
     guard first?.outcome != .failed else {
       checkEnded(run)
@@ -190,7 +189,7 @@ extension KataReport {
         ?? failed.issues.first
       expectation = issue?.expectation
       arguments = issue?.arguments
-      // A test that expects no objection says in words what it objects to.
+      // A test that expects `nil` compares a complaint: the actual value is the message.
       let objection = expectation?.expected == "nil" ? expectation?.quotation : nil
       if objection != nil { expectation = nil }
       let words =

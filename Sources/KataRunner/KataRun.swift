@@ -2,44 +2,44 @@ import Foundation
 import KataFiles
 import TerminalText
 
-/// What a run of a kata's tests wrote down about itself.
+/// The record of a run of a kata's tests.
 public struct KataRun: Equatable, Sendable {
-  /// Something that a test found wrong.
+  /// A failure in a test.
   package struct Issue: Equatable, Sendable {
     package var text: String
 
-    /// What the test's author says to it.
+    /// The test's own message.
     var comments: [String]
 
-    /// What was expected and what came, where a test compared two things.
+    /// The expected and the actual value, if a test compared two values.
     var expectation: FailedExpectation?
 
     var place: TestEvent.Place?
 
-    /// Which of the test's cases found it, from 0 on: they run one after another.
+    /// The index of the test's case. Cases run one after another.
     var caseIndex = 0
 
-    /// The arguments of this case, where the test has any.
+    /// The arguments of the case, if any.
     var arguments: String?
   }
 
-  /// A test, and how far it came.
+  /// A test and its result.
   public struct Test: Equatable, Sendable {
-    /// How far a test came.
+    /// A test's result.
     public enum Outcome: String, Encodable, Sendable {
-      /// It ran to its end and found nothing wrong.
+      /// It ran to its end and passed.
       case passed
 
-      /// It ran to its end and found something wrong.
+      /// It ran to its end and failed.
       case failed
 
-      /// It didn't want to run.
+      /// It was skipped.
       case skipped
 
-      /// It began, and its end isn't in the record.
+      /// It started, and its end isn't in the record.
       case unfinished
 
-      /// It was announced, and never began.
+      /// It was announced, but never started.
       case notRun = "not-run"
     }
 
@@ -49,20 +49,20 @@ public struct KataRun: Equatable, Sendable {
     /// The test's sentence.
     public var name: String
 
-    /// How far it came.
+    /// The result.
     public var outcome: Outcome
 
-    /// Whether it is no test, but a mistake that the reader's tests have to notice.
+    /// Whether this is a mistake that the reader's tests have to catch, and not a test.
     public var isAMistake = false
 
-    /// How many of its cases began and ended, when it has several.
+    /// The number of its cases that ended, if it has several.
     package var cases = 0
 
     package var issues: [Issue] = []
     var place: TestEvent.Place?
 
-    /// Its sentence, followed by each place that found something wrong, such as ` #2+5`: the third of
-    /// the test's cases, five lines below the test's name.
+    /// Its sentence, followed by each failing place, such as ` #2+5`: the third of the test's
+    /// cases, five lines below the test's name.
     package var evidence: String {
       let places = issues.map { issue in
         let isNear = issue.place?.path == place?.path
@@ -72,18 +72,17 @@ public struct KataRun: Equatable, Sendable {
       return name + Set(places).sorted().joined()
     }
 
-    /// Whether it stands in the exercise, where the reader writes the tests, or is about those.
+    /// Whether it is in the exercise, where the reader writes the tests, or is about those.
     public var isTheReaders: Bool { place?.path.contains("/Kata/Exercise/") ?? true }
   }
 
-  /// The tests in the order in which they stand; then whatever was found wrong with a whole suite,
-  /// and the mistakes that the reader's own tests have noticed.
+  /// The tests in the order of the source code. Then failures of whole suites, and the mistakes
+  /// that the reader's tests have caught.
   package var tests: [Test]
 
-  /// Whether the run came to its end.
   package var isComplete: Bool
 
-  /// What the reader's own tests have to notice, where it is tried in runs of its own.
+  /// The mistakes that the reader's tests have to catch, if each is tried in runs of its own.
   package var toNotice: [String] = []
 
   package var passed: Int { tests.count { $0.outcome == .passed } }
@@ -97,12 +96,12 @@ public struct KataRun: Equatable, Sendable {
 
   var firstFailed: Test? { tests.first { $0.outcome == .failed } }
 
-  /// The identifiers of the tests that never began.
+  /// The identifiers of the tests that never started.
   package var waiting: [String] { tests.filter { $0.outcome == .notRun }.map(\.id) }
 
-  /// Adds a later run of tests that were waiting.
+  /// Adds a later run of waiting tests.
   ///
-  /// - Returns: Whether any of them began.
+  /// - Returns: Whether any of them started.
   package mutating func add(_ later: KataRun) -> Bool {
     let before = waiting.count
     for index in tests.indices where tests[index].outcome == .notRun {
@@ -111,8 +110,8 @@ public struct KataRun: Equatable, Sendable {
     return waiting.count < before
   }
 
-  /// Adds what the reader's tests made of a mistake, in a run that knew no other implementation. What fails
-  /// on the right one proves nothing.
+  /// Adds a run with a mistake in the code, in a process that had no other implementation. Tests
+  /// that fail with the right code prove nothing.
   package mutating func add(_ run: KataRun, onTrial mistake: String) {
     let trusted = Set(tests.filter { $0.outcome == .passed }.map(\.id))
     let said = run.tests.filter { trusted.contains($0.id) }.flatMap(\.issues).flatMap(\.comments)
@@ -129,10 +128,10 @@ public struct KataRun: Equatable, Sendable {
 }
 
 extension KataRun.Test {
-  /// By which tests are put in the order in which they stand.
+  /// The key to sort tests in the order of the source code.
   fileprivate var rank: (String, Int, String) { (place?.path ?? "", place?.line ?? 0, name) }
 
-  /// What became of a mistake that the reader's tests have to notice.
+  /// The result of a mistake that the reader's tests have to catch.
   fileprivate init(_ words: String, isNoticed: Bool) {
     self.init(
       id: words, name: words, outcome: isNoticed ? .passed : .failed, isAMistake: true,
@@ -141,7 +140,7 @@ extension KataRun.Test {
 }
 
 extension KataRun {
-  /// This run and another one of other tests, as one.
+  /// Joins this run with a run of other tests.
   package func joined(with other: KataRun) -> KataRun {
     var run = self
     let all = tests + other.tests
@@ -175,15 +174,15 @@ extension KataRun {
         if let id = event.testID, tests[id] != nil {
           issue.caseIndex = tests[id]?.cases ?? 0
           tests[id]?.issues.append(issue)
-          // What a task of the test finds after the test's end counts, too.
+          // A failure after the test's end counts, too.
           if tests[id]?.outcome == .passed { tests[id]?.outcome = .failed }
         } else {
-          // It is about no line: the suite as a whole lacks something.
+          // It has no line: the suite as a whole lacks something.
           found.append(Test(issue.comments.first ?? issue.text, isNoticed: false))
         }
       case "issueRecorded":
-        // What was known is a comment to some versions of Swift Testing, and a detail to others. A
-        // test's own words stand before it.
+        // Some versions of Swift Testing report a known issue's text as a comment, and others as a
+        // detail. The test's own message comes before it.
         let words = event.comments + (event.messages ?? []).map(\.text)
         if let words = words.last(where: { $0.hasPrefix("noticed ") }) {
           noticed.insert(String(words.dropFirst("noticed ".count)))
@@ -206,8 +205,7 @@ extension KataRun {
         break
       }
     }
-    // What was noticed counts when the suite, at its end, has nothing to say against it. Nothing counts
-    // where it didn't come to that.
+    // A caught mistake counts only if its suite ends without an objection.
     let surely = noticed.filter { [isComplete] mistake in
       let complaints = [Notice.sometimes, .never].compactMap { $0.complaint(about: mistake) }
       return isComplete && !found.contains { complaints.contains($0.name) }
@@ -223,7 +221,7 @@ extension KataRun.Issue {
     let words = event.messages?.first { $0.symbol == "fail" }?.text ?? ""
     let expression = event.issue?.expression
     expectation = FailedExpectation(words.harmless, expression)
-    // From Swift 6.4 on the values stand in lines of their own.
+    // Since Swift 6.4, the values have lines of their own.
     let values = (expression?.children ?? []).compactMap { part in
       part.runtimeValue.map { "\(part.sourceCode) → \($0)" }
     }
@@ -236,8 +234,7 @@ extension KataRun.Issue {
 }
 
 extension String {
-  /// The same lines, without what a terminal would take for a command: a value that a test looks at
-  /// may hold anything.
+  /// The same lines, with terminal commands made visible: a test's value may contain anything.
   fileprivate var harmless: String {
     printableLines.joined(separator: "\n")
   }

@@ -6,9 +6,9 @@ extension KataWorkspace {
   /// The files of a kata, by their paths in the workspace: the modules that it uses, what it gives,
   /// its tests, and the exercise.
   ///
-  /// The exercise is a module of its own, with what the kata gives it. The tests import that module as
-  /// if they belonged to it, but nothing in the exercise can take the place of something in theirs. The
-  /// import is put before the first word of each of their files, so that lines keep their numbers.
+  /// The exercise is a module of its own, with what the kata gives it. The tests import it with
+  /// `@testable`, but nothing in the exercise can replace something in the tests. The import comes
+  /// before the first word of each test file, so that line numbers stay the same.
   package static func files(
     of kata: Kata, exercise: Data, originals: KataOriginals
   ) throws(ProgramError) -> [String: Data] {
@@ -32,12 +32,12 @@ extension KataWorkspace {
     return files
   }
 
-  /// Puts a kata into the workspace, in place of the one before.
+  /// Replaces the kata in the workspace.
   package func lay(_ files: [String: Data]) throws(ProgramError) {
     var files = files
     files["place"] = Data(folder.path.utf8)
     do {
-      // What was built in another folder, and copied here, can't be built on.
+      // A build that was copied from another folder can't be continued.
       let place = FileManager.default.contents(atPath: folder.appendingPathComponent("place").path)
       if place != nil && place != files["place"] {
         for name in [".build", "built"] {
@@ -54,7 +54,7 @@ extension KataWorkspace {
     }
   }
 
-  /// Writes a file if it holds something else, and gives it a time that no build has seen.
+  /// Writes a file if its contents differ, with a modification date that no build has seen.
   private func write(_ data: Data, to path: String) throws {
     let file = folder.appendingPathComponent(path)
     guard FileManager.default.contents(atPath: file.path) != data else { return }
@@ -65,7 +65,7 @@ extension KataWorkspace {
       [.modificationDate: try newTime()], ofItemAtPath: file.path)
   }
 
-  /// SwiftPM compares whole seconds: a second change within one wouldn't be built.
+  /// SwiftPM compares whole seconds: a second change within the same second wouldn't be built.
   private func newTime() throws -> Date {
     let clock = folder.appendingPathComponent("clock")
     let last = try? FileManager.default.attributesOfItem(atPath: clock.path)[.modificationDate]
@@ -75,7 +75,7 @@ extension KataWorkspace {
     return time
   }
 
-  /// Removes what an earlier kata left, or anybody else: a second manifest, a link, a record.
+  /// Removes other files, such as an earlier kata's, a second manifest, a link or a record.
   private func remove(allBut paths: Set<String>) throws {
     let ours = paths.union([".build", "built", "clock", "lock", "tmp"])
     let manager = FileManager.default
@@ -91,7 +91,7 @@ extension KataWorkspace {
     }
   }
 
-  /// The package of the kata: a target for each module that katas may use, and one for the kata.
+  /// The kata's package: a target for each module that katas may use, and one for the kata.
   private static var manifest: String {
     let modules = KataModule.all.map { module in
       let uses = module.uses.map { ".byName(name: \"\($0)\")" }.joined(separator: ", ")
@@ -116,8 +116,8 @@ extension KataWorkspace {
           .target(
             name: "Kata", dependencies: [\(uses)], path: "Kata", exclude: ["Tests"],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .strictMemorySafety()]),
-          // A library, and not the test target itself: then nothing is searched for XCTest's tests
-          // after each change, and nothing is compiled of what was found.
+          // A library instead of the test target itself: so nothing is searched for XCTest's tests
+          // after each change, and no list of them is compiled.
           .target(
             name: "KataTests", dependencies: ["Kata", \(uses)], path: "Kata/Tests",
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),

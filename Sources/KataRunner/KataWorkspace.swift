@@ -2,45 +2,46 @@ import CommandLineSupport
 import Foundation
 import Processes
 
-/// A small package of its own in which a kata is built: the original tests and support, and the
-/// exercise as it is saved. So no other kata, nor a change of a test, can get in the way.
+/// A small package to build a kata in: the original tests and support, and the saved exercise.
+/// Other katas and edited tests can't disturb it.
 ///
-/// Both building and testing are left to the package manager, and nothing is looked for in its folders.
+/// The package manager builds and tests it. The workspace doesn't depend on the layout of its build
+/// folders.
 package struct KataWorkspace: Sendable {
-  /// What came of a build.
+  /// The result of a build.
   enum Build: Equatable {
-    /// It was built. The words of the compiler are warnings, if there are some.
+    /// It was built. The text has the compiler's warnings.
     case done(String)
 
-    /// The kata has errors. The first is one of the exercise, where it has some.
+    /// The kata has errors. The first is in the exercise, if it has any.
     case failed(CompilerError, others: [CompilerError])
 
-    /// It wasn't built, and no line of the kata is known to be to blame.
+    /// It wasn't built, and no line of the kata is known as the reason.
     case unclear(String)
   }
 
   /// How the tests are started.
   package struct Start: Sendable {
-    /// The program that holds them; nil when the package manager starts them.
+    /// The test program, or nil when the package manager starts the tests.
     package var program: URL?
 
-    /// What is put around them, given the file that they write their record to.
+    /// Wraps the test process, such as in a sandbox, given the file of its record.
     package var around: @Sendable (ChildProcess, URL) -> ChildProcess = { child, _ in child }
 
-    /// The package manager starts them, and nothing is around them.
+    /// Starts the tests with the package manager, without a wrapper.
     package init() {}
   }
 
-  /// Where it is, without a link: the compiler's messages begin with this path.
+  /// The folder, without a link: the compiler's messages begin with this path.
   package let folder: URL
 
-  /// How many compilers may work at once; nil for one a processor.
+  /// The maximum number of compilers at a time, or nil for one for each processor.
   let compilers: Int?
 
-  /// What the tools may know of the environment.
+  /// The environment of the tools.
   private let environment: [String: String]
 
-  /// Makes the folder where there is none.
+  /// Creates the folder if necessary.
   package init(
     _ folder: URL, compilers: Int? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -55,22 +56,22 @@ package struct KataWorkspace: Sendable {
     self.environment = environment
   }
 
-  /// What tools put aside is here, and not where everybody's is.
+  /// The tools' temporary files are kept here, instead of in the shared folder.
   var temporary: URL { folder.appendingPathComponent("tmp", isDirectory: true) }
 
-  /// Whether what the katas use was built here before, up to the end of it or to a kata with errors.
+  /// Whether the katas' modules were already built here, with or without errors in the kata.
   var isBuilt: Bool {
     FileManager.default.fileExists(atPath: mark.path)
   }
 
   private var mark: URL { folder.appendingPathComponent("built") }
 
-  /// Builds what was laid.
+  /// Builds the files in the workspace.
   ///
-  /// - Parameter say: Told when it takes long.
-  /// - Throws: Why it can't be built, where the exercise isn't to blame.
+  /// - Parameter say: Receives a message when the build takes long.
+  /// - Throws: Why it can't be built, if the exercise isn't the reason.
   func build(say: @escaping @Sendable (String) -> Void) async throws(ProgramError) -> Build {
-    // The first time it builds all that the katas use.
+    // The first build includes all modules that katas use.
     let isWhole = FileManager.default.contents(atPath: mark.path)?.isEmpty == true
     let deadline: Duration = isWhole ? .seconds(120) : .seconds(900)
     let patience = Task {
@@ -78,8 +79,8 @@ package struct KataWorkspace: Sendable {
       say("still compiling ...")
     }
     defer { patience.cancel() }
-    // The index is there to find tests. That of the system's modules takes a third of a first
-    // build.
+    // The index is needed to find tests. Indexing the system's modules would take a third of the
+    // first build.
     let flags =
       ["-Xswiftc", "-index-ignore-system-modules"] + (compilers.map { ["-j", "\($0)"] } ?? [])
     let report = await swift("build", ["--build-tests"] + flags)
@@ -89,7 +90,7 @@ package struct KataWorkspace: Sendable {
       try? Data().write(to: mark)
       return .done(report.text)
     case .timedOut(let deadline):
-      // A newer compiler builds everything once more.
+      // A newer compiler builds everything again.
       try? FileManager.default.removeItem(at: mark)
       return .unclear(
         "the code was still compiling after \(deadline.inWords): split long expressions")
@@ -97,7 +98,7 @@ package struct KataWorkspace: Sendable {
       throw ProgramError("Swift is missing: get it at https://swift.org/install", status: 69)
     default:
       let reason = try reason(of: report)
-      // The kata comes last: most of what it uses is built, also where the kata has errors.
+      // The kata is built last: most of its modules are built even if the kata has errors.
       if case .failed = reason, !isWhole { try? Data("in part\n".utf8).write(to: mark) }
       return reason
     }
@@ -105,8 +106,8 @@ package struct KataWorkspace: Sendable {
 
   /// Why a build failed.
   func reason(of report: ChildReport) throws(ProgramError) -> Build {
-    // What the compiler quotes of the exercise says nothing about the machine. Such lines begin with
-    // a path, a number or a space.
+    // Quoted lines of the exercise say nothing about the machine. They begin with a path, a number
+    // or a space.
     let ours = ["/Kata/Given/", "/Kata/Tests/", "/Support/"].map { folder.path + $0 }
     let lines = report.text.split(whereSeparator: \.isNewline)
     let own = lines.filter { line in
@@ -120,7 +121,7 @@ package struct KataWorkspace: Sendable {
         "Swift Testing is missing: on macOS it comes with Xcode, not with its command line tools",
         status: 69)
     }
-    // A crash of the compiler is its own fault. But a reader can write that function in another way.
+    // A compiler crash is the compiler's fault. But the reader can write that function differently.
     if first(/failed due to signal (?:4|6|10|11)\b/) != nil {
       let place = report.text.firstMatch(of: /\(at [^\s:]*\/Kata\/(Exercise\/[^:]+:\d+):\d+\)/)
       throw ProgramError(
@@ -128,11 +129,11 @@ package struct KataWorkspace: Sendable {
           + ". This happens at 'catch let error as X' when only an X can be thrown: "
           + "write 'catch' alone. Otherwise, undo your last change.", status: 71)
     }
-    // A compiler that is ended says nothing about the exercise.
+    // A terminated compiler says nothing about the exercise.
     if let words = first(Self.endOfCompiler) {
       throw ProgramError("something ended the compiler: \(words)", status: 71)
     }
-    // On a Mac `swift` is found by another tool, which may want something first.
+    // On a Mac, another tool finds `swift`, and may need something first.
     if let words = first(/^xc(?:run|ode-select): .*|.*Xcode\S* licen[cs]e.*/) {
       throw ProgramError("Swift can't be started: \(words)", status: 69)
     }
@@ -155,18 +156,18 @@ package struct KataWorkspace: Sendable {
     /failed due to signal \d+[^\n]*|terminated by signal \d+|(?i)out of memory|file size limit exceeded|cannot allocate memory/
   }
 
-  /// Runs the tests that were built.
+  /// Runs the built tests.
   ///
   /// - Parameters:
-  ///   - names: The identifiers of those to run; none for all.
-  ///   - mistake: What the code is to do wrong that a reader's tests look at, where somebody grades.
-  ///   - deadline: How long they may run without a word in the record.
-  ///   - start: How they are started.
+  ///   - names: The identifiers of the tests to run, or empty for all.
+  ///   - mistake: The mistake that the code makes, when the reader's tests are graded.
+  ///   - deadline: The time limit without a new line in the record.
+  ///   - start: How the tests are started.
   package func test(
     _ names: [String] = [], onTrial mistake: String = "", deadline: Duration,
     start: Start = Start()
   ) async throws(ProgramError) -> (run: KataRun, report: ChildReport) {
-    // A name that no run had before: an old record must never be taken for a new one.
+    // A new name, so that an old record is never taken for a new one.
     let record = folder.appendingPathComponent("events-\(UUID().uuidString).jsonl")
     guard FileManager.default.createFile(atPath: record.path, contents: nil) else {
       throw ProgramError("can't write '\(record.path)'", status: 73)
@@ -182,7 +183,7 @@ package struct KataWorkspace: Sendable {
       + names.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0))\\("] }
     let tests =
       start.program.map { tool($0, ["--testing-library", "swift-testing"] + recording) }
-      // No other sandbox can be in one, and where one is wanted it is around all of this.
+      // Sandboxes can't be nested, and the runner's own is around everything.
       ?? swift("test", ["--skip-build", "--disable-xctest", "--disable-sandbox"] + recording)
     let report = await start.around(limited(tests, to: deadline), record)
       .run(deadline: deadline, progress: { size(of: record) }, limit: Self.flood)
@@ -193,12 +194,12 @@ package struct KataWorkspace: Sendable {
     return (run, start.program == nil ? report.ofTheTests : report)
   }
 
-  /// How many bytes the tests may print.
+  /// The maximum number of bytes that the tests may print.
   private static let flood = 1_000_000
 
-  /// The same, with the system's bounds on its time on processors, its memory and its files, where
-  /// the system has such. It ends with us, also when we are killed: the package manager is asked to, since
-  /// it may keep the tests in a group of their own. And a crash leaves no core file.
+  /// The process with limits for processor time, memory and files, if the system has them. It ends
+  /// when the runner ends, even if the runner is killed: the package manager may keep the tests in
+  /// a process group of their own. A crash writes no core file.
   private func limited(_ child: ChildProcess, to deadline: Duration) -> ChildProcess {
     var child = child
     let seconds = Int(deadline / .seconds(1)) * 4 + 60
@@ -218,7 +219,7 @@ package struct KataWorkspace: Sendable {
   }
 
   private func swift(_ verb: String, _ arguments: [String]) -> ChildProcess {
-    // What it knows of the manifest is kept here: elsewhere a sandbox may forbid it to look or write.
+    // The manifest's cache is kept here, since a sandbox may forbid other places.
     tool(
       URL(fileURLWithPath: "/usr/bin/env"),
       ["swift", verb, "--package-path", folder.path, "--manifest-cache", "local"] + arguments)
@@ -227,10 +228,10 @@ package struct KataWorkspace: Sendable {
   /// A tool that works in the workspace.
   package func tool(_ executable: URL, _ arguments: [String]) -> ChildProcess {
     var environment = environment
-    // The package manager leaves folders behind there with each build. But the compiler's driver
-    // ends at once where the path of that place isn't ASCII.
+    // The package manager leaves folders there after each build. But the compiler's driver fails if
+    // that path isn't ASCII.
     environment["TMPDIR"] = folder.path.utf8.allSatisfy { $0 < 128 } ? temporary.path : "/tmp"
-    // A crash says where, in lines that can be read by a program.
+    // Backtraces in a format that programs can read.
     environment["SWIFT_BACKTRACE"] =
       "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none,limit=64,"
       + "warnings=suppressed"
@@ -239,7 +240,6 @@ package struct KataWorkspace: Sendable {
   }
 }
 
-/// How many bytes a file has.
 private func size(of file: URL) -> Int {
   let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
   return size ?? 0

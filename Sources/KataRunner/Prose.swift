@@ -1,12 +1,12 @@
 import Foundation
 
-/// Plain text from Markdown, for a terminal: links as paths, paragraphs filled to a width.
+/// Markdown as plain text for a terminal: links become paths, and paragraphs are wrapped.
 struct Prose {
   var width: Int
 
-  /// The text of a page. A link into the page's own folder is a path from there.
+  /// A page's text. A link into the page's own folder becomes a path relative to that folder.
   ///
-  /// - Parameter folder: The page's folder, which its links begin at.
+  /// - Parameter folder: The page's folder, which its links are relative to.
   func plain(_ markdown: String, of folder: String) -> String {
     let parts = markdown.split(separator: /(?m)^ *```.*\n?/, omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in
@@ -16,7 +16,7 @@ struct Prose {
     .joined()
   }
 
-  /// A sentence on as many lines as it needs.
+  /// A sentence, wrapped.
   func lines(_ sentence: String, indent: Int, hanging: Int? = nil) -> [String] {
     var lines: [String] = []
     var line = String(repeating: " ", count: indent)
@@ -59,7 +59,7 @@ struct Prose {
   }
 }
 
-/// Colours for a terminal, or none.
+/// Colors for a terminal, or none.
 struct ANSIStyle: Sendable {
   let isOn: Bool
 

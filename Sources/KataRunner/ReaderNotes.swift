@@ -1,26 +1,26 @@
 import CommandLineSupport
 import Foundation
 
-/// What is remembered of a reader: in the folder `.katas` at the top of the package, a file each.
+/// The reader's notes: files in the folder `.katas` at the top of the package.
 struct ReaderNotes: Sendable {
-  /// What is remembered of a kata. The raw value is the folder of its file.
+  /// A note about a kata. The raw value is the folder of its file.
   enum Note: String {
-    /// The hints that were seen, by their places on the page, in the order of seeing.
+    /// The seen hints, by their indexes on the page, in the order of seeing.
     case hints
 
-    /// The test that the last verdict was about.
+    /// The test that the last result was about.
     case test = "tests"
 
-    /// The exercise as it was when it was green.
+    /// The exercise when it was done.
     case done
 
-    /// The exercise as it was when the first part of a kata was done, and another one came next.
+    /// The exercise when the first of several parts was done.
     case firstAnswer = "first"
 
-    /// The same for the second part.
+    /// The exercise when the second part was done.
     case secondAnswer = "second"
 
-    /// The answers to the parts of a kata, in their order.
+    /// The answers to the parts of a kata, in order.
     static let answers: [Note] = [.firstAnswer, .secondAnswer]
 
     fileprivate func file(of kata: Kata) -> String {
@@ -29,12 +29,12 @@ struct ReaderNotes: Sendable {
     }
   }
 
-  /// The folder, from the package's folder on.
+  /// The folder, relative to the package.
   static let folder = ".katas"
 
   let package: URL
 
-  /// The kata or the folder of the chapter that the reader named last; nil before the first.
+  /// The kata or the chapter's folder that the reader named last, or nil before the first.
   var current: String? { words(in: "current") }
 
   /// The folders of the chapters that the reader has marked as read.
@@ -42,19 +42,19 @@ struct ReaderNotes: Sendable {
     Set((words(in: "read") ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// How the reader answered the excerpts.
+  /// The reader's answers to excerpts.
   var review: ReviewRecord {
     bytes(in: "review.json").flatMap { try? JSONDecoder().decode(ReviewRecord.self, from: $0) }
       ?? ReviewRecord()
   }
 
-  /// The bytes of a note; nil where there is none.
   func bytes(_ note: Note, of kata: Kata) -> Data? { bytes(in: note.file(of: kata)) }
 
-  /// What a note says; nil where it says nothing.
+  /// The text of a note, or nil when it is missing or empty.
   func words(_ note: Note, of kata: Kata) -> String? { words(in: note.file(of: kata)) }
 
-  /// The file that whoever watches a kata holds. Its folder is there once a current kata is kept.
+  /// The lock file of the program that watches a kata. Its folder exists once a current kata is
+  /// kept.
   func lock(of kata: Kata) -> String { place("watched-\(kata.name)").path }
 
   /// Whether the answer to a part of a kata was kept: then the part is done.
@@ -90,7 +90,7 @@ struct ReaderNotes: Sendable {
 
   /// Copies a file of the package before it is overwritten.
   ///
-  /// - Returns: The copy's path, from the package's folder on.
+  /// - Returns: The copy's path, relative to the package.
   func backUp(_ path: String, of kata: Kata) throws(ProgramError) -> String {
     let name = (path as NSString).lastPathComponent as NSString
     var (copy, count) = ("", 0)
@@ -101,7 +101,7 @@ struct ReaderNotes: Sendable {
     do {
       try FileManager.default.createDirectory(
         at: place(copy).deletingLastPathComponent(), withIntermediateDirectories: true)
-      // Not the link, where the reader's file is one.
+      // If the reader's file is a link, the linked file is copied.
       let file = package.appendingPathComponent(path).realPath
       try FileManager.default.copyItem(at: file, to: place(copy))
     } catch {
@@ -127,7 +127,7 @@ struct ReaderNotes: Sendable {
     return words.isEmpty ? nil : words
   }
 
-  /// Writes what isn't there already, so that a workbook that nobody may write to can be read.
+  /// Writes only if the text differs, so that a read-only workbook can be used.
   private func write(_ text: String, to name: String) throws(ProgramError) {
     guard bytes(in: name) != Data(text.utf8) else { return }
     try OutputFile(place(name).path).writeMakingFolder(text)

@@ -1,9 +1,9 @@
 import CommandLineSupport
 import Foundation
 
-/// A short piece of code, and which pattern it is.
+/// A short piece of code, and the pattern that it shows.
 struct Excerpt: Equatable, Sendable {
-  /// What a piece of code can be.
+  /// The possible patterns.
   enum Answer: String, CaseIterable {
     case adapter, bridge, facade, proxy, decorator
     case noPattern = "none"
@@ -12,7 +12,7 @@ struct Excerpt: Equatable, Sendable {
       self == .noPattern ? "none of the five" : (self == .adapter ? "an " : "a ") + rawValue
     }
 
-    /// The folder of its chapter. The chapters are in the order of the answers.
+    /// The chapter's folder. The chapters are in the order of the answers.
     var chapter: String {
       let number = (Self.allCases.firstIndex(of: self) ?? 0) + 1
       return "\(number)-\(self == .noPattern ? "telling-them-apart" : rawValue)"
@@ -22,28 +22,28 @@ struct Excerpt: Equatable, Sendable {
     var page: String { "Chapters/\(chapter)/README.md" }
   }
 
-  /// The folder that they are in, from the package's folder on.
+  /// The excerpts' folder, relative to the package.
   static let folder = "Chapters/excerpts"
 
-  /// The name of its file, which doesn't give the answer away.
+  /// The name of its file, which doesn't reveal the answer.
   var name: String
 
-  /// What one has to know that the code doesn't show; empty when nothing is missing.
+  /// Facts that the code doesn't show, or empty when none are missing.
   var about: String
 
   var answer: Answer
 
-  /// What decides it.
+  /// The reason for the answer.
   var because: String
 
-  /// The real code that it was written after: an address and what is declared there.
+  /// The real code behind it: an address and the name of a declaration.
   var source: String?
 
   var code: String
 }
 
 extension Excerpt {
-  /// Reads one: comments that say what it is, then the code.
+  /// Reads an excerpt: comments that describe it, then the code.
   init(_ name: String, _ text: String) throws(ProgramError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let comments = lines.prefix { $0.hasPrefix("//") }
@@ -74,7 +74,7 @@ extension Excerpt {
       source: fields["After"], code: code)
   }
 
-  /// Reads all of the workbook.
+  /// Reads all excerpts of the workbook.
   static func all(in package: URL) throws(ProgramError) -> [Excerpt] {
     let folder = package.appendingPathComponent(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -89,23 +89,24 @@ extension Excerpt {
   }
 }
 
-/// How a reader answered excerpts: the one that was asked longest ago comes first.
+/// The reader's answers to excerpts. The excerpt that was asked longest ago comes first.
 struct ReviewRecord: Codable, Equatable, Sendable {
   /// The last answer to an excerpt.
   struct Entry: Codable, Equatable, Sendable {
     var excerpt: String
     var isRight: Bool
 
-    /// How many days later it comes back; nil when it was wrong. Earlier versions didn't keep days.
+    /// The number of days until it comes back, or nil when it was wrong. Earlier versions had no
+    /// days.
     var days: Int?
 
-    /// The day from which on it is asked again, such as `2026-12-02`; nil for at once.
+    /// The day on which it is asked again, such as `2026-12-02`, or nil for at once.
     var due: String?
   }
 
   private(set) var entries: [Entry] = []
 
-  /// Keeps an answer. What was right comes back after one day, then after three, then after ten.
+  /// Records an answer. A right answer comes back after one day, then after three, then after ten.
   mutating func add(_ excerpt: Excerpt, isRight: Bool, on date: Date) {
     let before = entries.first { $0.excerpt == excerpt.name }?.days ?? 0
     let days = isRight ? [1, 3].first { $0 > before } ?? 10 : nil
@@ -116,8 +117,8 @@ struct ReviewRecord: Codable, Equatable, Sendable {
         due: days.map { Self.day($0, after: date) }))
   }
 
-  /// The excerpts to ask next: first those that went wrong, then those that are due, then new ones, mixed
-  /// over all answers.
+  /// The excerpts to ask next: first wrong answers, then those that are due, then new ones with
+  /// mixed answers.
   func next(
     _ count: Int, of excerpts: [Excerpt], on date: Date,
     using generator: inout some RandomNumberGenerator
@@ -140,13 +141,13 @@ struct ReviewRecord: Codable, Equatable, Sendable {
     return next.apart
   }
 
-  /// The day on which the first of some excerpts comes back.
+  /// The first day on which one of some excerpts comes back.
   func nextDay(of excerpts: [Excerpt]) -> String? {
     entries.filter { entry in excerpts.contains { $0.name == entry.excerpt } }.compactMap(\.due)
       .min()
   }
 
-  /// A day by the reader's calendar, written so that later days are greater.
+  /// A day in the reader's calendar, written so that later days are greater.
   static func day(_ count: Int, after date: Date) -> String {
     let day = Calendar(identifier: .gregorian).date(byAdding: .day, value: count, to: date) ?? date
     return day.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
@@ -154,13 +155,13 @@ struct ReviewRecord: Codable, Equatable, Sendable {
 }
 
 extension [Excerpt] {
-  /// The same in an order in which no two with the same answer follow each other, where there is one.
+  /// The same excerpts in an order without equal answers in a row, if possible.
   fileprivate var apart: [Excerpt] {
     var rest = self
     var order: [Excerpt] = []
     while !rest.isEmpty {
       let others = rest.indices.filter { rest[$0].answer != order.last?.answer }
-      // Of what there is most would be left over at the end.
+      // The most frequent answer would be left over at the end.
       let next = others.max { rest.count(like: rest[$0]) < rest.count(like: rest[$1]) }
       order.append(rest.remove(at: next ?? 0))
     }

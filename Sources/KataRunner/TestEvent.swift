@@ -1,22 +1,22 @@
 import Foundation
 
-/// A line of the event stream, version 0, in which a test process writes down what it does.
+/// A line of the event stream, version 0, in which a test process records its events.
 public struct TestEvent: Decodable, Sendable {
-  /// A line of words about the event.
+  /// A line of text about the event.
   public struct Message: Decodable, Sendable {
-    /// What the line is: `pass`, `fail`, `details` and others.
+    /// The kind of line: `pass`, `fail`, `details` and others.
     public var symbol: String
 
-    /// The line.
+    /// The text.
     public var text: String
   }
 
   /// A place in the sources.
   public struct Place: Decodable, Equatable, Sendable {
-    /// The path; of the package's files in a report, from the package's folder on.
+    /// The path. In a report, it is relative to the package.
     public var path: String
 
-    /// The line, from 1 on.
+    /// The line, from 1.
     public var line: Int
 
     private enum CodingKeys: String, CodingKey {
@@ -25,14 +25,14 @@ public struct TestEvent: Decodable, Sendable {
     }
   }
 
-  /// What went wrong.
+  /// A failure.
   public struct Issue: Decodable, Sendable {
     /// Whether it was expected.
     public var isKnown: Bool
 
     var sourceLocation: Place?
 
-    /// The expression of an expectation, where the stream has it: from Swift 6.4 on.
+    /// The expression of an expectation. The stream has it since Swift 6.4.
     var expression: Expression?
 
     private enum CodingKeys: String, CodingKey {
@@ -41,27 +41,26 @@ public struct TestEvent: Decodable, Sendable {
     }
   }
 
-  /// An expression of a test, and what came of it.
+  /// An expression of a test, and its value.
   struct Expression: Decodable, Sendable {
     var sourceCode: String
     var runtimeValue: String?
     var children: [Expression]?
   }
 
-  /// What happened, such as `testStarted`; `function` and `suite` announce a test.
+  /// The kind of event, such as `testStarted`. `function` and `suite` announce a test.
   public var kind: String
 
-  /// Which test it happened to.
+  /// The test's identifier.
   public var testID: String?
 
-  /// What went wrong, for `issueRecorded`.
+  /// The failure, for `issueRecorded`.
   public var issue: Issue?
 
-  /// The event in words.
+  /// The event as text.
   public var messages: [Message]?
 
-  /// The arguments that a test of several cases ran with, such as `.bill, 20`. The stream doesn't promise
-  /// them.
+  /// The arguments of a test case, such as `.bill, 20`. The stream's format doesn't guarantee them.
   var arguments: String? { testCase?.displayName }
 
   private var testCase: Case?
@@ -72,7 +71,7 @@ public struct TestEvent: Decodable, Sendable {
   var sourceLocation: Place?
   private var ownComments: [String]?
 
-  /// What the test's author says to it. Swift 6.2 has it among the words alone.
+  /// The test's own message. Swift 6.2 has it only in the text.
   var comments: [String] {
     ownComments ?? (messages ?? []).filter { $0.symbol == "details" }.map(\.text)
   }
@@ -83,7 +82,7 @@ public struct TestEvent: Decodable, Sendable {
     case testCase = "_testCase"
   }
 
-  /// Reads an event stream. A line that isn't understood is passed over.
+  /// Reads an event stream. Unknown lines are skipped.
   public static func events(in data: Data) -> [TestEvent] {
     let decoder = JSONDecoder()
     return data.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -91,7 +90,7 @@ public struct TestEvent: Decodable, Sendable {
     }
   }
 
-  /// A case of a test. Where its form is another one, nothing but its name is lost.
+  /// A case of a test. If its format is different, only its name is lost.
   private struct Case: Decodable, Sendable {
     var displayName: String?
 

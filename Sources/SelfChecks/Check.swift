@@ -4,29 +4,29 @@ import Grading
 import KataFiles
 import KataRunner
 
-/// What can be checked about the workbook itself. Each name is a word on the command line.
+/// The checks of the workbook that this program runs. Each name is a word on the command line.
 package enum Check: String, CaseIterable, Sendable {
-  /// That each mistake of the list is killed by the test that it names.
+  /// The named test catches each mistake.
   case mistakes
 
-  /// That each kata judges as it is said to.
+  /// Each kata gives starter, solution and wrong answers the expected results.
   case katas
 
-  /// That each change costs what the table says.
+  /// Each change costs what the table shows.
   case changes
 
-  /// Reads a command line, the program's name left out, and does what it says.
+  /// Runs the command line's check.
   ///
   /// - Parameters:
   ///   - package: The package's folder, without a link in its path.
-  ///   - scratch: The folder for copies; it is gone afterwards.
-  /// - Returns: The exit status: 0 when all is well, 1 when something isn't.
+  ///   - scratch: The folder for copies, which is removed afterwards.
+  /// - Returns: The exit status: 0 when everything is as expected, otherwise 1.
   package static func run(
     _ words: some Sequence<String>, package: URL, scratch: ScratchFolder
   ) async throws(ProgramError) -> Int32 {
     let words = Array(words)
     guard let word = words.first, !word.isEmpty else {
-      throw .usage("say what to check: one of \(names.joined(separator: ", "))")
+      throw .usage("name a check: one of \(names.joined(separator: ", "))")
     }
     let isHelp = ["--help", "-h"].contains(word)
     guard isHelp || names.contains(word) else { throw .unknown("check", word, among: names) }
@@ -35,13 +35,13 @@ package enum Check: String, CaseIterable, Sendable {
       return try await check.run(arguments, package, scratch)
     }
     guard isHelp || words.contains("--help") else {
-      throw .usage("'\(word)' isn't this program's: Scripts/check \(word) does it")
+      throw .usage("this program doesn't run '\(word)': type Scripts/check \(word)")
     }
     try StandardOutput.write(help)
     return 0
   }
 
-  /// The others are no program's: `Scripts/check` starts tests and a script for them.
+  /// All checks. `Scripts/check` runs the others with tests and a script.
   private static let names = [
     "workbook", "mistakes", "katas", "changes", "class", "simulate", "soak", "latency",
   ]
@@ -51,69 +51,70 @@ package enum Check: String, CaseIterable, Sendable {
 
     Usage: check NAME [options]
 
-      workbook  the tests of runner, report, command line, wire, processes and checks
-      mistakes  each mistake is killed by the test that it names
-      katas     each kata's starter, solution and wrong answers get their verdicts
-      changes   each change costs each pattern what the recorded table says, and is mended
-      class     sixty made-up submissions are marked rightly, as four course systems pack them
-      simulate  users do a thousand times what nobody thought of; --seed N, --minutes M
-      soak      the remote proxy stands whatever befalls its server, a thousand times
-      latency   a reader of a kata doesn't wait from save to verdict
+      workbook  the tests of everything that isn't taught, such as the runner and the checks
+      mistakes  the named test catches each mistake
+      katas     each kata's starter, solution and wrong answers get the expected results
+      changes   each change costs each pattern as much as recorded, and its edits repair the code
+      class     sixty made-up submissions, as four course systems pack them, get the right marks
+      simulate  simulated users see and send what a model predicts; --seed N, --minutes M
+      soak      the remote proxy survives a thousand failures of its other process
+      latency   a kata's result comes soon after a save
 
-    `check NAME --help` says more of mistakes, katas and changes.
+    `check NAME --help` lists the options of mistakes, katas and changes.
 
     """
 
   private var command: Command {
     let shared = [
-      CommandOption("--jobs", "N", about: "how many to work on at once"),
-      CommandOption("--limit", "SECONDS", about: "how long tests may run; by default \(limit)"),
+      CommandOption("--jobs", "N", about: "how many run at the same time"),
+      CommandOption("--limit", "SECONDS", about: "the time limit for tests; by default \(limit)"),
     ]
     let sample = [
-      CommandOption("--sample", "N", about: "only one in N of the mistakes or answers"),
-      CommandOption("--seed", "TEXT", about: "which ones; another text takes others"),
+      CommandOption("--sample", "N", about: "check only one in N mistakes or answers"),
+      CommandOption("--seed", "TEXT", about: "chooses the sample; another text, another sample"),
     ]
     return switch self {
     case .mistakes:
       Command(
         "check mistakes",
         about: """
-          Applies each mistake of Tests/Mistakes to a copy of the package and runs the test that is said
-          to kill it: that test must pass without the mistake, and fail with it.
-          NAME is a pattern, such as proxy, or a mistake, such as proxy/06; without one: all.
+          Makes each mistake of Tests/Mistakes in a copy of the package, and runs the named test. The
+          test must pass without the mistake, and fail with it.
+          NAME is a pattern, such as proxy, or a mistake, such as proxy/06. Without a NAME, all
+          mistakes are checked.
           """, options: shared + sample, operands: ["NAME ..."])
     case .katas:
       Command(
         "check katas",
         about: """
-          Grades each kata: the starter compiles and isn't solved, the solution is green, each wrong
-          answer is killed by the very test that it names, and no test is there that kills none. Some
-          also show what a student may do to a grade.
-          NAME is a kata; without one: all.
+          Grades each kata. The starter must compile and fail, and the solution must pass. The named
+          test must catch each wrong answer, and each test must catch something. Attempts to cheat
+          a grade must be noticed.
+          NAME is a kata. Without a NAME, all katas are checked.
           """,
         options: shared + sample + [
-          CommandOption("--lock", about: "take tests and starters as they are for originals")
+          CommandOption("--lock", about: "make the present tests and starters the originals")
         ], operands: ["NAME ..."])
     case .changes:
       Command(
         "check changes",
         about: """
           Makes each change of Tests/Changes in a copy of the package, as Scripts/change does, and
-          compares what it costs and shows with what is recorded beside it.
-          NAME is a change, or its number; without one: all.
+          compares the results with Tests/Changes/records.json.
+          NAME is a change, or its number. Without a NAME, all changes are checked.
           """,
-        options: [CommandOption("--lock", about: "take what comes of them for right")],
+        options: [CommandOption("--lock", about: "record the results")],
         operands: ["NAME ..."])
     }
   }
 
-  /// The seconds that the tests of a mistake, or of a kata, may take.
+  /// The time limit for the tests of a mistake or a kata, in seconds.
   private var limit: Int { self == .mistakes ? 40 : 20 }
 
   private func run(
     _ arguments: Arguments, _ package: URL, _ scratch: ScratchFolder
   ) async throws(ProgramError) -> Int32 {
-    // Many a test of a kata waits, and leaves its processor to others.
+    // Many tests of katas wait, and leave their processor to others.
     let jobs =
       try arguments.number("--jobs", in: 1...64)
       ?? ProcessInfo.processInfo.activeProcessorCount + (self == .katas ? 1 : 0)
@@ -139,7 +140,7 @@ package enum Check: String, CaseIterable, Sendable {
     case .katas:
       let isLocking = arguments.has("--lock")
       guard sample.isAll || !isLocking else {
-        throw .usage("a sample can't be locked: leave out --sample or --lock")
+        throw .usage("--lock needs all answers: leave out --sample or --lock")
       }
       if isLocking {
         let file = package.appendingPathComponent(OriginalHashes.file)

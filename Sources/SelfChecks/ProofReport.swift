@@ -1,26 +1,26 @@
 import CommandLineSupport
 import TerminalText
 
-/// What came of each trial, in the order of the list: mistakes, or the katas' starters and answers.
+/// The results of all trials, in order: mistakes, answers to katas, or changes.
 struct ProofReport: Equatable, Sendable {
-  /// A trial and what came of it.
+  /// A trial and its result.
   struct Row: Equatable, Sendable {
-    /// The folder and the name of the file: `proxy/06a-key-without-offset`.
+    /// The file and the entry: `proxy/06a-key-without-offset`.
     var name: String
 
-    /// What somebody has to believe who writes it.
+    /// The misconception that leads to this code.
     var misconception = ""
 
     /// The test that decides.
     var test = ""
 
-    /// What came of it, in a word or two.
-    var ruling: String
+    /// The result, in a word or two.
+    var result: String
 
-    /// Whether that is as it has to be.
+    /// Whether the result is as expected.
     var isGood: Bool
 
-    /// What was seen.
+    /// The evidence.
     var detail: String?
   }
 
@@ -31,8 +31,8 @@ struct ProofReport: Equatable, Sendable {
 
   var isGood: Bool { rows.allSatisfy(\.isGood) }
 
-  /// A table for a terminal: a folder, and below it each trial with its ruling, its misconception and its
-  /// test.
+  /// A table for a terminal: each trial with its result, its misconception and its test, grouped by
+  /// folder.
   var text: String {
     let width = rows.map { name(of: $0).count }.max() ?? 0
     var lines: [String] = []
@@ -42,7 +42,7 @@ struct ProofReport: Equatable, Sendable {
         folder = String(row.name.prefix { $0 != "/" })
         lines.append(folder)
       }
-      lines.append("  \(name(of: row).padded(to: width))  \(row.ruling)")
+      lines.append("  \(name(of: row).padded(to: width))  \(row.result)")
       let notes = [
         row.misconception, row.test.replacing("`", with: ""), row.isGood ? "" : row.detail ?? "",
       ]
@@ -51,11 +51,11 @@ struct ProofReport: Equatable, Sendable {
     return (lines + [summary]).joined(separator: "\n") + "\n"
   }
 
-  /// `51 mistakes, 51 as they should be, 0 not, in 1 min 4 s`.
+  /// `51 mistakes, 51 as expected, 0 unexpected, in 1 min 4 s`.
   var summary: String {
     let good = rows.count(where: \.isGood)
-    return "\(rows.count) \(noun)\(rows.count == 1 ? "" : "s"), \(good) as they have to be, "
-      + "\(rows.count - good) not, in \(duration.inMinutes)"
+    return "\(rows.count) \(noun)\(rows.count == 1 ? "" : "s"), \(good) as expected, "
+      + "\(rows.count - good) unexpected, in \(duration.inMinutes)"
   }
 
   private func name(of row: Row) -> String {
@@ -67,7 +67,7 @@ extension ProofReport.Row {
   init(_ mutant: Mutant, _ outcome: Outcome) {
     self.init(
       name: mutant.name, misconception: mutant.misconception, test: mutant.test,
-      ruling: outcome.words + (mutant.isStructural ? ", by a rule over the sources" : ""),
+      result: outcome.words + (mutant.isStructural ? ", by a rule over the sources" : ""),
       isGood: outcome.isCaught, detail: outcome.detail)
   }
 }

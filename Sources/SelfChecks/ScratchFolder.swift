@@ -1,21 +1,20 @@
 import CommandLineSupport
 import Foundation
 
-/// A temporary folder for the copies that a check works on.
+/// A temporary folder for a check's copies.
 package struct ScratchFolder: Sendable {
-  /// The folder.
   package let url: URL
 
-  /// Chooses a name that nobody else has; a check makes the folder.
+  /// Chooses a unique name. The check creates the folder.
   package init() {
-    // Short, since tests may open sockets in it, whose paths are bounded.
+    // Short, since tests may open sockets in it, and a socket's path has a maximum length.
     url = FileManager.default.temporaryDirectory.realPath.appendingPathComponent(
       "five-wrappers.\(UUID().uuidString.prefix(8))", isDirectory: true)
   }
 
-  /// Removes the folder with all that is in it; nothing happens when there is none.
+  /// Removes the folder and its contents, if it exists.
   package func remove() {
-    // A program that was just killed may have left a file while we were at it.
+    // A program that was just ended may have written a file in the meantime.
     for _ in 0..<3 where FileManager.default.fileExists(atPath: url.path) {
       try? FileManager.default.removeItem(at: url)
     }

@@ -1,17 +1,17 @@
 import Foundation
 import KataFiles
 
-/// One in so many of a long list. A seed chooses which: the same ones on each machine.
+/// A sample of a long list. The seed chooses the same sample on each machine.
 struct Selection: Sendable {
-  /// Of how many one is taken.
+  /// The sample is one in this many.
   var share = 1
 
-  /// Any text; another one takes others.
+  /// Any text. Another text chooses another sample.
   var seed = ""
 
   var isAll: Bool { share == 1 }
 
-  /// Whether a thing of this name is taken.
+  /// Whether the sample contains a name.
   func takes(_ name: String) -> Bool {
     let hash = OriginalHashes.hash(of: ["\(seed)/\(name)": Data()])
     return (UInt64(hash, radix: 16) ?? 0) / 65_536 % UInt64(share) == 0

@@ -1,41 +1,41 @@
 import CommandLineSupport
 import Foundation
 
-/// Something that really happens to an app, and what each column has to do about it.
+/// A realistic change of the app, and the edits that each column needs for it.
 ///
-/// It is a page of `Tests/Changes`, whose entry `change` is what others do, `screens` what the shared screens do
-/// about it, and `mend` what the columns do. What came of it when somebody looked last is in the list beside it.
+/// A file of `Tests/Changes` describes it. Its entry `change` has the others' edits, `screens` the
+/// edits of the shared screens, and `mend` the edits of the columns. The recorded results are in a
+/// list next to it.
 struct Change: Sendable {
-  /// The folder of all changes, from the package's folder on.
+  /// The folder of all changes, relative to the package.
   static let folder = "Tests/Changes"
 
-  /// What can be said before anything is built.
+  /// The part of the row that needs no build.
   let row: ChangeRow
 
-  /// What others do, and then what the shared screens do.
+  /// The others' edits, and the edits of the shared screens.
   let change: [Edit]
   let screens: [Edit]
 
-  /// What mends what it broke.
+  /// The edits that repair what broke.
   let mend: [Edit]
 
-  /// What came of it when somebody looked last; nil when nobody has.
+  /// The recorded results, or nil for none.
   var record: ChangeRecord?
 
-  /// Why a cell is as it is, where nobody would guess.
+  /// Explanations of surprising cells.
   let reasons: [ChangedColumn: String]
 
-  /// What one column does to mend it.
   func mend(of column: ChangedColumn) -> [Edit] {
     mend.filter { .owner(of: $0.path) == column }
   }
 
-  /// The row as it was when somebody looked last.
+  /// The row with the recorded results.
   var recordedRow: ChangeRow {
     get throws(ProgramError) {
       guard let record else {
         throw ProgramError(
-          "'\(ChangeRecord.file)' says nothing of \(row.change): `Scripts/check changes --lock` writes it",
+          "'\(ChangeRecord.file)' has no results of \(row.change): type Scripts/check changes --lock",
           status: 66)
       }
       return record.fill(row)
@@ -54,12 +54,12 @@ struct Change: Sendable {
       return change
     }
     guard !changes.isEmpty else {
-      throw ProgramError("'\(folder.path)' holds no change", status: 66)
+      throw ProgramError("no change in '\(folder.path)'", status: 66)
     }
     return changes
   }
 
-  /// One of some changes, by its name or its number.
+  /// The change with this name or number.
   static func named(_ name: String, among all: [Change]) throws(ProgramError) -> Change {
     let number = Int(name)
     if let change = all.first(where: { $0.row.change == name || $0.row.number == number }) {
@@ -70,7 +70,6 @@ struct Change: Sendable {
     } ?? .unknown("change", name, among: all.map(\.row.change), listed: false)
   }
 
-  /// Reads a change's page.
   init(_ file: URL, in package: URL) throws(ProgramError) {
     func fault(_ words: String) -> ProgramError {
       ProgramError("'\(file.path)' \(words)", status: 65)
@@ -87,7 +86,7 @@ struct Change: Sendable {
     let sentence = { page.labels[$0]?.first }
     let (vendor, own, wish) = (sentence("Vendor"), sentence("Own"), sentence("Wish"))
     guard let title = sentence("Title"), (vendor == nil && own == nil) != (wish == nil) else {
-      throw fault("has to begin with 'Title: ', and 'Vendor: ' or 'Own: ', or 'Wish: '")
+      throw fault("needs 'Title: ', and then 'Vendor: ' or 'Own: ', or only 'Wish: '")
     }
     let name = file.deletingPathExtension().lastPathComponent.split(separator: "-", maxSplits: 1)
       .map(String.init)
@@ -101,7 +100,7 @@ struct Change: Sendable {
       for line in page.labels[label] ?? [] {
         let words = line.split(separator: ": ", maxSplits: 1).map(String.init)
         guard words.count == 2, let column = ChangedColumn(rawValue: words[0]) else {
-          throw fault("says '\(label): \(line)', which isn't '\(label): COLUMN: because.'")
+          throw fault("has '\(label): \(line)', not '\(label): COLUMN: REASON'")
         }
         sentences[column] = words[1]
       }
@@ -111,7 +110,7 @@ struct Change: Sendable {
     reasons = try byColumn("Because")
     for (path, share) in Touched.byFile(mend, in: package) where !ChangedColumn.isSpare(path) {
       guard let column = ChangedColumn.owner(of: path), row[column].notHere == nil else {
-        throw fault("touches '\(path)', which no column pays for")
+        throw fault("edits '\(path)', which belongs to no affected column")
       }
       row[column].touched = row[column].touched + share
     }

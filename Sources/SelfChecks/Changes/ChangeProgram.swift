@@ -2,9 +2,8 @@ import CommandLineSupport
 import Foundation
 import TerminalText
 
-/// `Scripts/change`: makes changes that really happen, and prints what they cost each pattern.
+/// `Scripts/change`: makes realistic changes, and prints what each costs every pattern.
 package enum ChangeProgram {
-  /// Reads a command line, the program's name left out, and does what it says.
   package static func run(
     _ words: some Sequence<String>, package: URL, scratch: ScratchFolder
   ) async throws(ProgramError) -> Int32 {
@@ -29,7 +28,7 @@ package enum ChangeProgram {
         + (wanted.map { details(of: $0, sights[0], width: terminal.width) } ?? "")
     }
     let problems = sights.flatMap { sight in sight.problems.map { "\(sight.row.change): \($0)" } }
-    for problem in problems { StandardError.say("change: not mended: \(problem)") }
+    for problem in problems { StandardError.say("change: not repaired: \(problem)") }
     return problems.isEmpty ? 0 : 1
   }
 
@@ -40,21 +39,21 @@ package enum ChangeProgram {
     return Command(
       "change",
       about: """
-        Makes changes that really happen in a copy of the package, and prints what each cost every
-        pattern: what the compiler found, what only the comparison showed, what had to be touched.
+        Makes realistic changes in a copy of the package, and prints what each costs every pattern:
+        how many files and lines change, and what reports that the change breaks something.
 
         \(names.joined(separator: "\n"))
         """,
       options: [
         CommandOption(
           "--change", "NAME",
-          about: "one change, by name or number, with what was said and edited"),
+          about: "one change, by name or number, with errors and edits"),
         CommandOption(
-          "--recorded", about: "what came out when the workbook was checked last, at once"),
+          "--recorded", about: "print the recorded results, without building"),
       ] + Printing.layout)
   }
 
-  /// What was found column by column, and how it was mended.
+  /// The results of one change, column by column, and its edits.
   private static func details(
     of change: Change, _ sight: ChangeTrial.Sight, width: Int
   ) -> String {
@@ -72,7 +71,7 @@ package enum ChangeProgram {
       lines += (sight.said[column] ?? cell.told).flatMap { wrapped("  \($0)", hanging: 4) }
       lines += change.reasons[column].map { wrapped("  \($0)", hanging: 2) } ?? []
       for path in Set(edits.map(\.path)).sorted() where ChangedColumn.isSpare(path) {
-        lines += wrapped("  not counted, since no app has it: \(path)", hanging: 4)
+        lines += wrapped("  not counted, since it is in no app: \(path)", hanging: 4)
       }
       if !edits.isEmpty { lines += [""] + edits.flatMap(\.page) }
     }

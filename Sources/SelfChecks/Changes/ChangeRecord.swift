@@ -1,18 +1,18 @@
 import CommandLineSupport
 import Foundation
 
-/// What was seen of a change when somebody looked: what its page doesn't say.
+/// The recorded results of a change.
 struct ChangeRecord: Codable, Equatable, Sendable {
-  /// The list of all records, a line each, from the package's folder on.
+  /// The list of all records, one line each, relative to the package.
   static let file = "Tests/Changes/records.json"
 
-  /// The files in which the compiler found something, by column.
+  /// The files with compiler errors, by column.
   var compiler: [ChangedColumn: [String]]
 
-  /// The steps that showed something wrong, by column.
+  /// The steps with wrong cells, by column.
   var tests: [ChangedColumn: [String]]
 
-  /// The cells of the comparison that are others than before.
+  /// The cells of the comparison that differ from before.
   var shows: [String: [String]]
 
   init(_ row: ChangeRow) {
@@ -21,7 +21,7 @@ struct ChangeRecord: Codable, Equatable, Sendable {
     shows = row.shows
   }
 
-  /// A row with what was seen.
+  /// Adds these results to a row.
   func fill(_ row: ChangeRow) -> ChangeRow {
     var row = row
     for (column, files) in compiler { row[column].compiler = files }

@@ -1,66 +1,63 @@
-/// What a change cost each column: a row of the table.
+/// What a change costs each column: a row of the table.
 struct ChangeRow: Equatable, Sendable {
-  /// What it cost one column.
+  /// What the change costs one column.
   struct Cell: Equatable, Sendable {
-    /// Why the column isn't hit; then the rest says nothing.
+    /// Why the change doesn't apply to the column, or nil if it applies.
     var notHere: String?
 
-    /// What had to be touched.
     var touched = Touched()
 
-    /// The column's files in which the compiler found something, before they were mended.
+    /// The column's files with compiler errors, before the repair.
     var compiler: [String] = []
 
-    /// The steps of the comparison that showed the user something else than they should, where the
-    /// compiler had found nothing.
+    /// The steps with wrong cells, if the column compiled before the repair.
     var tests: [String] = []
 
-    /// Whether one file is all that had to be touched, and no screen.
+    /// Whether only one file was touched, and no screen.
     var isAbsorbed = false
 
-    /// Whether more had to be touched than without the pattern.
-    var isDearer = false
+    /// Whether more lines were touched than without the pattern.
+    var costsMore = false
 
-    /// Whether the change hits the column, and nothing has to be touched.
+    /// Whether the change affects the column, but nothing has to change.
     var holds: Bool { notHere == nil && touched.allFiles == 0 }
 
-    /// Who told of what broke, and where.
+    /// What reported the breakage, and where.
     var told: [String] { compiler.map { "compiler: \($0)" } + tests.map { "comparison: \($0)" } }
 
-    /// What the cell says in a few signs.
+    /// The cell's text in the table.
     var sign: String {
-      if notHere != nil { return "not here" }
+      if notHere != nil { return "n/a" }
       if holds { return "holds" }
-      let marks = (isAbsorbed ? "*" : "") + (isDearer ? "+" : "")
+      let marks = (isAbsorbed ? "*" : "") + (costsMore ? "+" : "")
       return touched.sign + (marks.isEmpty ? "" : " " + marks)
     }
   }
 
-  /// The place in the table, from 1 on.
+  /// The row's number, from 1.
   var number: Int
 
   /// The name, such as `renamed-method`.
   var change: String
 
-  /// What happens, in a few words.
+  /// The change in a few words.
   var title: String
 
-  /// What the vendor does, in a sentence; nil when it does nothing.
+  /// The vendor's change, as a sentence, or nil for none.
   var vendor: String?
 
-  /// What happens to our own interface, in a sentence; nil when nothing does.
+  /// The change of our own interface, as a sentence, or nil for none.
   var own: String?
 
-  /// What we want to have; nil when others want something of us.
+  /// The feature that we want, as a sentence, or nil for none.
   var wish: String?
 
-  /// What the shared screens had to do, with a wrapper behind them or without.
+  /// What the change costs the shared screens, with or without a wrapper behind them.
   var screens: Touched?
 
-  /// By column.
   private(set) var cells: [ChangedColumn: Cell] = [:]
 
-  /// The cells of the comparison that are others than before, once all is mended.
+  /// The cells of the comparison that differ from before, after the repair.
   var shows: [String: [String]] = [:]
 
   subscript(column: ChangedColumn) -> Cell {
@@ -68,27 +65,27 @@ struct ChangeRow: Equatable, Sendable {
     set { cells[column] = newValue }
   }
 
-  /// What happens, in whole sentences.
+  /// The change, in whole sentences.
   var sentences: [String] {
     guard vendor != nil, own != nil else { return [vendor, own, wish].compactMap(\.self) }
     return [vendor.map { "For coupled and adapter: \($0)" }, own.map { "For the others: \($0)" }]
       .compactMap(\.self)
   }
 
-  /// Who told of what broke in a column; nil where nothing did.
-  func teller(_ column: ChangedColumn) -> String? {
+  /// What reported the breakage of a column, or nil if nothing broke.
+  func reporter(_ column: ChangedColumn) -> String? {
     let cell = self[column]
     if !cell.compiler.isEmpty { return "compiler" }
     if !cell.tests.isEmpty { return "\(cell.tests.count) test\(cell.tests.count == 1 ? "" : "s")" }
-    return cell.touched.allFiles == 0 || wish != nil ? nil : "nobody"
+    return cell.touched.allFiles == 0 || wish != nil ? nil : "silent"
   }
 
-  /// A cell's signs, and who told.
+  /// The lines of a cell.
   func words(_ column: ChangedColumn) -> [String] {
-    [self[column].sign, teller(column)].compactMap(\.self)
+    [self[column].sign, reporter(column)].compactMap(\.self)
   }
 
-  /// Whether a column is hit by what happens to our own interface, and shares the screens' price.
+  /// Whether the column's users also pay for the shared screens, since our own interface changes.
   func paysForScreens(_ column: ChangedColumn) -> Bool {
     ![.coupled, .facade].contains(column) && isHitByUs(column) && self[column].notHere == nil
   }
@@ -97,7 +94,7 @@ struct ChangeRow: Equatable, Sendable {
     own != nil && (column != .adapter || vendor == nil)
   }
 
-  /// Marks who absorbs the change, and who makes it dearer.
+  /// Marks the cells that absorb the change, and those with more lines than without the pattern.
   mutating func mark() {
     let coupled = self[.coupled]
     for column in ChangedColumn.allCases {
@@ -105,11 +102,12 @@ struct ChangeRow: Equatable, Sendable {
       if column != .coupled, cell.notHere == nil {
         let shared = paysForScreens(column) ? screens : nil
         cell.isAbsorbed = cell.touched.allFiles == 1 && shared == nil
-        // Without a pattern the screens alone pay; the coupled ones for the vendor and for a wish.
+        // Without a pattern, only the screens pay: the shared screens when our own interface
+        // changes, otherwise the coupled screens.
         let isByUs = isHitByUs(column)
         let plain = isByUs ? screens?.lines ?? 0 : coupled.touched.lines
         let isComparable = isByUs || coupled.notHere == nil
-        cell.isDearer = isComparable && cell.touched.lines + (shared?.lines ?? 0) > plain
+        cell.costsMore = isComparable && cell.touched.lines + (shared?.lines ?? 0) > plain
       }
       self[column] = cell
     }

@@ -1,30 +1,31 @@
 import ComparisonReport
 import TerminalText
 
-/// What changes cost: a row each, a column for each version of the app.
+/// What changes cost: a row for each change, a column for each version of the app.
 struct ChangeTable: Sendable {
   var rows: [ChangeRow]
 
-  /// What the signs mean.
   private static let legend = [
-    ("1+2/40", "in the column's own files: one changed, two new, 40 lines touched"),
-    ("compiler", "the compiler told what broke"),
-    ("tests", "the compiler didn't: only so many cells of the comparison are wrong"),
-    ("nobody", "the cells are as they should be, and something is wrong all the same"),
-    ("screens", "what the shared screens pay besides, also where no wrapper is"),
+    ("1+2/40", "in the column's own files: 1 changed, 2 new, 40 lines touched"),
+    ("compiler", "the compiler reports what broke"),
+    ("6 tests", "everything compiles, but 6 cells of the comparison are wrong"),
+    ("silent", "something broke, but everything compiles and no cell is wrong"),
+    ("screens", "the shared screens change as well, with or without a wrapper"),
     ("*", "absorbed in one place: one file, and no screen"),
-    ("+", "more lines than without the pattern: than coupled, or those screens alone"),
-    ("holds", "hit, and nothing had to be touched"),
-    ("not here", "the column has no such thing"),
+    ("+", "more lines than without the pattern (in coupled, or in the screens alone)"),
+    ("holds", "affected, but nothing has to change"),
+    ("n/a", "the change doesn't apply to this column"),
   ]
 
-  /// What stands out, a sentence a line; nothing where there is one row alone.
+  /// The counts below the table, or none for a single row.
   private var notices: [String] {
     guard rows.count > 1 else { return [] }
     let kinds: KeyValuePairs<String, (ChangeRow, ChangedColumn) -> Bool> = [
-      "absorbed in one place": { $0[$1].isAbsorbed }, "held": { $0[$1].holds },
-      "dearer than without the pattern": { $0[$1].isDearer },
-      "broke, and the compiler said nothing": { ![nil, "compiler"].contains($0.teller($1)) },
+      "rows absorbed in one place": { $0[$1].isAbsorbed }, "rows that hold": { $0[$1].holds },
+      "rows with more lines than without the pattern": { $0[$1].costsMore },
+      "rows that break without a compiler error": {
+        ![nil, "compiler"].contains($0.reporter($1))
+      },
     ]
     return kinds.compactMap { words, holds in
       let names = ChangedColumn.allCases.compactMap { column in
@@ -35,7 +36,7 @@ struct ChangeTable: Sendable {
     }
   }
 
-  /// The table for a terminal: a matrix where there is room, else a block a change.
+  /// The table for a terminal: a matrix, or a block for each change if the terminal is narrow.
   func text(width: Int, colour: Bool) -> String {
     let body = width < 80 ? rows.map(block).joined() : matrix(colour)
     let grid = TextGrid(widths: [8, width - 10], colour: colour)
@@ -59,7 +60,7 @@ struct ChangeTable: Sendable {
   private func lines(of column: ChangedColumn, in row: ChangeRow) -> [Line] {
     row.words(column).map { word in
       switch word {
-      case "not here", "holds", "compiler": Line(text: word, style: .quiet)
+      case "n/a", "holds", "compiler": Line(text: word, style: .quiet)
       case row[column].sign: Line(text: word)
       default: Line(text: word, style: .trouble)
       }

@@ -4,38 +4,39 @@ import Foundation
 import Processes
 import Transcripts
 
-/// Makes changes in a copy of the package, lets the compiler and the comparison say what broke, and
-/// mends it.
+/// Makes changes in a copy of the package, lets the compiler and the comparison report what broke,
+/// and repairs it.
 struct ChangeTrial: Sendable {
-  /// What was seen of one change.
+  /// The results of one change.
   struct Sight: Sendable {
     var row: ChangeRow
 
-    /// What the compiler and the comparison said of each column, before the mending.
+    /// The reports of the compiler and the comparison on each column, before the repair.
     var said: [ChangedColumn: [String]] = [:]
 
-    /// Why the mended version isn't one.
+    /// What is still wrong after the repair.
     var problems: [String] = []
   }
 
   private typealias Run = Comparison<Step>
 
-  /// The programs as they are, and where others are made of them.
+  /// The programs before the change, and the folder for the changed programs.
   private let before: Run
   private var copy: PackageCopy
 
-  /// Makes changes one after the other in a copy of a package.
+  /// Makes changes in a copy of a package, one after another.
   static func make(
     _ changes: [Change], _ package: URL, _ scratch: ScratchFolder
   ) async throws(ProgramError) -> [Sight] {
     let progress = Progress.standardError
-    progress.say("copying the package, and building it in about a minute ...")
+    progress.say("copying and building the package, in about a minute ...")
     let folder = scratch.url.appendingPathComponent("1/package", isDirectory: true)
     let copy = try await PackageCopy(of: package, to: folder)
     let report = await copy.build(product: "compare")
     guard report.ending == .exited(0) else {
       let words = copy.words(of: "error", in: report)
-      throw ProgramError("without a change: \(words.first ?? report.lastLine)", status: 1)
+      let error = words.first ?? report.lastLine
+      throw ProgramError("the package doesn't compile without a change: \(error)", status: 1)
     }
     var trial = ChangeTrial(before: await run(in: copy.programs), copy: copy)
     if let failure = trial.before.failures.first {
@@ -50,7 +51,7 @@ struct ChangeTrial: Sendable {
     return sights
   }
 
-  /// Makes a change, mends it, and takes both back.
+  /// Makes a change, repairs it, and takes both back.
   private mutating func make(
     _ change: Change, say: (String) -> Void
   ) async throws(ProgramError) -> Sight {
@@ -59,17 +60,17 @@ struct ChangeTrial: Sendable {
     try make(change.screens, of: change)
     var broken: Run?
     if change.row.wish == nil {
-      say("building what broke ...")
+      say("building it with the change ...")
       broken = await look(&sight)
     }
     try make(change.mend, of: change)
-    say("building what is mended ...")
+    say("building it after the repair ...")
     await prove(broken, &sight)
     try copy.takeBack()
     return sight
   }
 
-  /// What the compiler finds; then what the programs do that compile all the same.
+  /// Collects the compiler's reports, and then runs the programs that compile anyway.
   private func look(_ sight: inout Sight) async -> Run {
     let hit = ChangedColumn.allCases.filter { sight.row[$0].notHere == nil }
     // The package manager stops at the first module that doesn't compile.
@@ -128,7 +129,7 @@ struct ChangeTrial: Sendable {
     await .gather(columns: columns.map(\.rawValue), from: folder, deadline: .seconds(30))
   }
 
-  /// What a cell says of the client and of the network; what went between the parts is no promise.
+  /// A cell's client and network lines. Calls between the parts don't count.
   private static func text(_ run: Run, _ step: Step, _ column: ChangedColumn) -> [String] {
     guard let cell = run.cell(step, in: column.rawValue) else {
       return [run.failures[column.rawValue] ?? "no such cell"]
@@ -140,6 +141,6 @@ struct ChangeTrial: Sendable {
   /// The first lines that differ.
   private static func difference(_ then: [String], _ now: [String]) -> String {
     let (wrong, right) = (then.filter { !now.contains($0) }, now.filter { !then.contains($0) })
-    return "\(wrong.first ?? "nothing more"); it should be: \(right.first ?? "nothing more")"
+    return "\(wrong.first ?? "nothing"), expected: \(right.first ?? "nothing")"
   }
 }

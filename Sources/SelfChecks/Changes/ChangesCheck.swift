@@ -1,15 +1,15 @@
 import CommandLineSupport
 import Foundation
 
-/// Makes changes, and compares what comes of them with what was recorded.
+/// Makes changes, and compares the results with the recorded results.
 struct ChangesCheck: Sendable {
   var package: URL
   var scratch: ScratchFolder
 
-  /// The changes, by name or number; none for all.
+  /// The changes, by name or number, or empty for all.
   var wanted: [String]
 
-  /// Judges the changes, or takes what comes of them for right.
+  /// Checks the changes, or records their results.
   func run(isLocking: Bool) async throws(ProgramError) -> ProofReport {
     let all = try Change.all(in: package)
     let named = try wanted.map { name throws(ProgramError) in
@@ -26,17 +26,18 @@ struct ChangesCheck: Sendable {
       }
       let recorded = isLocking ? sight.row : try? change.recordedRow
       let problems =
-        sight.problems + (recorded.map { Self.differences($0, sight.row) } ?? ["no row"])
+        sight.problems + (recorded.map { Self.differences($0, sight.row) } ?? ["not recorded"])
       let said = problems.isEmpty ? [] : sight.said.values.flatMap(\.self).sorted()
       report.rows.append(
         ProofReport.Row(
-          name: "changes/\(change.row.change)", ruling: problems.isEmpty ? "as recorded" : "not so",
+          name: "changes/\(change.row.change)",
+          result: problems.isEmpty ? "as recorded" : "different",
           isGood: problems.isEmpty, detail: (problems + said).joined(separator: "; ")))
     }
     return report
   }
 
-  /// What of a row is no longer as recorded.
+  /// The differences between a row and its record.
   static func differences(_ recorded: ChangeRow, _ found: ChangeRow) -> [String] {
     func words(_ cell: ChangeRow.Cell) -> String {
       ([cell.sign] + cell.compiler + cell.tests).joined(separator: " ")

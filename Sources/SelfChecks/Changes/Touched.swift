@@ -1,19 +1,19 @@
 import Foundation
 
-/// How much of some files edits touch.
+/// How many files and lines some edits touch.
 struct Touched: Equatable, Sendable {
-  /// Files that were there before and have other lines now, or none any more.
+  /// Existing files that are changed or removed.
   var files = 0
 
-  /// Files that are new.
+  /// New files.
   var newFiles = 0
 
-  /// Lines that are new or other ones, and lines that are gone with nothing in their place.
+  /// Lines that are added, replaced or removed. A replaced line counts once.
   var lines = 0
 
   var allFiles: Int { files + newFiles }
 
-  /// `2/5`, or `1+2/40` with files that are new.
+  /// `2/5`, or `1+2/40` with new files.
   var sign: String { "\(files)\(newFiles > 0 ? "+\(newFiles)" : "")/\(lines)" }
 
   static func + (one: Touched, other: Touched) -> Touched {
@@ -22,9 +22,9 @@ struct Touched: Equatable, Sendable {
       lines: one.lines + other.lines)
   }
 
-  /// What edits touch, by file. A line that takes the place of another one counts once.
+  /// What edits touch, by file. A replaced line counts once.
   ///
-  /// - Parameter package: The package's folder: what goes as a whole is counted there.
+  /// - Parameter package: The package's folder, to count the lines of removed files.
   static func byFile(_ edits: [Edit], in package: URL) -> [String: Touched] {
     edits.reduce(into: [:]) { touched, edit in
       var file =
@@ -42,7 +42,7 @@ struct Touched: Equatable, Sendable {
 }
 
 extension Edit {
-  /// The lines that are new or other ones, and those that are gone with nothing in their place.
+  /// The lines that are added, replaced or removed.
   fileprivate var touchedLines: Int {
     lines.split { $0.mark == .stays }.reduce(0) { sum, run in
       sum + max(run.count { $0.mark == .goes }, run.count { $0.mark == .comes })

@@ -1,13 +1,12 @@
 import Foundation
 
-/// Lines of a file that go, and lines that come in their place.
+/// Lines of a file that are removed, and the lines that take their place.
 ///
-/// They are found by what they say: the lines that go or stay have to stand in the file exactly once, one
-/// behind the other.
+/// The removed and unchanged lines mark the place: they have to occur in the file exactly once, in
+/// this order.
 struct Edit: Equatable, Sendable {
-  /// A line, and what happens to it.
   struct Line: Equatable, Sendable {
-    /// How a line begins on the page, before a space and what it says.
+    /// The first character of a line in an edit.
     enum Mark: Character {
       case goes = "-"
       case comes = "+"
@@ -18,30 +17,26 @@ struct Edit: Equatable, Sendable {
     var text: String
   }
 
-  /// Why edits can't be read, or can't be made.
+  /// Why edits can't be read or made.
   struct Fault: Error, Equatable {
     var reason: String
   }
 
-  /// The file, from the package's folder on.
+  /// The file, relative to the package.
   var path: String
 
-  /// The lines; none where the file goes as a whole.
+  /// The lines, or empty when the whole file is removed.
   var lines: [Line]
 
-  /// What has to be there.
   private var old: [String] { lines.filter { $0.mark != .comes }.map(\.text) }
 
-  /// What is there afterwards.
   private var new: [String] { lines.filter { $0.mark != .goes }.map(\.text) }
 
-  /// Whether it makes a file that isn't there yet.
   var isNewFile: Bool { !lines.isEmpty && lines.allSatisfy { $0.mark == .comes } }
 
-  /// Whether it takes a file away.
   var isGoneFile: Bool { lines.isEmpty }
 
-  /// The lines in which a page says it.
+  /// The edit, as in a file of edits.
   var page: [String] {
     guard !isGoneFile else { return ["Gone: \(path)"] }
     return ["In: \(path)"]
@@ -50,12 +45,12 @@ struct Edit: Equatable, Sendable {
 
   /// Makes some edits of one file.
   ///
-  /// - Parameter text: The file as it is; nil where there is none.
-  /// - Returns: The file as it is then; nil where it is gone.
+  /// - Parameter text: The file's text, or nil when it doesn't exist.
+  /// - Returns: The new text, or nil when the file is removed.
   static func make(_ edits: [Edit], in text: String?) throws(Fault) -> String? {
     guard let text else {
       guard edits.count == 1, edits[0].isNewFile else {
-        throw Fault(reason: "there is no file '\(edits[0].path)'")
+        throw Fault(reason: "no file '\(edits[0].path)'")
       }
       return edits[0].new.joined(separator: "\n") + "\n"
     }
@@ -73,10 +68,10 @@ struct Edit: Equatable, Sendable {
     return (changed + lines[end...]).joined(separator: "\n")
   }
 
-  /// Where the old lines begin.
+  /// The index of the first old line.
   private func place(in lines: [String]) throws(Fault) -> Int {
     guard let first = old.first else {
-      throw Fault(reason: "'\(path)' is there, and nothing says where in it the lines come")
+      throw Fault(reason: "'\(path)' exists, so '-' or '=' has to mark the place of the new lines")
     }
     let starts = lines.indices.filter { lines[$0] == first && lines[$0...].starts(with: old) }
     guard starts.count == 1 else {

@@ -1,31 +1,30 @@
 import CommandLineSupport
 import Foundation
 
-/// Edits as a person reads them from top to bottom: what people get wrong with a pattern or in a kata, or what
-/// a change asks for.
+/// A file of edits: a pattern's or a kata's common mistakes, or what a change needs.
 ///
-/// A line `# ...` begins a part, a line `## name` an entry. Below it stand sentences, and labels such as
-/// `Caught by: ...`; then the edits. `In: ` names the files that they are of, where the page isn't about one file,
-/// and `Gone: ` a file that goes as a whole. A line of an edit begins with `-` where it goes, with `+` where it comes,
-/// and with `=` where it stays and says where. An empty line ends an edit.
+/// A line `# ...` begins a part, and a line `## name` an entry. An entry has sentences and labels
+/// such as `Caught by: ...`, and then edits. `In: ` names the edited files, unless the page is
+/// about one file. `Gone: ` names a file that is removed. Each line of an edit begins with `-`
+/// (removed), `+` (added) or `=` (unchanged, to mark the place). An empty line ends an edit.
 struct EditPage: Sendable {
   /// Some edits with a name.
   struct Entry: Sendable {
-    /// The part that it stands in.
+    /// The part that contains it.
     var part: String
 
     var name: String
 
-    /// The sentences above its edits.
+    /// The sentences before its edits.
     var sentences: [String] = []
 
-    /// What stands behind labels, by label.
+    /// The labels' texts, by label.
     var labels: [String: [String]] = [:]
 
     var edits: [Edit] = []
   }
 
-  /// What stands behind labels above the first entry.
+  /// The labels' texts before the first entry.
   private(set) var labels: [String: [String]] = [:]
 
   /// The lines that begin a part, without the sign.
@@ -36,9 +35,9 @@ struct EditPage: Sendable {
   /// Reads a page.
   ///
   /// - Parameters:
-  ///   - text: What it says.
-  ///   - path: The file that all its edits are of; nil where each says so.
-  ///   - known: The labels that may be there.
+  ///   - text: The page's text.
+  ///   - path: The file that all edits belong to, or nil if each edit names its own.
+  ///   - known: The labels that the page may have.
   init(_ text: String, of path: String? = nil, labels known: [String]) throws(Edit.Fault) {
     var paths = path.map { [$0] } ?? []
     var edit: [Edit.Line] = []
@@ -48,7 +47,8 @@ struct EditPage: Sendable {
         !entries.isEmpty
       {
         guard !paths.isEmpty else {
-          throw Edit.Fault(reason: "line \(number + 1): no 'In: ' says of which file it is")
+          throw Edit.Fault(
+            reason: "line \(number + 1): before an edit, 'In: ' has to name its file")
         }
         edit.append(Edit.Line(mark: mark, text: String(line.dropFirst(2))))
         continue
@@ -74,7 +74,7 @@ struct EditPage: Sendable {
         guard entry.edits.isEmpty else {
           throw Edit.Fault(
             reason:
-              "line \(number + 1): it begins with none of '-', '+' and '=', and an edit stands above"
+              "line \(number + 1): after an edit, a line has to begin with '-', '+' or '='"
           )
         }
         entries[entries.count - 1].sentences.append(line)
@@ -87,7 +87,7 @@ extension EditPage {
   /// Reads a page from a file.
   init(at file: URL, of path: String? = nil, labels: [String]) throws(ProgramError) {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw ProgramError("'\(file.path)' can't be read", status: 66)
+      throw ProgramError("can't read '\(file.path)'", status: 66)
     }
     do throws(Edit.Fault) {
       try self.init(text, of: path, labels: labels)

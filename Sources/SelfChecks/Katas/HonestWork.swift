@@ -1,7 +1,7 @@
-/// Swift that no kata needs, and that honest answers have all the same. A grade has to take it, by
-/// whatever name the compiler reaches for it.
+/// Swift code that no kata needs, but that honest answers may contain. A grade has to accept it,
+/// whatever symbols the compiler generates for it.
 enum HonestWork {
-  /// The solution of a kata with a lot of it.
+  /// A kata's solution with a lot of such code.
   static func texts(solution: String) -> [(name: String, text: String)] {
     let imports = "import Dispatch\nimport Foundation\nimport Observation\nimport Synchronization\n"
     let line = "    till.open("

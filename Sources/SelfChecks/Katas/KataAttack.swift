@@ -1,33 +1,32 @@
 import KataRunner
 
-/// Something that a text in the place of an exercise may do to the runner, and what has to come of
-/// it.
+/// A text that tries to cheat the runner, and the expected result.
 struct KataAttack: Sendable {
-  /// Where the code of the attack stands.
+  /// The place of the attack's code.
   enum Place: Equatable, Sendable {
-    /// In the solution, before the line that asks the inner object.
+    /// In the solution, before the call of the inner object.
     case solution
 
-    /// Below the solution.
+    /// After the solution.
     case belowSolution
 
-    /// Below the starter, which is wrong without it.
+    /// After the starter, which is wrong without the attack.
     case belowStarter
 
-    /// In the starter, in the place of these words.
+    /// In the starter, instead of this text.
     case starter(String)
 
-    /// In the solution, in the place of these words.
+    /// In the solution, instead of this text.
     case solved(String)
 
-    /// It is all that there is.
+    /// The whole exercise.
     case whole
   }
 
   let name: String
   let verdict: KataVerdict
 
-  /// Words that the report has to say; or, where it was run, the test.
+  /// Words that the report has to contain; or, if the tests ran, the test.
   let words: String
 
   let kata: String
@@ -48,7 +47,7 @@ struct KataAttack: Sendable {
     self.deadline = deadline
   }
 
-  /// The text in the place of the exercise.
+  /// The exercise's text.
   func text(starter: String, solution: String) -> String {
     switch place {
     case .solution:
@@ -64,15 +63,14 @@ struct KataAttack: Sendable {
 }
 
 extension KataAttack {
-  /// The test of the solution's that asks the inner object first.
+  /// The first test of the solution that calls the inner object.
   private static let first = "asks the till once, with each word in its place, as it was typed"
 
-  /// All of them.
   static let all =
     ends + bounds + reaches + disguises + hidden + forgeries + tests + meanings + insight
 
   #if canImport(Darwin)
-    // The system bounds no program's memory there.
+    // macOS doesn't limit a program's memory.
     private static let bounds: [KataAttack] = []
     private static let start = "__DATA,__mod_init_func"
   #else
@@ -82,10 +80,10 @@ extension KataAttack {
     private static let start = ".init_array"
   #endif
 
-  /// The tests come to no end, or to one that isn't theirs.
+  /// The tests don't end, or the process ends early.
   private static let ends = [
     KataAttack("trap", .crashed, first, "_ = [Int]()[email.count]"),
-    // Its words would wipe the terminal and give its window another name.
+    // Its message would clear the terminal and rename its window.
     KataAttack(
       "fatal error", .crashed, first, #"fatalError("\u{1B}[2J\u{1B}]0;owned\u{7} all is well")"#),
     KataAttack(
@@ -119,7 +117,7 @@ extension KataAttack {
     ),
   ]
 
-  /// The exercise reaches for what no exercise needs.
+  /// The exercise uses functions that no exercise needs.
   private static let reaches = list(
     "reaches", at: .solution,
     [
@@ -166,7 +164,7 @@ extension KataAttack {
       ("wordexp", #"var list = wordexp_t(); _ = wordexp("x", &list, 0)"#),
     ])
 
-  /// The exercise takes the place of something, or runs before its tests.
+  /// The exercise replaces something, or runs code before its tests.
   private static let disguises = list(
     "disguise", at: .belowSolution,
     [
@@ -183,7 +181,8 @@ extension KataAttack {
       ("TestSupport", "import TestSupport\nlet samples = [Business].cafes"),
     ])
 
-  /// What the compiler alone sees. What the text shows, LookTests and SourceCodeTests look for.
+  /// Attacks that only the compiler's output shows. LookTests and SourceCodeTests have those that
+  /// the text shows.
   private static let hidden = each(
     "hidden", at: .belowSolution,
     [
@@ -198,7 +197,7 @@ extension KataAttack {
       ),
     ])
 
-  /// The tests ask nothing any more.
+  /// The tests no longer check anything.
   private static let forgeries =
     each(
       "forgery", at: .belowStarter,
@@ -270,7 +269,7 @@ extension KataAttack {
         #"@_cdecl("main") public func start() {}"#),
     ]
 
-  /// Many things at once, each of which the report has to name.
+  /// Many attacks together. The report has to name each.
   private static func list(
     _ kind: String, at place: Place, _ attacks: [(word: String, code: String)]
   ) -> [KataAttack] {
@@ -281,14 +280,14 @@ extension KataAttack {
     return [KataAttack(kind, .needsReview, words, at: place, code.joined(separator: "\n"))]
   }
 
-  /// The same, one after the other.
+  /// The same attacks, each separately.
   private static func each(
     _ kind: String, at place: Place, _ attacks: [(word: String, code: String)]
   ) -> [KataAttack] {
     attacks.enumerated().flatMap { list("\(kind) \($0 + 1), \($1.word)", at: place, [$1]) }
   }
 
-  /// Tests that a reader writes, and that tell the mistakes apart in another way than they should.
+  /// A reader's tests that tell the mistakes apart in a forbidden way.
   private static let tests = [
     test(
       "counter of runs", .failed, "",
@@ -380,7 +379,7 @@ extension KataAttack {
       name, verdict, words, in: "test-the-adapter", at: .starter("  // Your tests"), code)
   }
 
-  /// What the tests compare with, a rule reads, or the kata gives means something else.
+  /// The exercise changes the meaning of a comparison, of a rule, or of a type that the kata gives.
   private static let meanings = [
     KataAttack(
       "no mistakes", .needsReview, "allCases", in: "test-the-adapter", at: .belowStarter,
@@ -529,7 +528,7 @@ extension KataAttack {
       """#),
   ]
 
-  /// The exercise knows the tests, or goes on after them.
+  /// The exercise recognizes the tests, or continues after them.
   private static let insight = [
     KataAttack(
       "counter of tests", .failed, "", at: .solved("      switch translate(badge, code) {"),

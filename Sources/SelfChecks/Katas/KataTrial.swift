@@ -1,18 +1,18 @@
 import Foundation
 import KataRunner
 
-/// A text in the place of an exercise, and what has to come of it.
+/// A text that replaces an exercise, and the expected result.
 struct KataTrial: Sendable {
-  /// What the text is to the kata.
+  /// The kind of text.
   enum Part: Equatable, Sendable {
     case starter
     case solution
     case wrong
 
-    /// An answer that somebody else gave.
+    /// Another right answer.
     case right
 
-    /// Something done to the runner.
+    /// An attack on the runner.
     case attack
   }
 
@@ -22,27 +22,27 @@ struct KataTrial: Sendable {
   var text: String
   var verdict: KataVerdict
 
-  /// The test that has to be the one.
+  /// The test that has to fail.
   var test = ""
 
-  /// What somebody has to believe who writes it.
+  /// The misconception that leads to this text.
   var misconception = ""
 
-  /// How long the tests may run at most; nil for as long as those of all others.
+  /// The time limit for the tests, or nil for the usual limit.
   var deadline: Duration?
 
-  /// What it is called that it got the verdict that it has to have: a red that is right isn't red.
+  /// The words for an expected result.
   func success(_ verdict: KataVerdict) -> String {
     let seen = verdict == .failed ? "" : ", \(verdict.rawValue)"
     return switch part {
     case .starter: "not solved" + seen
     case .wrong: "caught" + seen
-    case .attack: "seen through" + seen
+    case .attack: "noticed" + seen
     case .solution, .right: verdict.rawValue
     }
   }
 
-  /// What is wrong with a report; nil when it is as it has to be.
+  /// What is unexpected in a report, or nil when it is as expected.
   func objection(to report: KataReport) -> String? {
     guard report.verdict == verdict else {
       return "is \(report.verdict.rawValue), not \(verdict.rawValue): \(report.message)"
@@ -50,18 +50,19 @@ struct KataTrial: Sendable {
     switch verdict {
     case .failed:
       guard !test.isEmpty, !report.failed.contains(test) else { return nil }
-      return "'\(test)' doesn't fail; these do: \(report.failed.sorted().joined(separator: "; "))"
+      let failed = report.failed.sorted().joined(separator: "; ")
+      return "'\(test)' doesn't fail, but these do: \(failed)"
     case .crashed, .timedOut, .tooMuchOutput:
       guard !test.isEmpty, report.test != test else { return nil }
       return "ended in '\(report.test ?? "no test")', not in '\(test)'"
     case .doesNotCompile:
       let isThere = part == .attack || report.place?.path == kata.exercise
-      return isThere ? nil : "the place isn't in the exercise"
+      return isThere ? nil : "the compiler error isn't in the exercise"
     case .needsReview:
       let said = report.message + " " + report.objections.joined(separator: " ")
       let missing = test.split(separator: " ").filter { !said.contains($0) }
       return missing.isEmpty
-        ? nil : "is suspicious, but says nothing of \(missing.joined(separator: ", ")): \(said)"
+        ? nil : "needs review, but doesn't name \(missing.joined(separator: ", ")): \(said)"
     case .done, .notStarted, .graderError:
       return nil
     }
@@ -74,7 +75,7 @@ extension ProofReport.Row {
     self.init(
       name: "\(trial.kata.name)/\(trial.name)", misconception: trial.misconception,
       test: trial.test,
-      ruling: objection == nil ? trial.success(report.verdict) : report.verdict.rawValue,
+      result: objection == nil ? trial.success(report.verdict) : report.verdict.rawValue,
       isGood: objection == nil, detail: objection)
   }
 }

@@ -3,17 +3,17 @@ import Foundation
 import KataFiles
 import KataRunner
 
-/// The trials of all katas that were asked for, and what is wrong with the katas themselves.
+/// The trials of the chosen katas, and the faults of the katas themselves.
 struct KataTrials: Sendable {
-  /// The kata that also shows what a reader may do to the runner.
+  /// The kata that is also used for attacks on the runner.
   static let scapegoat = "classic-sign-in"
 
   var trials: [KataTrial] = []
   var faults: [ProofReport.Row] = []
 
-  /// The trials of each kata, those that declare the same behind each other: then the compiler has
-  /// less to do between them, since the tests needn't be compiled anew. The longest batch comes
-  /// first, so that all workspaces come to their end at about the same time.
+  /// The trials of each kata. Trials with the same declarations are adjacent, so that the tests
+  /// needn't be compiled again. The longest batch comes first, so that all workspaces finish at
+  /// about the same time.
   var batches: [[KataTrial]] {
     Dictionary(grouping: trials, by: \.kata.name).values.map { batch in
       batch.map { (trial: $0, declarations: Kata.declarations(in: Data($0.text.utf8))) }
@@ -25,8 +25,8 @@ struct KataTrials: Sendable {
   ///
   /// - Parameters:
   ///   - package: The package's folder.
-  ///   - originals: How the katas came.
-  ///   - wanted: Names of katas; none for all.
+  ///   - originals: The original katas.
+  ///   - wanted: Names of katas, or empty for all.
   init(
     package: URL, originals: KataOriginals, wanted: [String]
   ) async throws(ProgramError) {
@@ -35,18 +35,18 @@ struct KataTrials: Sendable {
     for name in wanted { katas.append(try catalog.kata(named: name)) }
     for kata in wanted.isEmpty ? catalog.katas : katas {
       for name in (originals.locks[kata.name] ?? KataLock()).unknown(in: kata) {
-        fault("\(kata.name)/points", "'\(name)' is no test of it, and can't count")
+        fault("\(kata.name)/points", "the page gives points to '\(name)', which isn't a test")
       }
       await collect(
         kata, package: package, starter: try originals.files(in: kata.folder + "/Exercise"))
     }
     if OriginalHashes(asTheyAreIn: package) != OriginalHashes(of: package) {
-      fault("originals/list", "isn't that of the files: Scripts/check katas --lock makes it so")
+      fault("originals/list", "doesn't match the files: type Scripts/check katas --lock")
     }
   }
 
   private mutating func fault(_ name: String, _ objection: String) {
-    faults.append(.init(name: name, ruling: "wrong", isGood: false, detail: objection))
+    faults.append(.init(name: name, result: "wrong", isGood: false, detail: objection))
   }
 
   private mutating func collect(_ kata: Kata, package: URL, starter: [String: Data]) async {
@@ -54,7 +54,7 @@ struct KataTrials: Sendable {
     trials.append(.init(kata: kata, part: .starter, name: "starter", text: text, verdict: .failed))
     let file = package.appendingPathComponent(kata.solution)
     guard let solution = try? String(contentsOf: file, encoding: .utf8) else {
-      return fault("\(kata.name)/solution", "there is none")
+      return fault("\(kata.name)/solution", "missing")
     }
     trials.append(
       .init(kata: kata, part: .solution, name: "solution", text: solution, verdict: .done))
@@ -87,7 +87,7 @@ struct KataTrials: Sendable {
       if page.entries.count < KatasCheck.leastWrongAnswers {
         fault(
           "\(kata.name)/answers",
-          "\(page.entries.count) are wrong, not \(KatasCheck.leastWrongAnswers) or more")
+          "\(page.entries.count) wrong answers, not \(KatasCheck.leastWrongAnswers) or more")
       }
       for entry in page.entries { collect(entry, kata, solution: solution) }
     } catch {

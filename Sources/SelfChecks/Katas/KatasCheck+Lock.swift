@@ -3,7 +3,7 @@ import Foundation
 import KataRunner
 
 extension KatasCheck {
-  /// Writes down what has to run, for the katas of some trials: what ran of each solution.
+  /// Locks the katas of some trials: records which tests ran on each solution.
   func lock(
     _ trials: KataTrials, say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) {
@@ -20,7 +20,7 @@ extension KatasCheck {
         let tests = report.tests
         guard !tests.isEmpty, tests.allSatisfy({ $0.outcome == .passed }) else {
           throw ProgramError(
-            "\(solution.kata.name): its solution isn't green: \(report.message)", status: 65)
+            "\(solution.kata.name): the solution doesn't pass: \(report.message)", status: 65)
         }
         var lock = KataLock()
         for test in tests where !test.isTheReaders { lock.tests[test.id] = test.cases }

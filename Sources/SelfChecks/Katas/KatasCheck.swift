@@ -4,9 +4,9 @@ import Grading
 import KataFiles
 import KataRunner
 
-/// Grades everything that is known about each kata, with the engine that readers use.
+/// Grades all known answers to each kata, with the same engine that readers use.
 struct KatasCheck: Sendable {
-  /// How many wrong answers a kata has to have.
+  /// The minimum number of wrong answers for a kata.
   static let leastWrongAnswers = 5
 
   var package: URL
@@ -14,16 +14,16 @@ struct KatasCheck: Sendable {
   var scratch: ScratchFolder
   var jobs: Int
 
-  /// How long the tests of one grading may run.
+  /// The time limit for the tests of one grading.
   var deadline: Duration
 
-  /// Whether answers were left out, so that nobody can say what none of them shows.
+  /// Whether some answers are left out. Then it's unknown which tests fail for none.
   var isSample = false
 
-  /// How the tests are kept from the machine.
+  /// The sandbox for the tests.
   var sandbox = Sandbox.none
 
-  /// A trial and what came of it.
+  /// A trial and its result.
   struct Grading: Sendable {
     var trial: KataTrial
     var report: KataReport
@@ -32,14 +32,14 @@ struct KatasCheck: Sendable {
   /// Grades all trials.
   ///
   /// - Parameters:
-  ///   - isLocking: Whether to write down what the wrong answers show.
-  ///   - say: Told how far it is, a line at a time.
+  ///   - isLocking: Whether to record what the wrong answers fail.
+  ///   - say: Receives progress, one line at a time.
   func run(
     _ trials: KataTrials, isLocking: Bool, say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) -> ProofReport {
     let queue = WorkQueue<[KataTrial], Grading>(
       trials.batches, total: trials.trials.count, say: say)
-    say("building what the katas use, in \(jobs) workspaces ...")
+    say("building the katas' modules in \(jobs) workspaces ...")
     let examiner = Examiner(in: sandbox)
     try await inParallel(jobs) { number throws(ProgramError) in
       try await work(number, on: queue, examiner)
@@ -49,13 +49,13 @@ struct KatasCheck: Sendable {
       trials.trials.enumerated().map { ("\($1.kata.name)/\($1.name)", $0) }, uniquingKeysWith: min)
     var rows = gradings.map { ProofReport.Row($0.trial, $0.report) }
       .sorted { order[$0.name] ?? 0 < order[$1.name] ?? 0 }
-    if !isSample { rows += Self.idleTests(gradings) }
+    if !isSample { rows += Self.uselessTests(gradings) }
     rows += try misconceptions(gradings, isLocking: isLocking)
     return ProofReport(noun: "grading", rows: rows + trials.faults)
   }
 
-  /// A test that neither the starter nor a wrong answer fails might as well not be there.
-  static func idleTests(_ gradings: [Grading]) -> [ProofReport.Row] {
+  /// Tests that neither the starter nor a wrong answer fails: they are useless.
+  static func uselessTests(_ gradings: [Grading]) -> [ProofReport.Row] {
     gradings.filter { $0.trial.part == .solution }.flatMap { solution in
       let name = solution.trial.kata.name
       let others = gradings.filter {
@@ -65,17 +65,17 @@ struct KatasCheck: Sendable {
       let idle = solution.report.tests.filter { !failed.contains($0.name) && !$0.isTheReaders }
       return idle.map {
         ProofReport.Row(
-          name: "\(name)/tests", test: $0.name, ruling: "idle", isGood: false,
+          name: "\(name)/tests", test: $0.name, result: "useless", isGood: false,
           detail: "no wrong answer fails it")
       }
     }
   }
 
-  /// Compares the list of misconceptions with what the wrong answers show, or writes it anew.
+  /// Compares the list of misconceptions with the results of the wrong answers, or writes it.
   private func misconceptions(
     _ gradings: [Grading], isLocking: Bool
   ) throws(ProgramError) -> [ProofReport.Row] {
-    // A crash takes along whatever runs beside it: a list of that would be another each time.
+    // A crash also ends the tests that run at the same time, so its failures vary.
     let wrong = gradings.filter {
       $0.trial.part == .wrong && $0.report.verdict == .failed && !$0.report.failed.isEmpty
     }
@@ -88,8 +88,8 @@ struct KatasCheck: Sendable {
       guard other != nil else { continue }
       twice.append(
         .init(
-          name: "\(trial.kata.name)/\(trial.name)", ruling: "wrong", isGood: false,
-          detail: "another wrong answer has its misconception"))
+          name: "\(trial.kata.name)/\(trial.name)", result: "wrong", isGood: false,
+          detail: "another wrong answer has the same misconception"))
     }
     var known = KnownMisconception.all(in: package)
     let stale = found.filter { name, failed in
@@ -100,8 +100,8 @@ struct KatasCheck: Sendable {
       return twice
         + stale.keys.sorted().map { name in
           ProofReport.Row(
-            name: "\(name)/misconceptions", ruling: "wrong", isGood: false,
-            detail: "\(KnownMisconception.file) doesn't say what its wrong answers fail: lock it")
+            name: "\(name)/misconceptions", result: "wrong", isGood: false,
+            detail: "\(KnownMisconception.file) is stale: type Scripts/check katas --lock \(name)")
         }
     }
     known.merge(found) { $1 }
@@ -116,7 +116,7 @@ struct KatasCheck: Sendable {
     let workspace = scratch.url.appendingPathComponent("\(number)/workspace", isDirectory: true)
     while let batch = await queue.next() {
       for trial in batch {
-        // Each grading has a processor to itself: sharing one out over several costs more in all.
+        // One processor for each grading: sharing costs more in total.
         let grader = KataGrader(
           package: package, originals: originals, workspace: workspace, compilers: 1,
           deadline: min(deadline, trial.deadline ?? deadline), environment: Sandbox.environment())

@@ -1,27 +1,27 @@
 import CommandLineSupport
 import Foundation
 
-/// The mistakes that were asked for, and what is wrong with the collection itself.
+/// The chosen mistakes, and the faults of the collection itself.
 ///
-/// `Tests/Mistakes` has a page for each pattern. A line `# 6. words` says what people get wrong, and the
-/// entries below it make that mistake: `06-...`, or `06a-...` and `06b-...`.
+/// `Tests/Mistakes` has a file for each pattern. A line `# 6. words` describes a mistake, and the
+/// entries below are versions of it: `06-...`, or `06a-...` and `06b-...`.
 struct MistakeCollection: Sendable {
-  /// The folder of the pages, from the package's folder on.
+  /// The folder of the files, relative to the package.
   static let folder = "Tests/Mistakes"
 
-  /// The patterns, in the workbook's order. Each has a page.
+  /// The patterns, in the workbook's order. Each has a file.
   static let patterns = ["adapter", "bridge", "facade", "proxy", "decorator"]
 
   var mistakes: [Mutant] = []
 
-  /// Entries that can't be read or have another number than their part, and parts without an entry.
+  /// Unreadable entries, entries with the wrong number, and parts without an entry.
   var faults: [ProofReport.Row] = []
 
-  /// Reads the pages.
+  /// Reads the files.
   ///
   /// - Parameters:
   ///   - package: The package's folder.
-  ///   - wanted: Patterns, or beginnings of mistakes' names such as `proxy/06`; none for all.
+  ///   - wanted: Patterns, or beginnings of mistakes' names such as `proxy/06`, or empty for all.
   init(package: URL, wanted: [String] = []) throws(ProgramError) {
     var all: [String] = []
     for pattern in Self.patterns {
@@ -38,7 +38,7 @@ struct MistakeCollection: Sendable {
           if entry.name.prefix(2) == Self.number(of: entry.part) {
             mistakes.append(mistake)
           } else {
-            faults.append(Self.fault(name, "its number isn't that of '\(entry.part)'"))
+            faults.append(Self.fault(name, "its number differs from '\(entry.part)'"))
           }
         } catch {
           faults.append(Self.fault(name, error.reason))
@@ -47,7 +47,7 @@ struct MistakeCollection: Sendable {
       guard wanted.isEmpty || wanted.contains(pattern) else { continue }
       for part in page.parts where !page.entries.contains(where: { $0.part == part }) {
         faults.append(
-          .init(name: "\(pattern)/\(Self.number(of: part))", ruling: "no mistake", isGood: false))
+          .init(name: "\(pattern)/\(Self.number(of: part))", result: "no entry", isGood: false))
       }
     }
     for name in wanted
@@ -57,16 +57,16 @@ struct MistakeCollection: Sendable {
   }
 
   private static func fault(_ name: String, _ reason: String) -> ProofReport.Row {
-    .init(name: name, ruling: "not a mistake of the list", isGood: false, detail: reason)
+    .init(name: name, result: "not a valid entry", isGood: false, detail: reason)
   }
 
-  /// `06` of `6. The key forgets a part of the question.`
+  /// `06` for `6. The cache's key leaves out a field.`
   private static func number(of part: String) -> String {
     let digits = part.prefix { $0.isNumber }
     return digits.count == 1 ? "0\(digits)" : String(digits)
   }
 
-  /// The place of a mistake's pattern.
+  /// The position of a mistake's pattern.
   static func rank(_ name: String) -> Int {
     patterns.firstIndex(of: String(name.prefix { $0 != "/" })) ?? patterns.count
   }

@@ -2,18 +2,18 @@ import CommandLineSupport
 import Foundation
 import KataRunner
 
-/// Makes mistakes in a copy of the package and sees whether the test that each names notices.
+/// Makes mistakes in a copy of the package, and checks that each is caught by its named test.
 struct MistakesCheck: Sendable {
   var package: URL
   var scratch: ScratchFolder
   var jobs: Int
 
-  /// How long the tests of a batch may run.
+  /// The time limit for a batch's tests.
   var deadline: Duration
 
-  /// Judges all mistakes of a collection.
+  /// Checks all mistakes of a collection.
   ///
-  /// - Parameter say: Told how far it is, a line at a time.
+  /// - Parameter say: Receives progress, one line at a time.
   func run(
     _ collection: MistakeCollection, say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) -> ProofReport {
@@ -42,7 +42,7 @@ struct MistakesCheck: Sendable {
     _ number: Int, on queue: WorkQueue<[Mutant], ProofReport.Row>, without spare: [String],
     tests: [String]
   ) async throws(ProgramError) {
-    // Each has a folder round it, where git stops looking for a repository.
+    // git stops searching for a repository at the folder around each copy.
     let folder = scratch.url.appendingPathComponent("\(number)/package", isDirectory: true)
     var copy = try await PackageCopy(of: package, to: folder, without: spare)
     if let error = await copy.build() {
@@ -64,8 +64,8 @@ struct MistakesCheck: Sendable {
     }
   }
 
-  /// Builds a batch and runs its tests at once. Where that decides nothing about one of them, its
-  /// test runs alone; where the batch doesn't compile, each of it is built alone.
+  /// Builds a batch and runs all its tests together. If a mistake's result is undecided, its test
+  /// runs alone. If the batch doesn't compile, each mistake is built alone.
   private func test(
     _ batch: [Mutant], in copy: inout PackageCopy
   ) async throws(ProgramError) -> [(Mutant, Outcome)] {
@@ -73,7 +73,7 @@ struct MistakesCheck: Sendable {
     var applied: [Mutant] = []
     for mutant in batch {
       if let reason = copy.make(mutant.edits) {
-        outcomes.append((mutant, Outcome(words: "does not apply", detail: reason)))
+        outcomes.append((mutant, Outcome(words: "can't be made", detail: reason)))
       } else {
         applied.append(mutant)
       }
@@ -82,14 +82,14 @@ struct MistakesCheck: Sendable {
     var alone: [Mutant] = []
     if let error = await copy.build() {
       if applied.count == 1 {
-        outcomes.append((applied[0], Outcome(words: "does not compile", detail: error)))
+        outcomes.append((applied[0], Outcome(words: "doesn't compile", detail: error)))
       }
       if applied.count > 1 { alone = applied }
     } else {
       let (run, report) = await copy.test(applied.map(\.test), deadline: deadline)
       for mutant in applied {
         let outcome = Outcome(mutant, run, report)
-        // A test that came to its end is sure of its verdict, whatever ended the others.
+        // A test that ended has a reliable result, however the others ended.
         let isSure = applied.count == 1 || run.isComplete || outcome.isOfAWholeTest
         outcomes.append((mutant, isSure ? outcome : await testAlone(mutant, in: copy)))
       }
@@ -106,12 +106,12 @@ struct MistakesCheck: Sendable {
 }
 
 extension MistakeCollection {
-  /// The tests that suite, each once.
+  /// The named tests, each once.
   var tests: [String] {
     Set(mistakes.map(\.test)).sorted()
   }
 
-  /// The test targets that suite.
+  /// The targets of the named tests.
   var suites: Set<String> {
     Set(mistakes.map { String($0.test.prefix { $0 != "." }) })
   }

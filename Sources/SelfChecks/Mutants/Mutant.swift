@@ -2,35 +2,32 @@ import KataRunner
 
 /// Wrong code, as edits of the right code: a mistake, or a wrong answer to a kata.
 struct Mutant: Equatable, Sendable {
-  /// The page's name and its own: `proxy/06a-key-without-offset`.
+  /// The file and the entry: `proxy/06a-key-without-offset`.
   var name: String
 
-  /// The test that turns red: its sentence, or its identifier without parentheses.
+  /// The test that fails: its sentence, or its identifier without parentheses.
   var test: String
 
-  /// What somebody has to believe who writes this code, in a sentence.
+  /// The misconception that leads to this code.
   var misconception: String
 
-  /// How the test ends.
   var verdict: KataVerdict
 
-  /// Whether the test is a rule over the sources, since no behaviour would show the mistake.
+  /// Whether the test is a rule about the sources, since no behavior shows the mistake.
   var isStructural: Bool
 
   var edits: [Edit]
 
-  /// The labels of an entry that is one.
+  /// The labels of such an entry.
   static let labels = ["Caught by", "Verdict", "Structure"]
 
-  /// Reads an entry of a page.
-  ///
-  /// - Parameter name: What it is called.
+  /// Reads an entry.
   init(_ name: String, _ entry: EditPage.Entry) throws(Edit.Fault) {
     guard let test = entry.labels["Caught by"]?.first else {
-      throw Edit.Fault(reason: "no line 'Caught by: ' with the name of a test")
+      throw Edit.Fault(reason: "'Caught by: ' with the name of a test is missing")
     }
     guard let misconception = entry.sentences.first, misconception.hasSuffix(".") else {
-      throw Edit.Fault(reason: "no sentence with the misconception behind it")
+      throw Edit.Fault(reason: "a sentence with the misconception is missing")
     }
     let verdict = entry.labels["Verdict"]?.first ?? KataVerdict.failed.rawValue
     guard let verdict = KataVerdict(rawValue: verdict) else {
@@ -38,7 +35,7 @@ struct Mutant: Equatable, Sendable {
     }
     guard !entry.edits.isEmpty else { throw Edit.Fault(reason: "it has no edit") }
     self.name = name
-    // A sentence may end in parentheses, too.
+    // A sentence may also end with parentheses.
     let isIdentifier = test.contains(/^\w+\.[\w.]+\//)
     self.test = isIdentifier ? test.replacing(/\([_:\w]*\)$/, with: "") : test
     self.misconception = misconception
@@ -47,6 +44,6 @@ struct Mutant: Equatable, Sendable {
     edits = entry.edits
   }
 
-  /// The files that it touches, from the package's folder on.
+  /// The edited files, relative to the package.
   var paths: Set<String> { Set(edits.map(\.path)) }
 }

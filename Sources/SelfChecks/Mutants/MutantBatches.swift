@@ -1,9 +1,8 @@
-/// Mutants that can be built together: none of them changes a module that the tests of another one
-/// link.
+/// Mutants that can be built together: no mutant changes a module that another mutant's tests link.
 struct MutantBatches: Sendable {
   private(set) var batches: [[Mutant]] = []
 
-  /// Packs mutants, each into the first batch that takes it.
+  /// Adds each mutant to the first batch that accepts it.
   init(_ mutants: [Mutant], in graph: PackageGraph) {
     var reaches: [[(changed: Set<String>, linked: Set<String>)]] = []
     for mutant in mutants {
@@ -15,7 +14,7 @@ struct MutantBatches: Sendable {
             && changed.isDisjoint(with: other.changed)
         }
       }
-      // What belongs to no target may be anything: it is built alone.
+      // A file outside of all targets may affect anything, so its mutant is built alone.
       if let place, !changed.isEmpty {
         batches[place].append(mutant)
         reaches[place].append((changed, linked))

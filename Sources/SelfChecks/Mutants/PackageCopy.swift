@@ -3,20 +3,20 @@ import Foundation
 import KataRunner
 import Processes
 
-/// A copy of the package to make mistakes in. One task at a time works on it.
+/// A copy of the package for changes. Only one task uses it at a time.
 struct PackageCopy: Sendable {
   let folder: URL
 
-  /// The files that were changed, as they were before; nil for one that wasn't there.
+  /// The original texts of the changed files, or nil for a new file.
   private var originals: [String: String?] = [:]
 
-  /// The time that the next changed file gets.
+  /// The modification date for the next changed file.
   private var nextTime = Date(timeIntervalSinceNow: -1_000_000)
 
-  /// Copies the package without what was built and without its history.
+  /// Copies the package without build products and history.
   ///
-  /// - Parameter spare: Folders that aren't wanted, from the package's on. The manifest does without a target
-  ///   whose folder is missing.
+  /// - Parameter spare: Folders to leave out, relative to the package. The manifest skips targets
+  ///   whose folders are missing.
   init(of package: URL, to folder: URL, without spare: [String] = []) async throws(ProgramError) {
     self.folder = folder
     do {
@@ -24,11 +24,11 @@ struct PackageCopy: Sendable {
       let names = try FileManager.default.contentsOfDirectory(atPath: package.path)
         .filter { $0 != ".git" && !$0.hasPrefix(".build") }
       let files = names.map { package.appendingPathComponent($0).path }
-      // A child, since an interruption waits for children before it removes the folder.
+      // A child process: an interruption waits for children before it removes the folder.
       let copying = ChildProcess(URL(fileURLWithPath: "/bin/cp"), ["-RP"] + files + [folder.path])
       let report = await copying.run(deadline: .seconds(600))
       guard report.ending == .exited(0) else {
-        throw ProgramError("the package can't be copied: \(report.lastLine)", status: 73)
+        throw ProgramError("can't copy the package: \(report.lastLine)", status: 73)
       }
       for path in spare {
         try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
@@ -36,15 +36,15 @@ struct PackageCopy: Sendable {
     } catch let error as ProgramError {
       throw error
     } catch {
-      throw ProgramError("the package can't be copied: \(error.localizedDescription)", status: 73)
+      throw ProgramError("can't copy the package: \(error.localizedDescription)", status: 73)
     }
   }
 
-  /// Builds the tests, and what they need.
+  /// Builds the tests and their dependencies.
   ///
-  /// - Returns: nil when it compiles, else the first error.
+  /// - Returns: The first error, or nil when everything compiles.
   func build() async -> String? {
-    // Nobody looks at a mutant in a debugger.
+    // Nobody debugs a mutant.
     let report = await swift(["build", "--build-tests", "-debug-info-format", "none"]).run(
       deadline: .seconds(1800), limit: 20_000_000)
     guard report.ending != .exited(0) else { return nil }
@@ -54,16 +54,16 @@ struct PackageCopy: Sendable {
       .replacing(folder.path + "/", with: "")
   }
 
-  /// Builds one product and what it needs.
+  /// Builds one product and its dependencies.
   func build(product: String) async -> ChildReport {
     await swift(["build", "--product", product, "-debug-info-format", "none"]).run(
       deadline: .seconds(1800), limit: 20_000_000)
   }
 
-  /// Where the programs are that were built.
+  /// The folder of the built programs.
   var programs: URL { folder.appendingPathComponent(".build/debug", isDirectory: true) }
 
-  /// The compiler's words of a kind in a build, each once: path, line, column, message.
+  /// A build's errors or warnings, each once: path, line, column, message.
   func words(of kind: String, in report: ChildReport) -> [String] {
     var words: [String] = []
     for line in report.text.split(separator: "\n")
@@ -74,7 +74,7 @@ struct PackageCopy: Sendable {
     return words
   }
 
-  /// Runs tests that are built.
+  /// Runs tests that are already built.
   ///
   /// - Parameter wanted: Their identifiers, without parentheses.
   func test(_ wanted: [String], deadline: Duration) async -> (KataRun, ChildReport) {
@@ -90,9 +90,9 @@ struct PackageCopy: Sendable {
     return (KataRun((try? Data(contentsOf: file)) ?? Data()), report)
   }
 
-  /// Makes edits, all or none of them.
+  /// Makes all edits, or none of them.
   ///
-  /// - Returns: nil when they are made, else why they can't be.
+  /// - Returns: Why they can't be made, or nil when they are made.
   mutating func make(_ edits: [Edit]) -> String? {
     var texts: [(path: String, before: String?, after: String?)] = []
     for (path, edits) in Dictionary(grouping: edits, by: \.path) {
@@ -110,7 +110,7 @@ struct PackageCopy: Sendable {
     return nil
   }
 
-  /// Takes all edits back.
+  /// Undoes all edits.
   mutating func takeBack() throws(ProgramError) {
     for (path, text) in originals {
       if let reason = write(text, to: path) { throw ProgramError(reason, status: 73) }
@@ -118,7 +118,7 @@ struct PackageCopy: Sendable {
     originals = [:]
   }
 
-  /// Writes a file; or removes it, where there is no text.
+  /// Writes a file, or removes it when the text is nil.
   private mutating func write(_ text: String?, to path: String) -> String? {
     let file = folder.appendingPathComponent(path)
     do {
@@ -129,12 +129,12 @@ struct PackageCopy: Sendable {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
-      // SwiftPM compares whole seconds: a second change within one would not be rebuilt.
+      // SwiftPM compares whole seconds: a second change within the same second wouldn't be rebuilt.
       nextTime += 10
       try FileManager.default.setAttributes([.modificationDate: nextTime], ofItemAtPath: file.path)
       return nil
     } catch {
-      return "'\(path)' can't be written: \(error.localizedDescription)"
+      return "can't write '\(path)': \(error.localizedDescription)"
     }
   }
 
@@ -144,9 +144,10 @@ struct PackageCopy: Sendable {
     environment["TMPDIR"] = folder.deletingLastPathComponent().path
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["PROVE_WORKBOOK"] = "yes"
-    // A warning breaks no reader's build, so it breaks none here, also when CI sets this.
+    // A warning doesn't break a reader's build, so it doesn't break this build, even if CI sets
+    // this.
     environment["WARNINGS_ARE_ERRORS"] = nil
-    // The test process is in a group of its own; swift ends it when it is asked to end.
+    // The tests run in a process group of their own. swift ends it when swift is terminated.
     return ChildProcess(
       URL(fileURLWithPath: "/usr/bin/env"),
       ["swift", arguments[0], "--package-path", folder.path] + arguments.dropFirst(),

@@ -2,10 +2,9 @@ import CommandLineSupport
 import Foundation
 import Processes
 
-/// The package's targets, as the package manager reads them: the one place that says who knows
-/// whom.
+/// The package's targets and their dependencies, as the package manager reads them.
 struct PackageGraph: Decodable, Sendable {
-  /// A target and what it declares to use.
+  /// A target and its declared dependencies.
   struct Target: Decodable, Sendable {
     var name: String
     var path: String
@@ -20,9 +19,9 @@ struct PackageGraph: Decodable, Sendable {
 
   var targets: [Target]
 
-  /// Asks the package manager.
+  /// Reads the manifest with the package manager.
   static func read(of package: URL) async throws(ProgramError) -> PackageGraph {
-    // A folder of its own to work in: a test asks while the package's is in use.
+    // A separate scratch folder: a test calls this while the package's own is in use.
     let scratch = ScratchFolder()
     defer { scratch.remove() }
     let words = [
@@ -34,29 +33,27 @@ struct PackageGraph: Decodable, Sendable {
     )
     .run(deadline: .seconds(60))
     guard let graph = try? JSONDecoder().decode(PackageGraph.self, from: report.output) else {
-      throw ProgramError("the manifest can't be read: \(report.lastLine)", status: 65)
+      throw ProgramError("can't read the manifest: \(report.lastLine)", status: 65)
     }
     return graph
   }
 
-  /// A target and everything that it uses, and what that uses, and so on.
+  /// A target and all its direct and indirect dependencies.
   func closure(of name: String) -> Set<String> {
     let uses = targets.first { $0.name == name }?.uses ?? []
     return uses.reduce(into: [name]) { $0.formUnion(closure(of: $1)) }
   }
 
-  /// The folders of the targets that none of some targets uses.
+  /// The folders of targets that these targets don't need.
   func folders(withoutUseFor names: Set<String>) -> [String] {
     let used = names.reduce(into: Set<String>()) { $0.formUnion(closure(of: $1)) }
     return targets.filter { !used.contains($0.name) }.map(\.path)
   }
 
-  /// The target that a file belongs to.
   func target(of path: String) -> String? {
     targets.filter { path.hasPrefix($0.path + "/") }.max { $0.path.count < $1.path.count }?.name
   }
 
-  /// The names of the targets in a folder.
   func names(in folder: String) -> Set<String> {
     Set(targets.filter { $0.path.hasPrefix(folder + "/") }.map(\.name))
   }

@@ -3,32 +3,32 @@ import Foundation
 
 /// The programs that were built together with the tests.
 public enum BuiltPrograms {
-  /// Why the programs weren't found.
+  /// The programs weren't found.
   public struct Missing: Error {
-    /// Where they were looked for.
+    /// The folders that were searched.
     public let places: [URL]
   }
 
-  /// The folder that holds them. They lie beside the test bundle, which is a file on Linux and a
-  /// folder on macOS.
+  /// The programs' folder. It contains the test bundle, which is a file on Linux and a folder on
+  /// macOS.
   ///
-  /// - Parameter program: One of them, to know the folder by.
+  /// - Parameter program: A program that the folder contains.
   public static func folder(of program: String = "compare") throws -> URL {
     try folder(
       of: program, arguments: CommandLine.arguments, main: Bundle.main.bundleURL,
       others: Bundle.allBundles.map(\.bundleURL))
   }
 
-  /// The file of one of them.
+  /// The file of a program.
   public static func file(_ name: String) throws -> URL {
     try folder(of: name).appendingPathComponent(name)
   }
 
-  /// Looks for them round the test bundle: where the process's arguments say that it is, else where
-  /// its main bundle is, else where another one is.
+  /// Searches for the programs next to the test bundle. The bundle's path is in the process's
+  /// arguments, or it is the main bundle, or another bundle.
   ///
-  /// On macOS the package manager's helper opens the test bundle: the main bundle is the helper's
-  /// then, and no other one is known. On Linux asking for the others may crash, so they come last.
+  /// On macOS, the package manager's helper opens the test bundle: the main bundle is the helper's
+  /// then, and no other is known. On Linux, reading all bundles may crash, so they come last.
   static func folder(
     of program: String, arguments: [String], main: URL, others: @autoclosure () -> [URL]
   ) throws -> URL {

@@ -2,24 +2,24 @@ import CommandLineSupport
 import Foundation
 import Processes
 
-/// A folder that a test has for itself; its name holds a space and an umlaut, its path no link.
+/// A test's own folder. Its name contains a space and an umlaut, and its path no link.
 public struct TemporaryFolder: Sendable {
-  /// Where it is.
+  /// The folder.
   public let url: URL
 
-  /// Creates the folder; `remove` takes it away.
+  /// Creates the folder; `remove` deletes it.
   public init() throws {
     url = FileManager.default.temporaryDirectory.realPath
       .appendingPathComponent("für uns \(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  /// The names of what lies in it.
+  /// The names of its contents.
   public var contents: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path) }
   }
 
-  /// Writes a file into it, or into a folder below it, and gives its path.
+  /// Writes a file in the folder or a subfolder, and returns its path.
   public func file(_ name: String, holding text: String, mode: Int = 0o644) throws -> String {
     let file = url.appendingPathComponent(name)
     try FileManager.default.createDirectory(
@@ -29,10 +29,10 @@ public struct TemporaryFolder: Sendable {
     return file.path
   }
 
-  /// Writes shell scripts that can be run at once; they are all the same.
+  /// Writes equal shell scripts that can be run at once.
   ///
-  /// A file can't be run while somebody has it open to write, and a process that another test
-  /// starts at this moment inherits what this one has open. So a single-threaded shell writes them.
+  /// A file that is open for writing can't be run, and a process that another test starts at this
+  /// moment inherits open files. So a single-threaded shell writes the scripts.
   public func scripts(_ names: [String], _ text: String) async throws {
     let writing =
       #"text=$1; shift; for p; do printf '%s\n' "$text" >"$p" && chmod 755 "$p" || exit; done"#
@@ -43,13 +43,13 @@ public struct TemporaryFolder: Sendable {
     guard report.ending == .exited(0) else { throw NotWritten(report: report) }
   }
 
-  /// Why scripts couldn't be written.
+  /// The scripts couldn't be written.
   public struct NotWritten: Error {
-    /// What the shell said.
+    /// The shell's report.
     public let report: ChildReport
   }
 
-  /// Removes it and what lies in it.
+  /// Removes the folder and its contents.
   public func remove() {
     try? FileManager.default.removeItem(at: url)
   }

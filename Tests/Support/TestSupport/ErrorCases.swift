@@ -1,11 +1,11 @@
 import Scenario
 import Testing
 
-// A failed expectation shows the case, as the test has it, and not the sentence for the user: also of an
-// error inside another value, which Swift prints by its debug description.
+// A failed expectation shows the case as in the test, and not the sentence for the user. This
+// includes errors inside other values, which Swift prints with their debug description.
 
 extension AuthenticationError: CustomDebugStringConvertible, CustomTestStringConvertible {
-  /// The case, as it stands in the code.
+  /// The case, as in the code.
   public var debugDescription: String {
     switch self {
     case .wrongCredentials: ".wrongCredentials"
@@ -16,12 +16,12 @@ extension AuthenticationError: CustomDebugStringConvertible, CustomTestStringCon
     }
   }
 
-  /// The same.
+  /// The case, as in the code.
   public var testDescription: String { debugDescription }
 }
 
 extension SearchError: CustomDebugStringConvertible, CustomTestStringConvertible {
-  /// The case, as it stands in the code.
+  /// The case, as in the code.
   public var debugDescription: String {
     switch self {
     case .notSignedIn: ".notSignedIn"
@@ -33,6 +33,6 @@ extension SearchError: CustomDebugStringConvertible, CustomTestStringConvertible
     }
   }
 
-  /// The same.
+  /// The case, as in the code.
   public var testDescription: String { debugDescription }
 }

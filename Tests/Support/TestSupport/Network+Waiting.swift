@@ -1,7 +1,7 @@
 import FakeNetwork
 
 extension Network {
-  /// Waits until so many requests were sent.
+  /// Waits until this many requests were sent.
   public func requests(_ count: Int) async {
     while requests.count < count {
       // Cancelling the waiting task makes the sleep return at once: give up then.

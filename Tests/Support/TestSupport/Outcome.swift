@@ -1,9 +1,9 @@
-// A closure doesn't tell a generic function which kind of error it throws: hence two of one name.
+// Generic functions can't infer the error type of a closure, so there are two with the same name.
 // swift-format-ignore-file: AmbiguousTrailingClosureOverload
 
 import Scenario
 
-/// What a search brought, as a value that can be compared.
+/// A search's result, as a value that can be compared.
 public func outcome<Answer: Sendable>(
   of search: () async throws(SearchError) -> Answer
 ) async -> Result<Answer, SearchError> {
@@ -14,7 +14,7 @@ public func outcome<Answer: Sendable>(
   }
 }
 
-/// What a sign-in brought, as a value that can be compared.
+/// A sign-in's result, as a value that can be compared.
 public func outcome<Answer: Sendable>(
   of signIn: () async throws(AuthenticationError) -> Answer
 ) async -> Result<Answer, AuthenticationError> {

@@ -6,9 +6,10 @@ import Foundation
   import Glibc
 #endif
 
-/// Whether a process of the group is still there, given the text in which its leader named itself.
+/// Whether a process of a group is still alive, given the text with its leader's process
+/// identifier.
 ///
-/// The killed grandchildren are reaped by the system a moment later; they get that moment.
+/// The system removes ended grandchildren a moment later, so they get that moment.
 public func isAlive(group text: Data) -> Bool {
   let line = String(decoding: text, as: UTF8.self).split(separator: "\n").first ?? ""
   guard let leader = pid_t(line) else { return true }
@@ -19,7 +20,7 @@ public func isAlive(group text: Data) -> Bool {
   return true
 }
 
-// In a container nobody may reap orphans: what is dead but not buried doesn't count.
+// In a container, ended orphans may stay in the process table: these zombies don't count.
 private func hasLivingMember(_ group: pid_t) -> Bool {
   #if os(Linux)
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

@@ -1,8 +1,8 @@
 /// The answer of `act`, or nil when it takes too long.
 ///
-/// A call that never ends would hold up the whole test run. With this, one test turns red. The
-/// clock ticks: where many tests share few threads, each tick comes as late as each step of `act`
-/// does, so that a busy machine isn't taken for a call that hangs.
+/// A call that never ends would hold up the whole test run. With this, only one test fails. The
+/// clock ticks: if many tests share few threads, each tick comes as late as each step of `act`. So
+/// a busy machine isn't taken for a call that hangs.
 public func promptly<Answer: Sendable>(
   within limit: Duration = .seconds(15), _ act: @escaping @Sendable () async -> Answer
 ) async -> Answer? {

@@ -7,8 +7,8 @@ extension Coordinate {
 }
 
 extension Coordinate {
-  /// Places in all quarters of the earth, and where longitude or latitude is odd: on Greenwich, the
-  /// equator, the date line and the poles, and between two pieces of a map.
+  /// Places in all quarters of the earth, and places with special coordinates: on the Greenwich
+  /// meridian, the equator, the date line and the poles, and between two pieces of a map.
   public static let allOverTheEarth = [
     harbourSquare, Coordinate(latitude: 54.302712345678, longitude: 10.109287654321),
     Coordinate(latitude: 54.34, longitude: 10.14), Coordinate(latitude: 40.75, longitude: -73.99),
@@ -20,7 +20,7 @@ extension Coordinate {
     Coordinate(latitude: -89.999, longitude: 45), Coordinate(latitude: -90, longitude: -180),
   ]
 
-  /// The point that lies so many metres from this one, in a direction clockwise from north.
+  /// The point at a distance in meters from this point, in a direction clockwise from north.
   func point(metres: Double, degrees: Double) -> Coordinate {
     let (north, east, bearing) = (latitude * .pi / 180, longitude * .pi / 180, degrees * .pi / 180)
     let angle = metres / 6_371_008.8
@@ -34,12 +34,12 @@ extension Coordinate {
 }
 
 extension Business {
-  /// Cafés in all directions round a place, in no order: twelve within three kilometres, and four
-  /// further off. Their names are in the order of their distance.
+  /// Cafés in all directions around a place, in no order: twelve within three kilometers, and four
+  /// farther away. Their names are in the order of their distance.
   public static func scattered(round place: Coordinate) -> [Business] {
     (0..<16).map { step in
       let index = 15 - step * 7 % 16
-      // The first two are nearly as far as each other.
+      // The first two are almost equally far away.
       let metres = index < 2 ? 10.6 + 0.3 * Double(index) : 240 * Double(index) + 260
       return Business(
         name: String(format: "Café %02d", index), rating: 4,
@@ -88,7 +88,7 @@ extension Session {
 }
 
 extension SearchError {
-  /// Each of them.
+  /// One error of each case.
   public static let each: [SearchError] = [
     .notSignedIn, .cancelled, .unavailable("storm"), .unreadableAnswer("rust"),
     .invalidQuery("no"), .peerFailed("lost"),
@@ -96,7 +96,7 @@ extension SearchError {
 }
 
 extension AuthenticationError {
-  /// Each of them.
+  /// One error of each case.
   public static let each: [AuthenticationError] = [
     .wrongCredentials, .cancelled, .locked, .unavailable("storm"), .unreadableAnswer("rust"),
   ]

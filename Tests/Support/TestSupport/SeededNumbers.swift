@@ -1,5 +1,5 @@
-/// Random numbers that a seed decides: the generator SplitMix64 (Steele, Lea and Flood, "Fast
-/// Splittable Pseudorandom Number Generators", 2014).
+/// Random numbers from a seed: the generator SplitMix64 (Steele, Lea and Flood, "Fast Splittable
+/// Pseudorandom Number Generators", 2014).
 public struct SeededNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

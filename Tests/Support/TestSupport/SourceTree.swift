@@ -4,7 +4,7 @@ import Foundation
 public struct SourceTree: Sendable {
   /// A file and its lines.
   public struct File: Sendable {
-    /// The path, from the package's folder on.
+    /// The path, relative to the package.
     public let path: String
 
     /// The lines.
@@ -21,10 +21,10 @@ public struct SourceTree: Sendable {
       }
     }
 
-    /// The lines without comments and texts in quotation marks, so that only code is left.
+    /// The lines without comments, and with empty string literals.
     public var code: [String] {
       lines.map { line in
-        // Most lines have neither, and a search for a pattern is slow.
+        // Most lines have neither, and a regex search is slow.
         guard line.utf8.contains(UInt8(ascii: "\"")) || line.utf8.contains(UInt8(ascii: "/")) else {
           return line
         }
@@ -58,7 +58,7 @@ public struct SourceTree: Sendable {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
-  /// The Swift files in a folder of the package, and in its folders.
+  /// The Swift files in a folder of the package, and in its subfolders.
   public static func files(in folder: String) throws -> [File] {
     let base = root.appending(path: folder)
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: base.path)) ?? []

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// Stops a child of ours, and waits until it has stopped: until then it goes on with its work.
+/// Stops a child process, and waits until it has stopped: until then it continues its work.
 public func stopAndWait(_ child: Int32) {
   kill(child, SIGSTOP)
   var info = siginfo_t()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a newcomer reads of a pattern: the files that its chapter names first.
+/// The files that a chapter lists first.
 @Suite(.ends(within: 60)) struct CoreTests {
   @Test(arguments: ["1-adapter", "2-bridge", "3-facade", "4-proxy", "5-decorator"])
   func `names a core of at most 150 lines in at most five files`(chapter: String) throws {

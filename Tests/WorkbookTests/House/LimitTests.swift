@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// A test that hangs ends the run, and its name is told.
+/// A hanging test ends the run, and is named.
 @Suite(.ends(within: 600)) struct LimitTests {
-  @Test func `ends what doesn't end by itself, and says its name`() async {
+  @Test func `ends and names a test that doesn't end by itself`() async {
     let result = await #expect(
       processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
     ) {

@@ -3,17 +3,17 @@ import Testing
 
 @testable import SelfChecks
 
-/// No module of the package is called like one that comes with macOS: there a framework that needs
-/// Apple's would find ours in its place. Letter case doesn't tell two files apart on most Macs.
+/// No module of the package has the name of a macOS module: a framework that needs Apple's would
+/// find ours instead. Upper and lower case don't distinguish files on most Macs.
 @Suite(.ends(within: 600)) struct ModuleNameTests {
-  @Test func `takes no name of Apple's`() async throws {
+  @Test func `uses no name of an Apple module`() async throws {
     let modules = try await Manifest.read().targets.map { $0.name.lowercased() }
 
     #expect(Self.apples.isDisjoint(with: modules))
     #expect(Set(modules).count == modules.count)
   }
 
-  @Test func `takes no name of a type in it`() async throws {
+  @Test func `isn't the name of a type in the module`() async throws {
     for target in try await Manifest.read().targets where target.type != "test" {
       let declares = try Regex("(?:struct|class|actor|enum|protocol) \(target.name)\\b")
       let lines = try SourceTree.files(in: target.path).flatMap(\.code)
@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  /// Of the frameworks and modules of macOS and of Swift those whose names somebody might give a module of
-  /// ours: nobody would choose CoreMIDI.
+  /// Names of macOS and Swift modules that somebody might choose for a module of ours. Nobody would
+  /// choose CoreMIDI.
   private static let apples = Set(
     """
     accessibility accounts businesschat charts cinematic classkit collaboration combine contacts

@@ -4,11 +4,11 @@ import SelfChecks
 import TestSupport
 import Testing
 
-/// A newer Swift may warn about code that an older one accepted. That may stop people who change the
-/// workbook, but no reader.
+/// A newer Swift may warn about code that an older Swift accepted. Warnings may stop people who
+/// change the workbook, but never a reader.
 @Suite(.ends(within: 600)) struct WarningTests {
   @Test(arguments: [(nil, false), ("yes", true)])
-  func `are errors only where they are asked for`(_ setting: String?, _ areErrors: Bool) async {
+  func `are errors only when the setting is on`(_ setting: String?, _ areErrors: Bool) async {
     let scratch = ScratchFolder()
     defer { scratch.remove() }
     var environment = ProcessInfo.processInfo.environment

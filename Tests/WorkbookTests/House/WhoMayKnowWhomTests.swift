@@ -4,17 +4,17 @@ import Testing
 
 @testable import SelfChecks
 
-/// Who may know whom. The compiler lets a file import what its target uses only by way of another
-/// one; and nobody but this looks at what the manifest allows.
+/// Rules about dependencies. The compiler also accepts imports of indirect dependencies, and only
+/// this suite checks what the manifest allows.
 @Suite(.ends(within: 600)) struct WhoMayKnowWhomTests {
   private static let vendors: Set = ["FacebookLogin", "GoogleSignIn", "YelpAPI"]
   private static let columns = ["coupled", "adapter", "bridge", "facade", "proxy", "decorator"]
 
-  /// What every system has. Other modules of a system are imported under a condition, further to
-  /// the right, and not looked at here.
+  /// Modules that every system has. A system's other modules are imported inside `#if`, so their
+  /// indented lines aren't checked here.
   private static let platform: Set = ["Dispatch", "Foundation", "Synchronization", "Testing"]
 
-  @Test func `imports only what the manifest says`() async throws {
+  @Test func `imports only modules that the manifest allows`() async throws {
     for target in try await Manifest.read().targets {
       let files = try SourceTree.files(in: target.path)
       let modules = Set(target.uses.map { $0.replacing("-", with: "_") })
@@ -22,13 +22,13 @@ import Testing
       let found = Set(files.flatMap(\.imports)).subtracting(Self.platform)
       #expect(!files.isEmpty, "\(target.name)")
       #expect(found.subtracting(modules) == [], "\(target.name)")
-      // An exercise may use whatever katas have.
+      // An exercise may use all modules of katas.
       guard target.type == "regular", !target.path.hasPrefix("Chapters/") else { continue }
       #expect(modules == found, "\(target.name)")
     }
   }
 
-  @Test func `lets a pattern know the app and what it wraps, and no other pattern`() async throws {
+  @Test func `lets a pattern import the app and what it wraps, but no pattern`() async throws {
     let manifest = try await Manifest.read()
     let wrapped = Self.vendors.union([
       "CafeService", "FakeNetwork", "Locking", "Remote", "Scenario",
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `lets nobody know a vendor but the adapter, its programs and the coupled one`()
+  @Test func `lets only the adapter, its programs and coupled import a vendor`()
     async throws
   {
     let users = try await Manifest.read().targets
@@ -50,7 +50,7 @@ import Testing
     #expect(Set(users.map(\.name)) == ["AdapterPattern", "adapter", "combined", "coupled"])
   }
 
-  @Test func `lets no source know the tests`() async throws {
+  @Test func `lets no source import the tests`() async throws {
     let manifest = try await Manifest.read()
     let tests = manifest.names(in: "Tests").union(manifest.names(in: "Chapters"))
 
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `gives the program of a chapter its pattern, and nothing that lays out a page`()
+  @Test func `lets a chapter's program import its pattern, and nothing for reports`()
     async throws
   {
     let manifest = try await Manifest.read()
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `knows no program where it lays them side by side`() throws {
+  @Test func `names no program in the comparison`() throws {
     let names = Self.columns.joined(separator: "|")
     let program = try Regex("\"[^\"]*\\b(?:\(names))\\b[^\"]*\"")
     let found = try SourceTree.files(in: "Sources/ComparisonReport").flatMap { file in
@@ -82,7 +82,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func `gives a kata in the runner what it has in the package`() async throws {
+  @Test func `gives a kata the same modules in the runner and in the package`() async throws {
     let manifest = try await Manifest.read()
     let kata = try #require(manifest.targets.first { $0.name == "AskOnceKata" })
 
@@ -107,8 +107,8 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func `keeps what is unsafe out of our own code`() throws {
-    // Vendors write as they like, and the coupled screens of the case studies die of it on purpose.
+  @Test func `uses nothing unsafe in our own code`() throws {
+    // Vendors are free, and the coupled screens of the case studies crash on purpose.
     let files = try SourceTree.files(in: "Sources").filter {
       !$0.path.contains("/Vendors/") && !$0.path.contains(/CaseStudies\/\w+\/App\/Coupled/)
     }
@@ -119,7 +119,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func `asks the file system only for what each system answers alike`() throws {
+  @Test func `uses only file functions that work alike on each system`() throws {
     let files = try SourceTree.files(in: "Sources") + SourceTree.files(in: "Tests/Support")
     let found = files.flatMap { file in
       file.code.filter { $0.contains(/enumerator\(at|resolvingSymlinksInPath/) }

@@ -4,7 +4,7 @@ import ProgramSupport
 import TestSupport
 import Testing
 
-/// What a clone needs to start, wherever it was made.
+/// A clone for Windows, without building.
 @Suite(
   .ends(within: 600), .enabled(if: WindowsClone.canBeMade, "this copy has no history to clone"))
 struct CloneTests {
@@ -20,7 +20,7 @@ struct CloneTests {
   }
 }
 
-/// What a clone that git made for Windows builds and prints.
+/// A clone for Windows, with a build.
 @Suite(
   .ends(within: 1200), .enabled(if: WindowsClone.canBeMade, "this copy has no history to clone"))
 struct SlowCloneTests {
@@ -43,8 +43,8 @@ struct SlowCloneTests {
   }
 }
 
-/// A clone of this workbook by a git that is set as it usually is on Windows, in a folder whose name holds a
-/// space and an umlaut. It is gone when nobody needs it any more.
+/// A clone of this workbook with git's usual settings on Windows, in a folder whose name contains a
+/// space and an umlaut. The clone is deleted with the object.
 final class WindowsClone: Sendable {
   /// Whether there is a history to clone. A downloaded archive has none.
   static let canBeMade = SourceTree.exists(".git")
@@ -64,18 +64,19 @@ final class WindowsClone: Sendable {
 
   deinit { temporary.remove() }
 
-  /// Lays a program that is built already where a script looks for it.
+  /// Links a built program where a script expects it.
   func take(_ program: String) throws {
     let place = folder.appendingPathComponent(".build/debug", isDirectory: true)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    // A link: what a child of another test still holds open for writing can't be run.
+    // A link, since a copy may be open for writing in another test's child process, and then can't
+    // be run.
     try FileManager.default.createSymbolicLink(
       at: place.appendingPathComponent(program),
       withDestinationURL: BuiltPrograms.file(program))
     try Data().write(to: folder.appendingPathComponent(".build/\(program).built"))
   }
 
-  /// Runs a script from another folder, for somebody whose TMPDIR isn't there.
+  /// Runs a script from another folder, with a TMPDIR that doesn't exist.
   func script(_ words: String..., deadline: Duration = .seconds(60)) async -> ChildReport {
     var child = ChildProcess(
       folder.appendingPathComponent("Scripts/\(words[0])"), Array(words[1...]))

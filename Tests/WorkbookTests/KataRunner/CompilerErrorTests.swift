@@ -27,8 +27,9 @@ import Testing
       ])
   }
 
-  /// What Swift 6.3.1 says of wrong answers to facebook-sign-in, ask-once, late-start, retried-booking and
-  /// tide-table, and of small programs with an actor; then some words of other versions.
+  /// Messages of Swift 6.3.1 for wrong answers to facebook-sign-in, ask-once, late-start,
+  /// retried-booking and tide-table, and for small programs with an actor. At the end, messages of
+  /// other versions.
   @Test(arguments: [
     (
       "Make the class an actor.", "sendable-and-sendable",
@@ -230,7 +231,7 @@ import Testing
   ) throws {
     let page = "Chapters/0-the-scenario/README.md"
     for message in messages {
-      // Behind a stroke is the code that the compiler quotes.
+      // The quoted code follows a bar.
       let words = message.components(separatedBy: " | ")
       var error = CompilerError(path: "A.swift", line: 1, message: words[0])
       error.code = words.dropFirst().joined()
@@ -247,7 +248,7 @@ import Testing
     #expect(section.isEmpty || headings.contains(section))
   }
 
-  @Test func `says what a method has that its protocol doesn't allow, and what to do`() {
+  @Test func `says how a method differs from its protocol, and what to do`() {
     let text = """
       /K/Exercise/A.swift:3:8: error: type 'S' does not conform to protocol 'P'
         |        |         `- note: candidate is marked 'mutating' but protocol does not allow it
@@ -260,7 +261,7 @@ import Testing
     #expect(error?.help?.contains("a class, or an actor") == true)
   }
 
-  @Test func `takes the line of code from what the compiler quotes, and where a '{' is`() {
+  @Test func `takes the line of code from the compiler's quotation`() {
     let text = """
       /K/Exercise/A.swift:3:8: error: expected '}' in struct
       1 | struct A {
@@ -281,11 +282,11 @@ import Testing
     "no member", "cannot find 'x' in scope", "call can throw but is not marked with 'try'",
     "cannot convert value of type 'Int' to expected argument type 'String'",
   ])
-  func `leaves other words of the compiler alone`(_ message: String) {
+  func `leaves other messages of the compiler unchanged`(_ message: String) {
     #expect(CompilerError(path: "A.swift", line: 1, message: message).help == nil)
   }
 
-  @Test func `says what a protocol asks for and the exercise lacks, each once`() {
+  @Test func `lists missing requirements of a protocol, each once`() {
     let text = """
       /a b/Kata/Exercise/KeepOut.swift:3:8: error: type 'Guard' does not conform to protocol 'Box'
       3 | struct Guard: Box {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import KataRunner
 
-/// The core path: what the course map lists, and how a reader goes along it.
+/// The core path: the list in the course map, and a reader's way along it.
 @Suite(.ends(within: 600)) struct CoursePathTests {
   @Test func `lists all chapters and the katas that say so, in sittings of 90 minutes`() throws {
     let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas
@@ -60,7 +60,7 @@ import Testing
     #expect(path.steps[0].title == "the 1-adapter")
   }
 
-  @Test func `tells what is wrong with a course map that can't be read`() async throws {
+  @Test func `says what is wrong with an unreadable course map`() async throws {
     let reader = try Reader()
     try reader.write("# The course map\n", to: CoursePath.map)
 
@@ -78,7 +78,7 @@ import Testing
 
   @Test(arguments: [
     ([], "1-adapter", nil), (["1-adapter"], Reader.kata, nil),
-    // Goes on behind what was named last, and names what is open before it.
+    // Continues after what was named last, and names open steps before it.
     ([Reader.kata], "3-facade", "Not done yet, before this: chapter 1"),
     (["one-call"], "4-proxy", "Not done yet, before this: chapters 1, 3; kata 1.1"),
     (["4-proxy", "one-call"], "ask-once", "Not done yet, before this: chapters 1, 3; kata 1.1"),
@@ -91,7 +91,7 @@ import Testing
       ["1-adapter", Reader.kata, "3-facade", "one-call", "4-proxy", "ask-once"], "test-the-cache",
       "The core path is done. The other katas go deeper."
     ),
-    // A kata beside the path has its place behind its chapter.
+    // A kata outside the path comes right after its chapter.
     (["1-adapter", "map-pins"], "3-facade", "Not done yet, before this: kata 1.1"),
   ])
   func `goes along the core path, and never back without a reason`(

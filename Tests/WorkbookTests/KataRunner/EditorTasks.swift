@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// What an editor reads of the output of a task.
+/// An editor's task, with the patterns for its output.
 struct EditorTask: Decodable {
-  /// How problems are found in the lines.
+  /// The patterns for problems in the output.
   struct Matcher: Decodable {
     struct Pattern: Decodable {
       var regexp: String
@@ -18,7 +18,7 @@ struct EditorTask: Decodable {
     var pattern: Pattern
     var background: Background?
 
-    /// The problems that the lines of an output tell of: file, line, kind, words.
+    /// The problems in an output: file, line, kind, message.
     func problems(in output: String) throws -> [[String]] {
       let groups = [pattern.file, pattern.line, pattern.severity, pattern.message]
       return try Self.matches(of: pattern.regexp, in: output).map { match in
@@ -26,8 +26,7 @@ struct EditorTask: Decodable {
       }
     }
 
-    /// What an expression finds in each line where it finds something. The editor's dialect is the same, as
-    /// far as these go.
+    /// The matches of a regex in each line. The editor's dialect is the same for these.
     static func matches(of expression: String, in output: String) throws -> [AnyRegexOutput] {
       let expression = try Regex(expression)
       return output.split(separator: "\n").compactMap { $0.firstMatch(of: expression)?.output }

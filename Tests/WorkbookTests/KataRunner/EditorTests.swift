@@ -5,9 +5,9 @@ import Testing
 
 @testable import KataRunner
 
-/// What editors get of the workbook: tasks that mark a line, and files that stand for their kata.
+/// The workbook in an editor: tasks that mark a line, and a file's path instead of its kata's name.
 @Suite(.ends(within: 600)) struct EditorTests {
-  @Test func `starts only what is there`() throws {
+  @Test func `starts only programs that exist`() throws {
     let tasks = try EditorTask.all()
 
     #expect(Set(tasks.keys) == ["kata: check", "kata: hint", "kata: watch", "swift test"])
@@ -60,7 +60,7 @@ import Testing
     (Reader.folder, "."), (Reader.folder, "Exercise/ClassicSignIn.swift"),
     (Reader.folder, "../classic-sign-in/Tests"), (Reader.folder, "1.1"),
   ])
-  func `takes a file of a kata for its name`(_ folder: String, _ path: String) async throws {
+  func `accepts a kata's file instead of its name`(_ folder: String, _ path: String) async throws {
     let reader = try Reader()
     var child = try reader.process(["check", path, "--format", "json"])
     child.directory = reader.package.appendingPathComponent(folder)

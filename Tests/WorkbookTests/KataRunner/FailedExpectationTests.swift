@@ -28,7 +28,7 @@ import Testing
     ("Expectation failed: (flag → false)", nil, nil), ("Caught error: a == b", nil, nil),
     ("Expectation failed: !((a == b) → true)", nil, nil),
   ])
-  func `parts an expectation into what came and what was expected`(
+  func `splits an expectation into the actual and the expected value`(
     _ text: String, _ actual: String?, _ expected: String?
   ) {
     let expectation = FailedExpectation(text)
@@ -37,8 +37,8 @@ import Testing
     #expect(expectation?.expected == expected)
   }
 
-  /// Lines of the event stream as Swift Testing's release branch 6.4.x writes them, and what the same
-  /// tests give with 6.3.
+  /// Lines of the event stream from Swift Testing's release branch 6.4.x, and the same tests' lines
+  /// with 6.3.
   @Test(arguments: [
     (
       #"till.asked == [\"a\"]"#, #"{"sourceCode":"till.asked","runtimeValue":"[\"a\", \"b\"]"}"#,
@@ -64,7 +64,7 @@ import Testing
       #""x == y""#
     ),
   ])
-  func `takes the values from the event stream where it has them, as from Swift 6.4 on`(
+  func `takes the values from the event stream if it has them, since Swift 6.4`(
     _ code: String, _ left: String, _ right: String, _ actual: String, _ expected: String
   ) {
     let expectation = issue(code, left, right)?.expectation
@@ -73,7 +73,7 @@ import Testing
     #expect(expectation?.expected == expected)
   }
 
-  @Test func `says what a call was given where there are no two sides`() {
+  @Test func `shows a call's arguments when there are no two sides`() {
     let issue = issue(
       "asked.contains(z)", #"{"sourceCode":"asked","runtimeValue":"[1]"}"#,
       #"{"sourceCode":"z","runtimeValue":"2"}"#)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import KataRunner
 
-/// What has to run, and where it is built.
+/// The tests that have to run, and the workspace for them.
 @Suite(.ends(within: 600)) struct KataLockTests {
-  @Test func `believes a run only when exactly what is locked ran`() throws {
+  @Test func `accepts a run only when exactly the locked tests ran`() throws {
     var lock = KataLock()
     lock.tests = ["T/a": 0, "T/b": 2]
     lock.mistakes = ["swaps"]
@@ -30,7 +30,7 @@ import Testing
     #expect(objection(a, test("T/b", cases: 1), noticed)?.contains("T/b") == true)
     #expect(objection(a, b)?.contains("swaps") == true)
     #expect(objection(a, b, noticed, test("T/c"))?.contains("T/c") == true)
-    // It is red, although all of it passed.
+    // The result is a failure, although all tests passed.
     let report = KataReport(
       try .sample(), KataRun(tests: [b, noticed], isComplete: true), .init(ending: .exited(0)),
       lock: lock)
@@ -48,7 +48,7 @@ import Testing
     #expect(mistakes.sorted() == ["test-the-adapter", "test-the-cache"])
   }
 
-  @Test func `lays a kata into nothing but what is its own`() throws {
+  @Test func `leaves only its own files in a workspace`() throws {
     let temporary = try TemporaryFolder()
     defer { temporary.remove() }
     let originals = try KataOriginals(of: SourceTree.root)
@@ -78,7 +78,7 @@ import Testing
     #expect(FileManager.default.paths(below: elsewhere.path) == [])
   }
 
-  @Test func `lets the tests see the exercise, and keeps the numbers of their lines`() throws {
+  @Test func `lets the tests see the exercise, and keeps their line numbers`() throws {
     let originals = try KataOriginals(of: SourceTree.root)
     let kata = try KataCatalog(originals).kata(named: Reader.kata)
     let text = try SourceTree.text(of: kata.folder + "/Tests/ClassicSignInTests.swift")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataRunner
 
-/// What a kata's page says.
+/// A kata's page.
 @Suite(.ends(within: 600)) struct KataPageTests {
   @Test func `reads number, title, task and hints`() throws {
     let kata = try Kata.sample("Ask.", hints: (1...3).map { "Try \($0).\n\nTwice." })
@@ -45,11 +45,11 @@ import Testing
   }
 
   @Test(arguments: [
-    // What fits the test, then what is for any test, and nothing that is for other tests.
+    // First hints for this test, then hints for any test, and none for other tests.
     ("is open", [1, 3, 0, 5]), ("gives back", [2, 0, 5]), ("is new", [0, 5]),
-    // The tests of another part have hints of their own.
+    // The tests of another part have their own hints.
     ("second: is open", [4, 0, 5]), ("second: gives back", [4, 0, 5]), ("third: is open", [0, 5]),
-    // Nobody knows yet what fails: the hints of the first part, in their order.
+    // The failing test is unknown: the hints of the first part, in order.
     (nil, [0, 1, 2, 3, 5]),
   ])
   func `gives the hints for the test that failed first, each once, and no others`(

@@ -75,10 +75,10 @@ import Testing
   }
 
   @Test(arguments: [
-    // New lines, other spaces and comments are free.
+    // New lines, spaces and comments don't count.
     ("struct Memory {}\n" + first.replacing("  ask", with: "      ask"), [String]()),
     (first.replacing("// Asks.", with: "// Asks once."), []),
-    // A line that has moved is still there.
+    // A moved line doesn't count.
     ("ask()\n" + first.replacing("ask()", with: ""), []),
     (first.replacing("ask()", with: "known ?? ask()"), ["ask()"]),
     (
@@ -95,7 +95,7 @@ import Testing
     var report = try report(
       ["asks": .passed, "second: asks once": .passed, "third: asks": .failed], exercise: exercise)
 
-    // What a test said before is no longer what it is about.
+    // The result is no longer about the test's arguments.
     report.arguments = "1"
     report.check([nil, nil])
     let without = report
@@ -128,12 +128,12 @@ import Testing
   }
 
   @Test(arguments: [
-    // What was kept before was checked before.
+    // An answer was checked before it was kept.
     ([first, "struct Once {"], "third: touches at most 1 line of the second answer", 1),
     ([first, nil], "third: touches at most 3 lines of the first answer", 5),
     ([nil, nil], nil, nil),
   ])
-  func `compares the last answer with the latest one that was kept`(
+  func `compares the last answer with the latest kept answer`(
     _ answers: [String?], _ name: String?, _ touched: Int?
   ) throws {
     var report = try report(
@@ -147,7 +147,7 @@ import Testing
     #expect(report.verdict == (touched ?? 0 > 1 ? .failed : .done))
   }
 
-  @Test func `says which part is done, when another one comes`() throws {
+  @Test func `says which part is done when another part comes next`() throws {
     var report = try report(["asks": .passed, "second: asks once": .failed], word: "part")
     report.isStop = true
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataRunner
 
-/// What a reader sees of a verdict, and what an editor does.
+/// Reports for readers and editors.
 @Suite(.ends(within: 600)) struct KataReportTextTests {
   private func report(_ verdict: KataVerdict, _ message: String) throws -> KataReport {
     var report = KataReport(kata: try .sample(), verdict: verdict, message: message)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Every space stays, and the first difference is shown once more.
+    // Every space stays, and the first difference is shown again.
     (
       #"(a → "hundred one two three  four five") == "hundred one two three four five""#, 45,
       [
@@ -63,7 +63,7 @@ import Testing
         #"  actual    …ndred one two three  four five""#,
       ]
     ),
-    // A list is cut between its elements.
+    // Lists are cut between elements.
     (
       "(a → [first, second, third]) == [first, second, fourth]", 32,
       [
@@ -71,7 +71,7 @@ import Testing
         "            third]",
       ]
     ),
-    // Those that differ from their first words on are shown once.
+    // Values that differ from the first word are shown once.
     (
       "(a → [second, first, third]) == [first, second, fourth]", 32,
       [
@@ -91,7 +91,7 @@ import Testing
     (["Once is enough."], "This may come from a misconception:\n    - Once is enough.\n"),
     (["B.", "A."], "This may come from one of these misconceptions:\n    - A.\n    - B.\n"),
   ])
-  func `says what may be behind it, and never more than it knows`(
+  func `names likely misconceptions, and none without evidence`(
     _ misconceptions: [String], _ words: String
   ) throws {
     var report = try report(.failed, "no")
@@ -111,7 +111,7 @@ import Testing
       ([.passed, .passed, .failed, .failed], ["No."]),
       ([.failed, .failed, .failed, .passed, .failed, .failed], []),
     ] as [([KataRun.Test.Outcome], [String])])
-  func `takes no unfinished work for a mistake`(
+  func `names no misconception for unfinished work`(
     _ outcomes: [KataRun.Test.Outcome], _ misconceptions: [String]
   ) throws {
     var report = try report(.failed, "no")
@@ -124,7 +124,7 @@ import Testing
     #expect(report.misconceptions == misconceptions)
   }
 
-  @Test func `says which tests were changed, and how to put them back`() throws {
+  @Test func `says which tests were modified, and how to restore them`() throws {
     var report = try report(.done, "every test passes")
     report.changed = ["Chapters/4-proxy/katas/ask-once/Tests/T.swift"]
 
@@ -138,7 +138,7 @@ import Testing
         """)
   }
 
-  @Test func `advises more time only where a test took some`() throws {
+  @Test func `advises more time only when a test has started`() throws {
     var report = try report(.timedOut, "still running")
     let without = text(report)
     report.test = "asks once"
@@ -155,9 +155,9 @@ import Testing
       "Tests/T.swift:7: error: asks once: expected 1, actual 2\n"
     ),
     (.timedOut, "still running", "Exercise/AskOnce.swift:1: error: still running\n"),
-    (.notStarted, "it is as it came", "Exercise/AskOnce.swift:1: warning: it is as it came\n"),
+    (.notStarted, "it is unchanged", "Exercise/AskOnce.swift:1: warning: it is unchanged\n"),
   ])
-  func `gives an editor a line to mark, which is the first of the exercise where none is known`(
+  func `gives an editor a line to mark: the exercise's first if none is known`(
     _ verdict: KataVerdict, _ message: String, _ line: String
   ) throws {
     let report = try report(verdict, message)

@@ -17,9 +17,9 @@ private let bothPass = Record.run(first) + Record.run(second)
 private let secondRuns = Record.run(first) + [Record.event("testStarted", second)]
 private let firstFails = Record.run(first, Record.issue(first))
 
-/// What is concluded from the record of a run.
+/// The conclusions from the record of a run.
 @Suite(.ends(within: 600)) struct KataRunTests {
-  /// A record, how its process ended, and what is concluded.
+  /// A record, the end of its process, and the expected result.
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var lines: [String]
@@ -129,7 +129,8 @@ private let firstFails = Record.run(first, Record.issue(first))
     return report
   }
 
-  @Test(arguments: wholeRuns + cutShort) func `says what became of the tests`(_ one: Case) throws {
+  @Test(arguments: wholeRuns + cutShort) func `reports the result of the tests`(_ one: Case) throws
+  {
     let report = try report(one.lines, one.ending)
 
     #expect(report.verdict == one.verdict)
@@ -139,7 +140,7 @@ private let firstFails = Record.run(first, Record.issue(first))
     #expect(report.tests.prefix(2).map(\.name) == [first, second])
   }
 
-  @Test func `is red where there is no test`() throws {
+  @Test func `fails when there is no test`() throws {
     let report = KataReport(
       try .sample(), KataRun([Record.end]), ChildReport(ending: .exited(0)), lock: KataLock())
 
@@ -147,7 +148,7 @@ private let firstFails = Record.run(first, Record.issue(first))
     #expect(report.message == "there is no test")
   }
 
-  @Test func `says what a failed test expected, what came, and where`() throws {
+  @Test func `reports a failed test's expected and actual value, and the place`() throws {
     let words = "Expectation failed: (asked → [1, 2]) == [1]"
     let report = try report(
       Record.run(first, Record.issue(first, words, comment: "it asked twice")) + [Record.end])
@@ -167,7 +168,7 @@ private let firstFails = Record.run(first, Record.issue(first))
     #expect(report.message.contains("␛[33mMia"))
   }
 
-  @Test func `says what a test's author says to it, also where Swift 6.2 tells it in words alone`()
+  @Test func `shows a test's own message, even if Swift 6.2 has it only in the text`()
     throws
   {
     let older = Record.issue(first, "Issue recorded").replacing(
@@ -180,7 +181,7 @@ private let firstFails = Record.run(first, Record.issue(first))
   }
 
   @Test(arguments: [
-    // The place is in the backtrace; the exercise's counts more than the test's.
+    // The place is in the backtrace. The exercise's place is better than the test's.
     (
       """
       Swift/Array.swift:1: Fatal error: Index out of range
@@ -189,12 +190,12 @@ private let firstFails = Record.run(first, Record.issue(first))
         2 [ra] 0x3 ask(_:) in x at /tmp/für uns/.build/katas/Kata/Exercise/AskOnce.swift:41:9
       """, "Fatal error: Index out of range", Optional(41)
     ),
-    // Where there is no backtrace, as on macOS, the words may have it.
+    // Without a backtrace, as on macOS, the message may contain the place.
     ("Kata/AskOnce.swift:41: Fatal error: no", "Fatal error: no", 41),
     ("Kata/AskOnceTests.swift:41: Fatal error: no", "Fatal error: no", nil),
     ("Swift/Array.swift:41: Fatal error: out of range", "Fatal error: out of range", nil),
   ])
-  func `says of a crash in its own words where it was`(
+  func `reports a crash's message and place`(
     _ errors: String, _ message: String, _ line: Int?
   ) throws {
     let crashed = try report(secondRuns, .signalled(SIGTRAP), errors: errors)
@@ -204,11 +205,11 @@ private let firstFails = Record.run(first, Record.issue(first))
     #expect(crashed.place == line.map { .init(path: crashed.kata.exercise, line: $0) })
   }
 
-  @Test func `says which of a test's cases failed, where there are several`() {
+  @Test func `says which of several cases failed`() {
     let cases = [
       (#"{"displayName":"\".bill\", 20"}"#, ##"".bill", 20"##),
       (#"{"displayName":"a\u001Bb"}"#, "a␛b"), (#"{"displayName":""}"#, nil),
-      // Another version may have another form.
+      // Another version may have a different format.
       (#"{"displayName":1}"#, nil), (#""a""#, nil),
     ]
     for (testCase, arguments) in cases {
@@ -220,13 +221,13 @@ private let firstFails = Record.run(first, Record.issue(first))
     }
   }
 
-  @Test func `counts the cases of a test, and the mistakes that were noticed, in either way`() {
+  @Test func `counts the cases of a test, and the mistakes that were caught`() {
     let older = #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true},"#
     let run = KataRun(
       [Record.test(first), Record.event("testStarted", first)]
         + [Record.event("testCaseEnded", first), Record.event("testCaseEnded", first)]
         + [Record.event("testEnded", first), Record.end]
-        // The first are the words of a test itself.
+        // The first is a test's own text.
         + [Record.note("noticed b", "noticed a")]
         + [older + #""messages":[{"symbol":"details","text":"noticed b"}]}}"#])
 
@@ -235,7 +236,7 @@ private let firstFails = Record.run(first, Record.issue(first))
     #expect(run.isGreen)
   }
 
-  @Test func `counts only what the suite has nothing to say against, once it is over`() {
+  @Test func `counts a caught mistake only if its suite ends without an objection`() {
     let complaints = [
       "none of your tests catches a cache",
       "your tests only sometimes catch it: it depends on whether two calls happen to "
@@ -251,7 +252,7 @@ private let firstFails = Record.run(first, Record.issue(first))
     #expect(noticed([]) == [])
   }
 
-  @Test func `adds what a later run says of the tests that never began, and of no others`() {
+  @Test func `adds a later run's results only for tests that never started`() {
     var crashed = run([Record.event("testStarted", first)])
 
     let waiting = crashed.waiting
@@ -268,7 +269,7 @@ private let firstFails = Record.run(first, Record.issue(first))
     ("surely", "noticed a cache"), ("never", "none of your tests catches a cache"),
     ("sometimes", "your tests only sometimes catch a cache: it depends"),
   ])
-  func `asks those that pass on the right code alone what they made of a mistake`(
+  func `counts only tests that pass with the right code`(
     _ notice: String, _ account: String
   ) {
     let secondFails = Record.run(second, Record.issue(second, comment: "surely"))

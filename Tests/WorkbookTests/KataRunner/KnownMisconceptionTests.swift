@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataRunner
 
-/// Which misconceptions are named for a failure.
+/// The likely misconceptions for a failure.
 @Suite(.ends(within: 600)) struct KnownMisconceptionTests {
   private static let known = [
     "Order.": ["a #0+4", "b #0+2"],
@@ -17,28 +17,28 @@ import Testing
 
   @Test(arguments: [
     (["a #0+4", "b #0+2"], ["Order."]),
-    // The arguments and the line tell apart who fails one test.
+    // The arguments and the line tell failures of the same test apart.
     (["c #0+3"], ["First case."]),
     (["c #1+3"], ["Second case."]),
     (["c #0+5"], ["Other line."]),
     (["c #7+9"], []),
-    // Where nobody knows the case, the test alone counts.
+    // If the case is unknown, only the test counts.
     (["a", "b"], ["Order."]),
-    // A little more or less is alike all the same.
+    // A small difference doesn't matter.
     (["d #0+1", "e #0+1"], ["Much."]),
     (["d #0+1", "e #0+1", "f #0+1 #1+1"], ["Much."]),
     // Two mistakes at once.
     (["a #0+4", "b #0+2", "c #1+3"], ["Order.", "Second case."]),
-    // Two that fail alike are both named, three aren't.
+    // Two equally likely misconceptions are named, three aren't.
     (["g #0+1"], ["Other twin.", "Twin."]),
     (["h #0+1"], []),
     (["a #0+4", "b #0+2", "h #0+1"], ["Order."]),
-    // Nothing is near.
+    // Nothing is similar.
     (["x #0+1"], []),
     (["d #0+1", "x #0+1", "y #0+1"], []),
     ([], []),
   ])
-  func `names what fails most alike, and nothing where that says too little`(
+  func `names the most similar failures' misconceptions, or none without evidence`(
     _ failed: [String], _ misconceptions: [String]
   ) {
     #expect(KnownMisconception.behind(Set(failed), of: Self.known) == misconceptions)
@@ -48,13 +48,13 @@ import Testing
     (["a #0+1", "second: b #0+1", "second: c #0+1", "third: d #0+1"], ["First."]),
     (["second: b #0+1", "third: d #0+1"], ["Second."]), (["third: d #0+1"], []),
   ])
-  func `looks only at the part that comes next`(_ failed: [String], _ misconceptions: [String]) {
+  func `considers only the next part`(_ failed: [String], _ misconceptions: [String]) {
     let known = ["First.": ["a #0+1"], "Second.": ["second: b #0+1"]]
 
     #expect(KnownMisconception.behind(Set(failed), of: known) == misconceptions)
   }
 
-  @Test func `knows of a failed test which cases failed, and in which lines`() {
+  @Test func `knows which cases and lines of a test failed`() {
     let run = KataRun(
       [Record.test("asks", line: 3), Record.event("testStarted", "asks")]
         + [Record.event("testCaseEnded", "asks")]

@@ -48,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test func `says of a link where its file is, from the page's folder or the package's on`() {
+  @Test func `turns a link into a path from the page's folder or the package's`() {
     let prose = Prose(width: 80)
 
     let same = prose.plain("Edit [Exercise/A.swift](Exercise/A.swift).", of: "C/katas/k")

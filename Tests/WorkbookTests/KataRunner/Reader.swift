@@ -7,8 +7,8 @@ import Testing
 
 @testable import KataRunner
 
-/// Somebody with a copy of the katas' part of the package, who uses the real runner. The copy is
-/// gone when nobody needs it any more.
+/// A reader with a copy of the katas' part of the package, who uses the real runner. The copy is
+/// deleted with the object.
 final class Reader: Sendable {
   static let kata = "classic-sign-in"
   static let folder = "Chapters/1-adapter/katas/classic-sign-in"
@@ -24,7 +24,7 @@ final class Reader: Sendable {
 
   var package: URL { temporary.url }
 
-  /// Copies the package as it came, and starts the runner once, unless that is told otherwise.
+  /// Copies the original package, and starts the runner once, unless told otherwise.
   init(hasStarted: Bool = true) throws {
     temporary = try TemporaryFolder()
     originals = try KataOriginals(of: SourceTree.root)
@@ -53,8 +53,8 @@ final class Reader: Sendable {
 
   /// Writes a course map.
   ///
-  /// - Parameter sittings: The folders of chapters, which take 10 minutes each, and the names of katas, which
-  ///   take 20, with the part behind a comma: `one-call, part 1`.
+  /// - Parameter sittings: The folders of chapters, with 10 minutes each, and the names of katas,
+  ///   with 20 minutes. A part follows a comma: `one-call, part 1`.
   func map(_ sittings: [String]...) throws {
     let katas = try KataCatalog(originals).katas
     let text = sittings.enumerated().map { index, titles in
@@ -77,7 +77,7 @@ final class Reader: Sendable {
     try write("# Map\n\n## Path\n\n\(text.joined())## The rest\n", to: CoursePath.map)
   }
 
-  /// Has a kata be done with what its exercise holds then.
+  /// Marks a kata as done with its present exercise.
   func finish(_ name: String, isCurrent: Bool = true) throws {
     let kata = try KataCatalog(originals).kata(named: name)
     let notes = ReaderNotes(package: package)
@@ -86,13 +86,13 @@ final class Reader: Sendable {
     if isCurrent { try notes.keep(current: kata) }
   }
 
-  /// Saves the exercise: as it came, with a change.
+  /// Saves the original exercise with a change.
   func save(replacing old: String = "// Your code\n", by new: String) throws {
     let text = try SourceTree.text(of: Self.exercise)
     try write(text.replacing(old, with: new), to: Self.exercise)
   }
 
-  /// Saves the solution in the place of the exercise.
+  /// Saves the solution as the exercise.
   func saveSolution() throws {
     try write(SourceTree.text(of: Self.folder + "/Solution/ClassicSignIn.swift"), to: Self.exercise)
   }
@@ -101,12 +101,12 @@ final class Reader: Sendable {
     try? String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Types a command.
+  /// Runs a command.
   func kata(_ words: String..., deadline: Duration = .seconds(120)) async throws -> ChildReport {
     try await process(words).run(deadline: deadline)
   }
 
-  /// Runs git in the copy, as somebody.
+  /// Runs git in the copy.
   func git(_ words: String) async throws {
     let who =
       "export GIT_AUTHOR_NAME=R GIT_AUTHOR_EMAIL=r@x GIT_COMMITTER_NAME=R GIT_COMMITTER_EMAIL=r@x"
@@ -122,9 +122,9 @@ final class Reader: Sendable {
 }
 
 extension ChildReport {
-  /// What it printed for the reader.
+  /// The standard output.
   var printed: String { String(decoding: output, as: UTF8.self) }
 
-  /// What it complained of.
+  /// The standard error.
   var complaint: String { String(decoding: errors, as: UTF8.self) }
 }

@@ -22,7 +22,7 @@ import Testing
 
     """
 
-  /// Excerpts with these answers, the first of which is read from a file.
+  /// Excerpts with these answers. The first is read from a file.
   private func excerpts(_ answers: [Excerpt.Answer]) throws -> [Excerpt] {
     try answers.enumerated().map { index, answer in
       index == 0
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A program that runs some days after the first.
+  /// A program that runs some days later.
   private func program(of reader: Reader, on day: Int) throws -> KataProgram {
     try KataProgram(Command("review", about: "").parse([]), reader.package, now: Self.day(day))
   }
@@ -42,7 +42,7 @@ import Testing
     Date(timeIntervalSince1970: 1_800_000_000 + Double(count) * 86_400)
   }
 
-  /// What a reader sees who types these keys.
+  /// The output for these keys.
   private func shown(
     _ keys: String, _ excerpts: [Excerpt], to reader: Reader
   ) throws -> String {
@@ -53,7 +53,7 @@ import Testing
     return shown
   }
 
-  @Test func `reads what a file says and what it shows`() throws {
+  @Test func `reads a file's comments and code`() throws {
     let excerpt = try Excerpt("100.swift", Self.lamp)
 
     #expect(excerpt.answer == .adapter)
@@ -68,7 +68,7 @@ import Testing
     "// Answer: visitor\n// Because: So.\n\nlet a = 1\n", "// Answer: proxy\n\nlet a = 1\n",
     "// Answer: proxy\n// Because: So.\n\n",
   ])
-  func `says in one line which file is broken, and what it needs`(_ text: String) throws {
+  func `says in a line which file is broken, and what it needs`(_ text: String) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     _ = try folder.file("\(Excerpt.folder)/007-odd.swift", holding: text)
@@ -85,7 +85,7 @@ import Testing
     for answer in Excerpt.Answer.allCases { #expect(SourceTree.exists(answer.page), "\(answer)") }
   }
 
-  @Test func `asks what went wrong first, then what is due, then something new of each answer`()
+  @Test func `asks wrong answers first, then due excerpts, then new ones of each answer`()
     throws
   {
     let all = try excerpts(
@@ -165,7 +165,7 @@ import Testing
     #expect(record.next(5, of: all, on: Self.day(0), using: &luck) == [all[1]])
   }
 
-  @Test func `asks no answer twice in a row where it can be helped`() throws {
+  @Test func `asks no answer twice in a row, if possible`() throws {
     let all = try excerpts([.adapter, .proxy, .proxy, .proxy, .bridge])
     var luck = SystemRandomNumberGenerator()
 
@@ -174,11 +174,12 @@ import Testing
     #expect(zip(answers, answers.dropFirst()).allSatisfy { $0 != $1 })
   }
 
-  @Test func `takes a key for each, keeps the answers, and says what to read again`() throws {
+  @Test func `takes a key for each answer, keeps the answers, and says what to read again`() throws
+  {
     let reader = try Reader()
     let all = try excerpts(Excerpt.Answer.allCases)
 
-    // A return behind an answer, and any other key, waits for the space bar.
+    // After an answer, only the space bar continues.
     let text = try shown("a\nx d f pa p a", all, to: reader)
 
     #expect(
@@ -208,7 +209,7 @@ import Testing
     #expect(kept.entries.map(\.excerpt) == all.map(\.name))
   }
 
-  @Test func `ends with q, or when nobody is there, and keeps what was answered`() throws {
+  @Test func `ends with q or at the end of the input, and keeps the answers`() throws {
     let reader = try Reader()
     try reader.write("{", to: ".katas/review.json")
     let all = try excerpts(Excerpt.Answer.allCases)
@@ -224,13 +225,13 @@ import Testing
     #expect(ReaderNotes(package: reader.package).review.entries.count == 1, "begun anew")
   }
 
-  @Test func `asks about chapters that were read, or of which a kata is begun`() throws {
+  @Test func `asks about chapters that are read or have a kata in progress`() throws {
     let reader = try Reader()
     let context = try KataContext(package: reader.package)
     let before = context.knownChapters
     try reader.finish(Reader.kata, isCurrent: false)
     try context.notes.keep(chaptersRead: ["3-facade"])
-    // Whoever only printed a task hasn't begun.
+    // Printing a task doesn't start the kata.
     let split = try context.catalog.kata(named: "split-the-grid")
     try context.notes.keep(current: split)
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import KataRunner
 
-/// The real runner, wherever it needs no compiler.
+/// The real runner, without the compiler.
 @Suite(.ends(within: 600)) struct RunnerTests {
   @Test func `shows where the reader is and what is next`() async throws {
     let reader = try Reader()
@@ -72,7 +72,7 @@ import Testing
     #expect(entries.allSatisfy { text.printed.contains("  \($0.kata) ") })
   }
 
-  @Test func `checks all that are begun, and sums them up`() async throws {
+  @Test func `checks all katas in progress, and prints the totals`() async throws {
     let reader = try Reader()
 
     let none = try await reader.kata("check", "--all")
@@ -91,7 +91,7 @@ import Testing
     #expect(json.printed.contains(#""verdict" : "grader-error""#) && json.printed.hasPrefix("["))
   }
 
-  @Test func `explains itself when asked in either way`() async throws {
+  @Test func `prints help in either way`() async throws {
     let reader = try Reader()
 
     let word = try await reader.kata("help")
@@ -102,7 +102,7 @@ import Testing
     #expect(word.printed == option.printed)
   }
 
-  /// A kata with three hints, and what `hint` prints after some tests have failed.
+  /// The output of `hint` for a kata with three hints, after some tests have failed.
   private func hints(
     _ reader: Reader, _ hints: [String], after tests: [String]
   ) async throws -> [String] {
@@ -141,7 +141,7 @@ import Testing
     Prose(width: 100).lines(text, indent: 0).joined(separator: "\n") + "\n"
   }
 
-  @Test func `gives one hint before the first check, all anew after a reset, none when done`()
+  @Test func `gives one hint before the first check, all again after a reset, none when done`()
     async throws
   {
     let reader = try Reader()
@@ -174,14 +174,14 @@ import Testing
     #expect(position.printed.contains("\nYou are at: kata 4.4, test-the-cache, "))
   }
 
-  @Test func `keeps what it overwrites, and says where`() async throws {
+  @Test func `keeps overwritten files, and says where`() async throws {
     let reader = try Reader()
     try reader.save(by: "// hours of work\n")
     let mine = reader.text(of: Reader.exercise)
 
     let first = try await reader.kata("reset", Reader.kata)
     let restored = reader.text(of: Reader.exercise)
-    // The work itself is kept also where the exercise is a link.
+    // If the exercise is a link, the linked file is kept.
     let exercise = reader.package.appendingPathComponent(Reader.exercise)
     try reader.write(mine ?? "", to: "Mine.swift")
     try FileManager.default.removeItem(at: exercise)
@@ -199,8 +199,8 @@ import Testing
     #expect(third.printed == "\(Reader.kata) is unchanged: nothing to restore.\n")
   }
 
-  /// As on a second machine, to which a student's own work was cloned.
-  @Test func `takes the originals from git where no copy was laid aside`() async throws {
+  /// As on a second machine, with a clone of a student's work.
+  @Test func `takes the originals from git if there is no copy`() async throws {
     let reader = try Reader(hasStarted: false)
     try await reader.git("init -q && git add -A && git commit -qm came")
     try reader.save(by: "// hours of work\n")
@@ -212,7 +212,7 @@ import Testing
     #expect(reader.text(of: Reader.exercise) == (try SourceTree.text(of: Reader.exercise)))
   }
 
-  @Test func `says what to do where nobody remembers the originals`() async throws {
+  @Test func `says what to do when the originals are lost`() async throws {
     let reader = try Reader(hasStarted: false)
     try reader.save(by: "// hours of work\n")
 
@@ -229,7 +229,7 @@ import Testing
     #expect(try await reader.kata("reset", Reader.kata).ending == .exited(0))
   }
 
-  @Test func `says how to put the support back when only that was changed`() async throws {
+  @Test func `says how to restore the support when only the support was changed`() async throws {
     let reader = try Reader()
     try reader.write("// other\n", to: "Sources/Scenario/Query.swift")
 
@@ -238,7 +238,7 @@ import Testing
     #expect(report.printed.contains("Scripts/kata reset \(Reader.kata) --tests"))
   }
 
-  @Test func `puts tests and support back, also what was added or removed`() async throws {
+  @Test func `restores tests and support, including added and removed files`() async throws {
     let reader = try Reader()
     try reader.save(by: "// mine\n")
     let tests = Reader.folder + "/Tests/ClassicSignInTests.swift"
@@ -261,7 +261,7 @@ import Testing
     #expect(reader.text(of: Reader.exercise)?.contains("// mine") == true)
   }
 
-  @Test func `shows the solution only to who is green or gives up`() async throws {
+  @Test func `shows the solution only when the kata is done, or with --give-up`() async throws {
     let reader = try Reader()
     try reader.save(by: "// begun\n")
 
@@ -276,7 +276,7 @@ import Testing
         + "To give up: Scripts/kata solution \(Reader.kata) --give-up\n")
     #expect(shown.printed.contains("\n-    // begun\n"))
     #expect(shown.printed.contains("\n+  private let till: TillLogin\n"))
-    // A file more in the workspace would make the next check build everything.
+    // An additional file in the workspace would make the next check build everything.
     #expect(
       !FileManager.default.fileExists(
         atPath: reader.package.appendingPathComponent(".build/katas").path))
@@ -372,7 +372,7 @@ import Testing
       "Swift can't be started: You have not agreed to the Xcode license agreements."
     ),
   ])
-  func `blames nobody's exercise for what the machine lacks`(
+  func `doesn't blame the exercise when the machine lacks something`(
     _ output: String, _ status: Int32, _ words: String
   ) async throws {
     let reader = try Reader()
@@ -398,7 +398,7 @@ import Testing
       "\(report.complaint)")
   }
 
-  @Test func `says once that the first check takes longer, also when it finds an error`()
+  @Test func `says once that the first check takes longer, even when it finds an error`()
     async throws
   {
     let reader = try Reader()
@@ -438,15 +438,15 @@ import Testing
 
     #expect(report.printed.contains("Stuck? Scripts/kata hint"))
     #expect(kept == test + "\n")
-    // Before any test could run, it is the next hint of the first part.
+    // Before any test could run, the next hint of the first part is given.
     #expect(others.prefix(2).map { $0.suffix(2) } == ["1\n", "2\n"])
     #expect(others[2].hasPrefix("The next hint depends on the first test that fails"))
   }
 
-  @Test func `stops without loss where it may not write`() async throws {
+  @Test func `stops without loss when it can't write`() async throws {
     let reader = try Reader()
     try reader.save(by: "// mine\n")
-    // Files where folders would be: that stops the system's administrator as well.
+    // Files instead of folders also stop the administrator.
     try reader.write("", to: ".katas/backups")
     try reader.write("", to: ".katas/hints")
 

@@ -3,11 +3,11 @@ import Foundation
 @testable import KataRunner
 
 extension Kata {
-  /// A kata that has no folder.
+  /// A kata without a folder.
   ///
   /// - Parameters:
-  ///   - task: What its page says behind the link to the exercise.
-  ///   - hints: What stands in its hints.
+  ///   - task: The page's text after the link to the exercise.
+  ///   - hints: The texts of its hints.
   static func sample(_ task: String = "", hints: [String] = ["1", "2", "3"]) throws -> Kata {
     try Kata(folder: "Chapters/4-proxy/katas/ask-once", page: page(task, hints: hints))
   }
@@ -22,11 +22,11 @@ extension Kata {
   }
 }
 
-/// Lines of the record that a test process writes.
+/// Lines of a test process's record.
 enum Record {
   static let end = event("runEnded")
 
-  /// A test is there.
+  /// A test exists.
   static func test(_ name: String, line: Int = 3) -> String {
     #"{"kind":"test","payload":{"kind":"function","id":"\#(name)","name":"\#(name)","#
       + #""sourceLocation":{"_filePath":"/x/Kata/Tests/T.swift","line":\#(line)}}}"#
@@ -37,7 +37,7 @@ enum Record {
     return #"{"kind":"event","payload":{"kind":"\#(kind)"\#(id)}}"#
   }
 
-  /// Something was found wrong.
+  /// A test failed.
   static func issue(
     _ test: String, _ text: String = "no", comment: String? = nil, file: String = "T.swift",
     line: Int = 7, expression: String = "null"
@@ -49,13 +49,13 @@ enum Record {
       + #""messages":[{"symbol":"fail","text":"\#(text)"}]}}"#
   }
 
-  /// Something is told in the form of an issue that is no fault.
+  /// Information in the form of a known issue.
   static func note(_ words: String...) -> String {
     #"{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true},"#
       + #""_comments":[\#(words.map { "\"\($0)\"" }.joined(separator: ","))]}}"#
   }
 
-  /// A test runs, and finds some things wrong, or none.
+  /// A test runs, with or without failures.
   static func run(_ test: String, _ issues: String...) -> [String] {
     [event("testStarted", test)] + issues + [event("testEnded", test)]
   }

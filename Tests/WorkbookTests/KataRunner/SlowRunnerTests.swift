@@ -12,8 +12,8 @@ import Testing
   import Glibc
 #endif
 
-/// The real runner with the real compiler. One reader works through all of it, since the first
-/// build of a workspace takes as long as all that follows.
+/// The real runner with the real compiler. One reader does everything, since the first build of a
+/// workspace takes as long as all that follows.
 @Suite(.serialized, .ends(within: 600)) struct SlowRunnerTests {
   private static let first = "asks the till once, with each word in its place, as it was typed"
 
@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(15)))
-  func `says of each save what is true of it`() async throws {
+  func `reports each save correctly`() async throws {
     let reader = try Reader()
     let solution = try SourceTree.text(of: Reader.folder + "/Solution/ClassicSignIn.swift")
     func save(_ old: String, _ new: String) throws {
       try reader.write(solution.replacing(old, with: new), to: Reader.exercise)
     }
 
-    // Saves of the same length, one after the other, faster than the clock of the package manager.
+    // Saves of the same length, faster than the package manager's clock.
     var verdicts: [String] = []
     let swapped = "secret: email, name: password"
     for number in 1...4 {
@@ -63,7 +63,7 @@ import Testing
     #expect(typo.verdict == "does-not-compile")
     #expect(typo.file == Reader.exercise)
     #expect(typo.message == "value of type 'TillLogin' has no member 'opne'")
-    // The compiler speaks of a place without a link, as on macOS.
+    // The compiler's paths contain no link, as on macOS.
     let link = reader.package.appendingPathComponent("link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: reader.package)
     var told = try reader.process(["check", Reader.kata])
@@ -113,7 +113,7 @@ import Testing
     #expect(reader.text(of: ".katas/tests/\(Reader.kata)") == Self.first + "\n")
     _ = try await reader.kata("reset", Reader.kata, "--tests")
 
-    // A workspace that was built elsewhere can't be built on.
+    // A workspace that was built elsewhere can't be continued.
     let moved = try Reader()
     try FileManager.default.createDirectory(
       at: moved.package.appendingPathComponent(".build"), withIntermediateDirectories: true)
@@ -131,7 +131,7 @@ import Testing
     try await checkWatch(reader, solution)
   }
 
-  /// Each requirement leads to the next, and a reset forgets which ones were met.
+  /// Each requirement leads to the next, and a reset forgets the finished ones.
   private func checkParts(_ reader: Reader) async throws {
     let folder = "Chapters/6-telling-them-apart/katas/tide-table"
     let solution = try SourceTree.text(of: folder + "/Solution/TideTable.swift")
@@ -162,7 +162,7 @@ import Testing
     #expect(try await check(solution) == [false, false, false, false])
   }
 
-  /// All tests together may take longer than one of them, and none may print without end.
+  /// All tests together may take longer than a single test, and no test may print without end.
   private func checkBounds(_ reader: Reader, _ solution: String) async throws {
     func check(_ code: String) async throws -> Verdict {
       try reader.write(
@@ -175,12 +175,12 @@ import Testing
     #expect(try await check("Thread.sleep(forTimeInterval: 0.3)").verdict == "done")
     let flood = try await check(#"while !email.isEmpty { print("flood") }"#)
     #expect(flood.verdict == "too-much-output")
-    // Nothing of the tests can be replaced from the exercise: they are another module.
+    // The exercise can't replace anything in the tests, which are another module.
     let double = try await check("_ = till as? RecordingTill")
     #expect(double.message == "cannot find type 'RecordingTill' in scope")
   }
 
-  /// A hang is ended with all that it started.
+  /// A hanging test is ended, with all processes that it started.
   private func checkHang(_ reader: Reader, _ solution: String) async throws {
     let note = reader.package.appendingPathComponent("sleeper").path
     let hang = """
@@ -201,7 +201,7 @@ import Testing
     #expect(!isAlive(group: try Data(contentsOf: URL(fileURLWithPath: note))))
   }
 
-  /// A runner that prints to a file, and notes its process beside that.
+  /// A runner that prints to a file, with its process identifier in another file.
   private func kata(
     of reader: Reader, _ words: [String], printingTo out: String
   ) throws -> ChildProcess {
@@ -211,7 +211,7 @@ import Testing
       URL(fileURLWithPath: "/bin/sh"), ["-c", script, out, kata.executable.path] + kata.arguments)
   }
 
-  /// The tests end with the runner, also when nobody asked it to end.
+  /// The tests end with the runner, even when the runner is killed.
   private func checkKill(_ reader: Reader, _ solution: String) async throws {
     try reader.write(
       solution.replacing("    till.open(", with: "    while !email.isEmpty {}\n    till.open("),
@@ -242,7 +242,7 @@ import Testing
     #expect(await waits(until: false), "the tests outlive the runner")
   }
 
-  /// Checks at each save, also by renaming; alone; and ends without a trace.
+  /// Checks after each save, even by renaming. Only one program watches, and leaves nothing behind.
   private func checkWatch(_ reader: Reader, _ solution: String) async throws {
     let out = reader.package.appendingPathComponent("watch.out").path
     let watch = try kata(
@@ -250,7 +250,7 @@ import Testing
     func verdict(_ number: Int) async -> String {
       for _ in 1...1200 {
         let text = (try? String(contentsOfFile: out, encoding: .utf8)) ?? ""
-        let verdicts = text.components(separatedBy: "ctrl-C ends it.\n")
+        let verdicts = text.components(separatedBy: "Press ctrl-C to stop.\n")
         if verdicts.count > number { return verdicts[number - 1] }
         try? await Task.sleep(for: .milliseconds(50))
       }
@@ -266,7 +266,7 @@ import Testing
     #expect(another.ending == .exited(75))
     #expect(another.complaint.split(separator: "\n").count == 1)
 
-    // As an editor does that writes beside the file first.
+    // Some editors write a new file first, and then rename it.
     let beside = reader.package.appendingPathComponent("beside.swift").path
     try reader.write(
       solution.replacing("name: email)", with: "name: password)"), to: "beside.swift")

@@ -2,9 +2,9 @@ import KataFiles
 import TestSupport
 import Testing
 
-/// A file of Swift as far as its words and braces tell.
+/// A Swift file, read without a compiler.
 @Suite(.ends(within: 600)) struct SourceCodeTests {
-  @Test func `finds a declaration where it is, and not in a text or a comment`() {
+  @Test func `finds a declaration in code, and not in a literal or a comment`() {
     let source = SourceCode(
       """
       let decoy = \"""
@@ -42,7 +42,7 @@ import Testing
     ("let x = 4 / exit / 2", true), ("f(/, \"][)]\", \"/, exit(0), \"\")", true),
     ("return /\"/; exit(0)", true), ("\"\"\"\n\\(exit(0))\n\"\"\"", true), ("`exit`()", true),
   ])
-  func `takes for code what is code, also inside of a text`(_ text: String, _ isCode: Bool) {
+  func `treats code as code, even inside a literal`(_ text: String, _ isCode: Bool) {
     #expect(SourceCode(text).words.contains("exit") == isCode, "\(SourceCode(text).code)")
   }
 
@@ -50,14 +50,14 @@ import Testing
     ("\"\\(\n", 40_000, 5001), ("\"\\(\n", 4_000, 20), ("\"\\(\n", 18, nil), ("#", 100_000, 1),
     ("A\n", 100_000, 5001), ("A  \n", 4_000, nil),
   ])
-  func `reads no further where nobody writes by hand`(_ part: String, _ count: Int, _ line: Int?) {
+  func `stops reading a file that is too large`(_ part: String, _ count: Int, _ line: Int?) {
     let source = SourceCode(String(repeating: part, count: count))
 
     #expect(source.lineOfExcess == line)
     #expect(source.text.isEmpty == (line != nil))
   }
 
-  @Test func `lists what others see: the top of the file, and extensions there`() {
+  @Test func `lists visible declarations at the top level, and in extensions there`() {
     let source = SourceCode(
       """
       typealias Other = Int
@@ -80,7 +80,7 @@ import Testing
     #expect(source.line(of: "Array") == 4)
   }
 
-  @Test func `keeps lines and letters where they are`() {
+  @Test func `keeps lines and columns`() {
     let text = "let a = \"ä\\n\" + b // ö\r\nlet b = 2\r\n"
 
     let code = SourceCode(text).code

@@ -4,9 +4,9 @@ import ProgramSupport
 import TestSupport
 import Testing
 
-/// What a reader hands in.
+/// Packing exercises for a teacher.
 @Suite(.ends(within: 600)) struct SubmitTests {
-  /// Submits from a folder that isn't the package's; what is temporary lies there, too.
+  /// Submits from another folder than the package's, which also has the temporary files.
   private func submit(
     _ reader: Reader, _ words: String..., from folder: URL
   ) async throws -> ChildReport {
@@ -22,7 +22,7 @@ import Testing
       .run(deadline: .seconds(60)).printed
   }
 
-  @Test func `packs what is begun, and says how it is`() async throws {
+  @Test func `packs exercises in progress, and prints their results`() async throws {
     let reader = try Reader()
     let place = try TemporaryFolder()
     defer { place.remove() }
@@ -54,7 +54,7 @@ import Testing
     #expect(text == "// done\n")
   }
 
-  @Test func `keeps an older archive under another name, and writes over nothing else`()
+  @Test func `renames an older archive, and overwrites nothing else`()
     async throws
   {
     let reader = try Reader()

@@ -10,7 +10,7 @@ import Testing
 @Suite(.ends(within: 600)) struct ChangeTests {
   private static let all = (try? Change.all(in: SourceTree.root)) ?? []
 
-  @Test func `counts a line once that takes the place of another`() throws {
+  @Test func `counts a replaced line once`() throws {
     let package = try TemporaryFolder()
     defer { package.remove() }
     _ = try package.file("Gone.swift", holding: "one\ntwo\nthree\n")
@@ -47,7 +47,7 @@ import Testing
     #expect(Self.all.allSatisfy { $0.row.title.count <= 48 })
   }
 
-  @Test func `makes all edits, in their order, in the sources as they are`() async throws {
+  @Test func `makes all edits, in order, in the present sources`() async throws {
     let scratch = ScratchFolder()
     defer { scratch.remove() }
     var copy = try await PackageCopy(
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `marks who absorbs a change, and who makes it dearer`() throws {
+  @Test func `marks columns that absorb a change or touch more lines`() throws {
     let rename = try made(
       "Title: renamed\nVendor: v.\nOwn: o.\n",
       screens: edit("Sources/Scenario/LoginScreen.swift", 2),
@@ -73,23 +73,24 @@ import Testing
 
     #expect(row[.coupled] == .init(touched: Touched(files: 1, lines: 2)))
     #expect(
-      row[.adapter] == .init(touched: Touched(files: 1, lines: 3), isAbsorbed: true, isDearer: true)
+      row[.adapter]
+        == .init(touched: Touched(files: 1, lines: 3), isAbsorbed: true, costsMore: true)
     )
-    #expect(row[.bridge].holds && !row[.bridge].isDearer)
+    #expect(row[.bridge].holds && !row[.bridge].costsMore)
     #expect(row[.facade] == .init(touched: Touched(files: 1, lines: 1), isAbsorbed: true))
-    #expect(row[.proxy] == .init(touched: Touched(files: 2, lines: 2), isDearer: true))
+    #expect(row[.proxy] == .init(touched: Touched(files: 2, lines: 2), costsMore: true))
     #expect(row.screens == Touched(files: 1, lines: 2))
   }
 
   @Test(arguments: [
-    ("Vendor: v.\n", "Programs/coupled", "has to begin with 'Title: '"),
-    ("Title: t\n", "Programs/coupled", "has to begin with 'Title: '"),
-    ("Title: t\nVendor: v.\nWish: w.\n", "Programs/coupled", "has to begin with 'Title: '"),
-    ("Title: t\nVendor: v.\nNot here: bridges: no.\n", "Programs/coupled", "isn't 'Not here: "),
-    ("Title: t\nVendor: v.\n", "Scenario", "which no column pays for"),
-    ("Title: t\nVendor: v.\nNot here: coupled: no.\n", "Programs/coupled", "no column pays for"),
+    ("Vendor: v.\n", "Programs/coupled", "needs 'Title: '"),
+    ("Title: t\n", "Programs/coupled", "needs 'Title: '"),
+    ("Title: t\nVendor: v.\nWish: w.\n", "Programs/coupled", "needs 'Title: '"),
+    ("Title: t\nVendor: v.\nNot here: bridges: no.\n", "Programs/coupled", "not 'Not here: "),
+    ("Title: t\nVendor: v.\n", "Scenario", "which belongs to no affected column"),
+    ("Title: t\nVendor: v.\nNot here: coupled: no.\n", "Programs/coupled", "no affected column"),
   ])
-  func `refuses a change that doesn't say what it is`(
+  func `refuses a change with a missing or wrong label`(
     _ head: String, _ folder: String, _ why: String
   ) {
     let error = #expect(throws: ProgramError.self) {
@@ -98,7 +99,7 @@ import Testing
     #expect(error?.message?.contains(why) == true, "\(error?.message ?? "")")
   }
 
-  @Test func `tells what is no longer as recorded`() throws {
+  @Test func `reports what differs from the record`() throws {
     let change = try made(
       "Title: t\nVendor: v.\n", mend: edit("Sources/Programs/coupled/A.swift", 1))
     var (then, now) = (change.row, change.row)
@@ -163,6 +164,6 @@ import Testing
 }
 
 extension Change: CustomTestStringConvertible {
-  /// Its name.
+  /// The change's name.
   public var testDescription: String { row.change }
 }

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     (
       [],
-      "say what to check: one of workbook, mistakes, katas, changes, class, simulate, soak, latency"
+      "name a check: one of workbook, mistakes, katas, changes, class, simulate, soak, latency"
     ),
     (
       ["mistake"],
@@ -17,7 +17,7 @@ import Testing
     (["mistakes", "--jobs", "0"], "'0' won't do for '--jobs': give a whole number from 1 to 64"),
     (["mistakes", "--package", "/nowhere"], "unknown option '--package': see --help"),
     (
-      ["katas", "--lock", "--sample", "4"], "a sample can't be locked: leave out --sample or --lock"
+      ["katas", "--lock", "--sample", "4"], "--lock needs all answers: leave out --sample or --lock"
     ),
     (["katas", "--lokc"], "unknown option '--lokc': did you mean '--lock'?"),
   ])
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `takes one in so many, the same for a seed, and each for some seed`() {
+  @Test func `takes the same sample for the same seed, and each name for some seed`() {
     let names = (0..<400).map { "kata/answer-\($0)" }
     func taken(_ seed: String) -> [String] { names.filter(Selection(share: 4, seed: seed).takes) }
 

@@ -18,7 +18,7 @@ import Testing
         trial: trial, report: KataReport(kata: kata, verdict: .failed, tests: tests, message: ""))
     }
 
-    let idle = KatasCheck.idleTests([
+    let idle = KatasCheck.uselessTests([
       grading(.starter, failed: ["a"]), grading(.solution, failed: []),
     ])
 
@@ -32,11 +32,11 @@ import Testing
 
   @Test(arguments: [
     (KataVerdict.failed, ["asks once"], nil),
-    (.failed, ["forgets"], "'asks once' doesn't fail; these do: forgets"),
+    (.failed, ["forgets"], "'asks once' doesn't fail, but these do: forgets"),
     (.done, [], "is done, not failed: seen"),
     (.crashed, ["asks once"], "is crashed, not failed: seen"),
   ])
-  func `takes a wrong answer only by its verdict and its test`(
+  func `accepts a wrong answer only with its verdict and its test`(
     _ verdict: KataVerdict, _ failed: [String], _ objection: String?
   ) throws {
     let kata = try Self.kata()
@@ -51,16 +51,16 @@ import Testing
 
   @Test(arguments: [
     (KataTrial.Part.starter, KataVerdict.failed, "not solved"), (.wrong, .failed, "caught"),
-    (.wrong, .timedOut, "caught, timed-out"), (.attack, .needsReview, "seen through, needs-review"),
+    (.wrong, .timedOut, "caught, timed-out"), (.attack, .needsReview, "noticed, needs-review"),
     (.solution, .done, "done"),
   ])
-  func `calls nothing red that is as it has to be`(
+  func `names expected results`(
     _ part: KataTrial.Part, _ verdict: KataVerdict, _ words: String
   ) throws {
     let trial = KataTrial(kata: try Self.kata(), part: part, name: "n", text: "", verdict: verdict)
     let report = KataReport(kata: trial.kata, verdict: verdict, message: "seen")
 
-    #expect(ProofReport.Row(trial, report).ruling == words)
+    #expect(ProofReport.Row(trial, report).result == words)
   }
 
   @Test func `gives every kata five wrong answers or more, and makes each attack once`()
@@ -79,7 +79,7 @@ import Testing
     #expect(Set(attacks.map(\.name)) == Set(KataAttack.all.map(\.name)))
     #expect(attacks.count == KataAttack.all.count)
     #expect(attacks.allSatisfy { $0.verdict != .done && $0.text.count > 500 })
-    // Thirteen were written by one or two other hands, also the four in which one chooses.
+    // Thirteen were written independently by other people, including the four katas with a choice.
     #expect(others.count == 13 && right.count == 22)
     #expect(others.values.count { $0[0].kata.parts.first?.word == "requirement" } == 4)
   }

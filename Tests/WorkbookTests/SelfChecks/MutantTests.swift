@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.ends(within: 600)) struct MutantTests {
   private let page = """
-    # 6. The key forgets a part of the question.
+    # 6. The cache's key leaves out a field.
 
     ## 06b-key
     An equal question is one with an equal label.
@@ -25,18 +25,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Caught by: ", "Noticed by: ", "no line 'Caught by: ' with the name of a test"),
+    ("Caught by: ", "Noticed by: ", "'Caught by: ' with the name of a test is missing"),
     (
       "An equal question is one with an equal label.\n", "",
-      "no sentence with the misconception behind it"
+      "a sentence with the misconception is missing"
     ),
-    ("label.", "label", "no sentence with the misconception behind it"),
+    ("label.", "label", "a sentence with the misconception is missing"),
     ("Structure: ", "Verdict: ill", "'illonly the sources show it.' isn't a verdict"),
     ("- one\n+ two", "", "it has no edit"),
-    ("In: ", "Of: ", "line 9: no 'In: ' says of which file it is"),
-    ("+ two", "two", "line 10: it begins with none of '-', '+' and '=', and an edit stands above"),
+    ("In: ", "Of: ", "line 9: before an edit, 'In: ' has to name its file"),
+    ("+ two", "two", "line 10: after an edit, a line has to begin with '-', '+' or '='"),
   ])
-  func `refuses what doesn't say what it is`(_ old: String, _ new: String, _ why: String) {
+  func `refuses an entry with a missing or wrong part`(_ old: String, _ new: String, _ why: String)
+  {
     let error = #expect(throws: Edit.Fault.self) {
       try mutant(page.replacing(old, with: new))
     }
@@ -45,32 +46,34 @@ import Testing
   }
 
   @Test(arguments: [("two\n", 0), ("one\nsame\none\n", 2)])
-  func `isn't made where its old lines don't occur once`(_ text: String, _ count: Int) throws {
+  func `isn't made where its old lines don't occur exactly once`(_ text: String, _ count: Int)
+    throws
+  {
     let edits = try mutant(page).edits
 
     let why = "'one' occurs \(count) times in 'Sources/A Key.swift', not once"
     #expect(throws: Edit.Fault(reason: why)) { try Edit.make(edits, in: text) }
   }
 
-  @Test func `is of the list by its number, and each part of the list has one`() throws {
+  @Test func `has the number of its part, and each part has an entry`() throws {
     let package = try TemporaryFolder()
     defer { package.remove() }
     for pattern in MistakeCollection.patterns {
       _ = try package.file(
         "\(MistakeCollection.folder)/\(pattern).txt",
-        holding: page.replacing("# 6.", with: "# 7.") + "\n\n# 8. Nobody has made this one.\n")
+        holding: page.replacing("# 6.", with: "# 7.") + "\n\n# 8. No entry makes this mistake.\n")
     }
 
     let found = try MistakeCollection(package: package.url, wanted: ["proxy"])
 
     #expect(found.mistakes == [])
     #expect(
-      found.faults.map { "\($0.name): \($0.ruling)" } == [
-        "proxy/06b-key: not a mistake of the list", "proxy/08: no mistake",
+      found.faults.map { "\($0.name): \($0.result)" } == [
+        "proxy/06b-key: not a valid entry", "proxy/08: no entry",
       ])
   }
 
-  @Test func `shares a build only with what doesn't change what its tests link`() throws {
+  @Test func `shares a build only with mutants that its tests don't link`() throws {
     let graph = PackageGraph(targets: [
       .init(name: "A", uses: ["Core"]), .init(name: "ATests", uses: ["A"]),
       .init(name: "B", uses: ["Core"]), .init(name: "BTests", uses: ["B"]),

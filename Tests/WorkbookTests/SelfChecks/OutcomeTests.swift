@@ -27,7 +27,7 @@ import Testing
       ChildReport(ending: ending, errors: Data(errors.utf8)))
   }
 
-  @Test func `is killed only with an issue and an end`() throws {
+  @Test func `is caught only with an issue and an end`() throws {
     #expect(
       try outcome([Self.started, Self.issue, Self.ended("fail")]) == .caught(.failed, "no"))
     #expect(try !outcome([Self.started, Self.issue]).isCaught)
@@ -38,14 +38,14 @@ import Testing
     #expect(try outcome([Self.started, Self.ended("passWithKnownIssue")]) == .survived)
   }
 
-  @Test func `is crashed only by a signal, and hung only at the deadline`() throws {
+  @Test func `is crashed only by a signal, and timed out only at the deadline`() throws {
     let words = "error: exited with unexpected signal code 4"
     #expect(try outcome([Self.started], errors: words) == .caught(.crashed, "signal 4"))
     #expect(try outcome([Self.started], .timedOut(after: .seconds(1))) == .caught(.timedOut, ""))
     #expect(try !outcome([Self.started], .exited(0)).isCaught)
   }
 
-  @Test func `doesn't believe in a test that never began`() throws {
+  @Test func `is undecided when the test never started`() throws {
     #expect(try !outcome([], .exited(1)).isCaught)
     #expect(try !outcome([], .timedOut(after: .seconds(1))).isCaught)
     #expect(try !outcome([], errors: "unexpected signal code 4").isCaught)

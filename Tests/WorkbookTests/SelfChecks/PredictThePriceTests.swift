@@ -4,17 +4,17 @@ import Testing
 
 @testable import SelfChecks
 
-/// The kata asks for cells of the table of changes, and so its answers have to be the table's.
+/// The kata asks for cells of the table of changes, so its answers have to match the table.
 @Suite(.ends(within: 600)) struct PredictThePriceTests {
   private static let kata = "Chapters/6-telling-them-apart/katas/predict-the-price/"
 
-  /// What the solution calls a change, and what the table does.
+  /// The changes' names in the solution and in the table.
   private static let changes = [
     "renamedMethod": "renamed-method", "anotherUnit": "another-unit",
     "requirement": "requirement-with-default",
   ]
 
-  /// A line of the solution, and the cell that it predicts.
+  /// A line of the solution, and the predicted cell.
   private struct Answer {
     let name: String
     let words: String
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// A recorded cell in the words of the kata.
+  /// A recorded cell, as the kata writes it.
   private func words(_ answer: Answer, in row: ChangeRow) -> String {
     let cell = row[answer.column]
     if cell.notHere != nil { return ".notHit" }
@@ -45,7 +45,7 @@ import Testing
     return ".costs(files: \(cell.touched.allFiles), screensToo: \(screensToo), toldBy: .\(teller))"
   }
 
-  @Test func `predicts what the table has recorded, three designs for each of three changes`()
+  @Test func `predicts what the table has recorded, for three designs and three changes`()
     throws
   {
     let answers = try answers()
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `names on its page each file that has to be touched`() throws {
+  @Test func `names each file that has to change on its page`() throws {
     let page = try SourceTree.text(of: Self.kata + "README.md")
     for answer in try answers() {
       let paths = answer.change.mend(of: answer.column).map(\.path)

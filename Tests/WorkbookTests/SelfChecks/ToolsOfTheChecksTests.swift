@@ -4,7 +4,7 @@ import ProgramSupport
 import TestSupport
 import Testing
 
-/// The checks with foreign tools, where those are missing and can't be installed.
+/// The checks with external tools, when these are missing and can't be installed.
 @Suite(.ends(within: 600)) struct ToolsOfTheChecksTests {
   @Test(arguments: [
     ("page", ["chromium", "chromedriver"], "Python 3 with its modules venv and ensurepip"),
@@ -17,7 +17,7 @@ import Testing
     defer { stage.remove() }
     try await stage.scripts(tools, "exit 0")
     try await stage.scripts(["dirname"], #"exec /usr/bin/dirname "$@""#)
-    // Nowhere else it may find a tool, apt-get neither.
+    // The only folder for tools, without apt-get.
     let script = SourceTree.root.appending(path: ".ci/\(check)")
     let report = await ChildProcess(
       URL(filePath: "/bin/bash"), [script.path], environment: ["PATH": stage.url.path]

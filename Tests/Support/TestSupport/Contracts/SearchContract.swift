@@ -2,7 +2,7 @@ import FakeNetwork
 import Scenario
 import Testing
 
-/// What every `BusinessSearchClient` owes its client, whatever pattern it is part of.
+/// The contract of every `BusinessSearchClient`, whatever pattern it belongs to.
 public enum SearchContract: String, CaseIterable, Sendable {
   case neverMoreThanTheLimit
   case nothingBehindTheEnd
@@ -16,18 +16,18 @@ public enum SearchContract: String, CaseIterable, Sendable {
   case aFailureOfTheWireIsNamedAndPasses
   case aCancelledCallEnds
 
-  /// A client that the contract is checked on, made anew for each obligation.
+  /// A client to check, created again for each obligation.
   public struct Party: Sendable, CustomTestStringConvertible {
     /// The client's name in the test's report.
     public let testDescription: String
 
-    /// Where its searches go on the network, or nil when they go nowhere.
+    /// The network path of its searches, or nil when it sends no requests.
     public let path: String?
 
     /// A term that this client finds something for near Harbour Square.
     public let term: String
 
-    /// Where its suggestions come from on the network, or nil.
+    /// The network path of its suggestions, or nil when it sends no requests.
     var namesPath: String? {
       switch path {
       case "/service/search": "/service/suggestions"
@@ -42,9 +42,9 @@ public enum SearchContract: String, CaseIterable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The client's name in the test's report.
-    ///   - path: Where its searches go on the network, or nil when they go nowhere.
+    ///   - path: The network path of its searches, or nil when it sends no requests.
     ///   - term: A term that it finds something for near Harbour Square.
-    ///   - make: Makes a client that is ready to search.
+    ///   - make: Creates a client that is ready to search.
     public init(
       _ name: String, path: String?, term: String = "coffee",
       make: @escaping @Sendable (Network) async throws -> any BusinessSearchClient
@@ -133,7 +133,7 @@ public enum SearchContract: String, CaseIterable, Sendable {
       try await checkFailures(of: client, party, network, query)
     case .aCancelledCallEnds:
       for (moment, prefix) in zip(Cancellation.allCases, ["anc", "d", "an"]) {
-        // No question twice: nobody may have the answer yet.
+        // Never the same question twice: the answer mustn't be cached yet.
         let first = Query(place: query.place, term: query.term, limit: 10 + prefix.count)
         let call = try await network.cancel(party.path, moment) {
           await search(client, first)
@@ -155,7 +155,7 @@ public enum SearchContract: String, CaseIterable, Sendable {
     of client: any BusinessSearchClient, _ party: Party, _ network: Network, _ query: Query
   ) async throws {
     for (index, fault) in WireFault.allCases.enumerated() {
-      // No question twice: a remembered answer needs no wire.
+      // Never the same question twice: a cached answer needs no network.
       var query = query
       query.limit += index
       let prefix = String("ancho".prefix(index + 1))
@@ -244,7 +244,7 @@ extension Query {
     Query(place: Coordinate(latitude: 0, longitude: .infinity), term: "coffee", limit: 3),
   ]
 
-  /// At the edges of what a search takes, far from any café.
+  /// Queries at the limits of what a search accepts, far from any café.
   fileprivate static let justGood = [
     Query(place: Coordinate(latitude: 90, longitude: 180), term: "c", limit: 1, offset: 1000),
     Query(place: Coordinate(latitude: -90, longitude: -180), term: "c", limit: 50, offset: 0),

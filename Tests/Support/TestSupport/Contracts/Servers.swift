@@ -1,15 +1,15 @@
 import FakeNetwork
 import Locking
 
-/// The wire to servers that know two people, give each sign-in a token of its own, and take a token
-/// no more after its sign-out.
+/// A network of servers that know two people. Each sign-in gets a new token, which is invalid after
+/// its sign-out.
 public struct Servers: Sendable {
-  /// The wire.
+  /// The network.
   public let network: Network
 
   private let sessions: Locked<[String: String]>
 
-  /// Creates the servers, with nobody signed in.
+  /// Creates the servers. Nobody is signed in.
   public init() {
     let sessions = Locked<[String: String]>([:])
     let count = Locked(0)
@@ -48,7 +48,7 @@ public struct Servers: Sendable {
     self.sessions = sessions
   }
 
-  /// Who is signed in at our own server, by token.
+  /// The signed-in people at our own server, by token.
   public var open: [String: String] {
     sessions.withLock(\.self)
   }
@@ -58,7 +58,7 @@ public struct Servers: Sendable {
 public enum Person: CaseIterable, Sendable {
   case mia, zoe, guess, shouting, nobody
 
-  /// The first field.
+  /// The e-mail field.
   public var email: String {
     switch self {
     case .mia, .guess: "user@example.com"
@@ -68,7 +68,7 @@ public enum Person: CaseIterable, Sendable {
     }
   }
 
-  /// The second field.
+  /// The password field.
   public var password: String {
     switch self {
     case .mia: "password"
@@ -78,7 +78,7 @@ public enum Person: CaseIterable, Sendable {
     }
   }
 
-  /// The people who have an account, with their passwords.
+  /// The people with an account, and their passwords.
   public static let accounts = [
     Person.mia.email: Person.mia.password, Person.zoe.email: Person.zoe.password,
   ]

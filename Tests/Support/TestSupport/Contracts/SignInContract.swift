@@ -2,7 +2,7 @@ import FakeNetwork
 import Scenario
 import Testing
 
-/// What every `AuthenticationService` owes its client, whatever pattern it is part of.
+/// The contract of every `AuthenticationService`, whatever pattern it belongs to.
 public enum SignInContract: String, CaseIterable, Sendable {
   case aSessionOfOnesOwn
   case wrongCredentialsForAnythingElse
@@ -11,13 +11,13 @@ public enum SignInContract: String, CaseIterable, Sendable {
   case aFailureOfTheWireIsNamedAndPasses
   case aCancelledCallEnds
 
-  /// A service that the contract is checked on, made anew for each obligation.
+  /// A service to check, created again for each obligation.
   public struct Party: Sendable, CustomTestStringConvertible {
     /// The service's name in the test's report.
     public let testDescription: String
 
-    /// Where its sign-ins go on the network, or nil when they go nowhere: then it knows Mia alone,
-    /// and all her sessions are equal.
+    /// The network path of its sign-ins, or nil when it sends no requests. Such a service knows
+    /// only Mia, and all her sessions are equal.
     public let path: String?
 
     let make: @Sendable (Network) async throws -> any AuthenticationService
@@ -26,8 +26,8 @@ public enum SignInContract: String, CaseIterable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The service's name in the test's report.
-    ///   - path: Where its sign-ins go on the network, or nil when they go nowhere.
-    ///   - make: Makes a service.
+    ///   - path: The network path of its sign-ins, or nil when it sends no requests.
+    ///   - make: Creates a service.
     public init(
       _ name: String, path: String?,
       make: @escaping @Sendable (Network) async throws -> any AuthenticationService
@@ -70,9 +70,9 @@ public enum SignInContract: String, CaseIterable, Sendable {
       for person in party.people + party.people {
         sessions.append(try await service.logIn(email: person.email, password: person.password))
       }
-      // The older one of the first user ends, then the newest of all.
+      // First the older session of the first user ends, then the newest session.
       for (step, session) in [sessions.first, sessions.last].compactMap(\.self).enumerated() {
-        // Whoever is cancelled is signed out all the same.
+        // A cancelled caller is signed out, too.
         let count = servers.network.requests.count
         let call = Task {
           withUnsafeCurrentTask { $0?.cancel() }
@@ -106,7 +106,7 @@ public enum SignInContract: String, CaseIterable, Sendable {
           }
           return await group.reduce(into: []) { $0.append($1) }
         }
-      }, "some sign-in never ended")
+      }, "a sign-in never ended")
     #expect(sessions.count == 10 * people.count)
     for (person, answer) in sessions {
       let session = try answer.get()

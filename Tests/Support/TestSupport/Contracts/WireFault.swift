@@ -1,7 +1,7 @@
 import FakeNetwork
 import Testing
 
-/// What can go wrong on the wire, and lasts until the wire is healed.
+/// A fault of the network, which lasts until the network is healed.
 enum WireFault: CaseIterable {
   case connectionLost, status404, status503, noJSON, otherJSON
 
@@ -21,7 +21,7 @@ enum WireFault: CaseIterable {
   }
 }
 
-/// When a caller is cancelled.
+/// The moment when a caller is cancelled.
 enum Cancellation: CaseIterable {
   /// Before the call begins.
   case before
@@ -29,15 +29,15 @@ enum Cancellation: CaseIterable {
   /// While the answer is held back.
   case during
 
-  /// When the answer is on its way, and the caller hasn't heard of it yet.
+  /// After the answer was sent, but before the caller gets it.
   case late
 }
 
 extension Network {
   /// Cancels a call.
   ///
-  /// - Returns: What it brought, and whether that may be an answer all the same: Google and Yelp
-  ///   have no way to stop a call, and one that goes nowhere may be over before it is cancelled.
+  /// - Returns: The call's result, and whether a success is allowed: Google and Yelp can't stop a
+  ///   call, and a call without a request may end before it is cancelled.
   func cancel<Answer: Sendable>(
     _ path: String?, _ moment: Cancellation, _ act: @escaping @Sendable () async -> Answer
   ) async throws -> (answer: Answer, mayBringAnAnswer: Bool) {
@@ -60,7 +60,7 @@ extension Network {
     let answer = try #require(await promptly { await call.value }, "the call never ended")
     if let path { release(path) }
     if canBeStopped {
-      #expect(requests.count == (moment == .before ? count : count + 1), "nobody asked for more")
+      #expect(requests.count == (moment == .before ? count : count + 1), "sent another request")
     }
     return (answer, !canBeStopped)
   }

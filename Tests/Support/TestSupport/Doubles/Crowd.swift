@@ -1,10 +1,10 @@
 import Dispatch
 import Locking
 
-/// Callers that come at the same time, of whom a test can know that they all wait.
+/// Callers that come at the same time. A test can know when they all wait.
 ///
-/// A task that waits for something has no work in its executor. So when this executor, which only
-/// the callers have, is without work, each of them has come as far as it can.
+/// A waiting task has no work in its executor. Only the callers use this executor. So when it has
+/// no work, each caller is waiting or done.
 public final class Crowd: TaskExecutor {
   private struct State {
     var unfinished = 0
@@ -14,27 +14,27 @@ public final class Crowd: TaskExecutor {
   private let queue = DispatchQueue(label: "crowd")
   private let state = Locked(State())
 
-  /// Creates a crowd of nobody.
+  /// Creates a crowd without callers.
   public init() {}
 
-  /// The crowd that the running task belongs to, when it belongs to one.
+  /// The running task's crowd, if it belongs to one.
   @TaskLocal public static var current: Crowd?
 
-  /// Lets one caller do something, with all that it starts.
+  /// Runs a caller, and everything that it starts.
   public func run<Answer: Sendable>(_ act: @Sendable () async -> Answer) async -> Answer {
     await Self.$current.withValue(self) {
       await withTaskExecutorPreference(self) { await act() }
     }
   }
 
-  /// Lets one more caller begin.
+  /// Starts another caller.
   public func call<Answer: Sendable>(
     _ act: @escaping @Sendable () async -> Answer
   ) -> Task<Answer, Never> {
     Task(executorPreference: self) { await act() }
   }
 
-  /// Waits until every caller waits, or is done.
+  /// Waits until every caller waits or is done.
   public func waits() async {
     let (stream, continuation) = AsyncStream<Never>.makeStream()
     state.withLock { state in
@@ -47,7 +47,7 @@ public final class Crowd: TaskExecutor {
     for await _ in stream {}
   }
 
-  /// Does something while no caller can go on, and waits until one of them has a reason to.
+  /// Does something while no caller can continue, and waits until one of them can.
   public func hold(while act: () -> Void) async {
     queue.suspend()
     act()
@@ -56,25 +56,25 @@ public final class Crowd: TaskExecutor {
     }
   }
 
-  /// Lets the callers go on that were held.
+  /// Lets the held callers continue.
   public func goOn() {
     queue.resume()
   }
 
-  /// Does a piece of a caller's work.
+  /// Runs a piece of a caller's work.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     state.withLock { $0.unfinished += 1 }
     queue.async { [self] in
       job.runSynchronously(on: asUnownedTaskExecutor())
-      // What the work itself left to do is counted by now.
+      // The work that this work left is counted by now.
       let watchers = state.withLock { state in
         state.unfinished -= 1
         guard state.unfinished == 0 else { return [AsyncStream<Never>.Continuation]() }
         defer { state.watchers = [] }
         return state.watchers
       }
-      // Not with the lock: a watcher of this crowd has work at once.
+      // Not while holding the lock: a watcher from this crowd has work at once.
       for watcher in watchers { watcher.finish() }
     }
   }

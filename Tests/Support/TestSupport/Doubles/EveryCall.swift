@@ -1,7 +1,7 @@
-/// Hears what a completion is called with.
+/// Records the calls of a completion handler.
 ///
-/// A completion that holds an ear keeps it alive. The ear's end is therefore the moment from
-/// which nobody can call that completion any more.
+/// A completion handler that holds an ear keeps it alive. So when the ear is gone, nothing can call
+/// that completion handler anymore.
 public final class Ear<Value: Sendable>: Sendable {
   private let values: AsyncStream<Value>.Continuation
 
@@ -13,14 +13,14 @@ public final class Ear<Value: Sendable>: Sendable {
     values.finish()
   }
 
-  /// Takes what the completion is called with.
+  /// Records a call's value.
   public func hear(_ value: Value) {
     values.yield(value)
   }
 }
 
-/// Everything that a completion is called with, until nobody holds the completion any more, or
-/// nil when that takes too long. So a second call is seen, and a call that never comes, too.
+/// All values that a completion handler is called with, until nothing holds it anymore, or nil when
+/// that takes too long. So a second call is noticed, and also a call that never comes.
 public func everyCall<Value: Sendable>(_ start: (Ear<Value>) -> Void) async -> [Value]? {
   let (values, continuation) = AsyncStream<Value>.makeStream()
   start(Ear(continuation))

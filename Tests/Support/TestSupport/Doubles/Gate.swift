@@ -1,11 +1,11 @@
-/// Holds callers back until it is opened, so that they meet on purpose and not by luck.
+/// Holds callers back until it is opened, so that they always meet.
 public actor Gate {
   private var isOpen = false
   private var arrived = 0
   private var waiting: [AsyncStream<Never>.Continuation] = []
   private var watchers: [(count: Int, stream: AsyncStream<Never>.Continuation)] = []
 
-  /// Creates a gate that is closed.
+  /// Creates a closed gate.
   public init() {}
 
   /// Waits until the gate is open, or the caller is cancelled.
@@ -18,13 +18,13 @@ public actor Gate {
     for await _ in stream {}
   }
 
-  /// Lets everybody pass, now and from now on.
+  /// Lets all callers pass, now and later.
   public func open() {
     isOpen = true
     for continuation in waiting { continuation.finish() }
   }
 
-  /// Waits until so many callers have come to the gate.
+  /// Waits until this many callers have come to the gate.
   public func arrivals(_ count: Int) async {
     guard arrived < count else { return }
     let (stream, continuation) = AsyncStream<Never>.makeStream()

@@ -1,6 +1,6 @@
 import Locking
 
-/// What a double wrote down, in order, from whatever thread.
+/// The records of a double, in order, from any thread.
 public final class Notes<Entry: Sendable>: Sendable {
   private let entries = Locked<[Entry]>([])
   private let test = RunningTest.current
@@ -8,19 +8,19 @@ public final class Notes<Entry: Sendable>: Sendable {
   /// Creates an empty list.
   public init() {}
 
-  /// Everything that was written down so far.
+  /// All entries so far.
   public var all: [Entry] {
     entries.withLock(\.self)
   }
 
-  /// Waits for so many entries and a moment more, so that one entry too many is seen. An answer that
-  /// a page wants within a quarter of a second gets twice that time.
+  /// Waits for this many entries and a moment longer, so that an additional entry is noticed. If a
+  /// page demands an answer within a quarter of a second, the wait is twice as long.
   ///
-  /// - Returns: Everything that is written down by then.
+  /// - Returns: All entries until then.
   ///
-  /// After the first entry that didn't come, the next waits are short: an unfinished exercise would
-  /// wait in vain in each test. A grade always waits in full, so that no test's points depend on
-  /// another test.
+  /// After the first missing entry, the next waits are short: otherwise, an unfinished exercise
+  /// would wait in vain in each test. A grade always waits in full, so that no test's points depend
+  /// on another test.
   public func all(after count: Int) async -> [Entry] {
     let isShort = RunningTest.patience == nil && hasMissed.withLock(\.self)
     _ = await promptly(within: .milliseconds(isShort ? 50 : 500)) { [self] in
@@ -35,15 +35,15 @@ public final class Notes<Entry: Sendable>: Sendable {
     return entries
   }
 
-  /// Writes one more entry down.
+  /// Adds an entry.
   @Sendable
   public func write(_ entry: Entry) {
     _ = number(of: entry)
   }
 
-  /// Writes one more entry down.
+  /// Adds an entry.
   ///
-  /// - Returns: Which one it is, from 1 on.
+  /// - Returns: The number of the entry, from 1.
   public func number(of entry: Entry) -> Int {
     test?.heard()
     return entries.withLock { entries in

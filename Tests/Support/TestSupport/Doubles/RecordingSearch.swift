@@ -1,9 +1,9 @@
 import Locking
 import Scenario
 
-/// A search client that writes down what it is asked, and answers as it was told.
+/// A search client that records its calls, and gives the chosen answers.
 public final class RecordingSearch: BusinessSearchClient {
-  /// What the double was asked.
+  /// A call of the double.
   public enum Call: Hashable, Sendable {
     /// A search.
     case search(Query)
@@ -12,14 +12,14 @@ public final class RecordingSearch: BusinessSearchClient {
     case suggestions(String)
   }
 
-  /// How the double answers: the first parameter counts the calls, from 1.
+  /// The double's answer. The first parameter counts the calls, from 1.
   public typealias Answer = @Sendable (Int, Query) async throws(SearchError) -> [Business]
 
   private let asked = Locked<[Call]>([])
   private let answer: Answer
   private let failures: [SearchError]
 
-  /// What it suggests, in an order of its own.
+  /// Its suggestions, in an unusual order.
   public static let names = ["Annex", "Anchor Coffee"]
 
   /// Creates a double that answers each search with the same businesses.
@@ -27,40 +27,40 @@ public final class RecordingSearch: BusinessSearchClient {
     self.init { _, _ in businesses }
   }
 
-  /// Creates a double that fails first, and answers `cafes` when the failures are used up.
+  /// Creates a double that throws these errors first, and then answers `cafes`.
   public convenience init(failing failures: [SearchError]) {
     self.init(failing: failures) { _, _ in .cafes }
   }
 
-  /// Creates a double that answers in its own way.
+  /// Creates a double with its own answers.
   ///
   /// - Parameters:
-  ///   - failures: How its first calls fail, whatever they ask.
-  ///   - answer: How the others are answered.
+  ///   - failures: The errors of its first calls.
+  ///   - answer: The answers of the other calls.
   public init(failing failures: [SearchError] = [], answer: @escaping Answer) {
     self.failures = failures
     self.answer = answer
   }
 
-  /// Everything that was asked, in order.
+  /// All calls, in order.
   public var calls: [Call] {
     asked.withLock(\.self)
   }
 
-  /// The queries that were asked, in order.
+  /// All queries, in order.
   public var queries: [Query] {
     calls.compactMap { call in
       if case .search(let query) = call { query } else { nil }
     }
   }
 
-  /// Writes the query down and answers.
+  /// Records the query and answers.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     let count = try note(.search(query))
     return try await answer(count, query)
   }
 
-  /// Writes the prefix down and answers.
+  /// Records the prefix and answers.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     _ = try note(.suggestions(prefix))
     return Self.names

@@ -1,9 +1,9 @@
 import Locking
 import Scenario
 
-/// A sign-in service that writes down what it is asked, and answers as it was told.
+/// A sign-in service that records its calls, and gives the chosen answers.
 public final class RecordingSignIn: AuthenticationService {
-  /// What the double was asked.
+  /// A call of the double.
   public enum Call: Hashable, Sendable {
     /// A sign-in with an e-mail and a password.
     case logIn(String, String)
@@ -12,7 +12,7 @@ public final class RecordingSignIn: AuthenticationService {
     case logOut(Session)
   }
 
-  /// How the double answers: the first parameter counts the sign-ins, from 1.
+  /// The double's answer. The first parameter counts the sign-ins, from 1.
   public typealias Answer =
     @Sendable (Int, _ email: String, _ password: String) async throws(AuthenticationError) ->
     Session
@@ -21,8 +21,8 @@ public final class RecordingSignIn: AuthenticationService {
   private let opened = Locked<[Session]>([])
   private let answer: Answer
 
-  /// Creates a double that takes `password` for every e-mail, and nothing else. Its
-  /// sessions have the e-mail in small letters, however it was typed.
+  /// Creates a double that accepts only `password`, for every e-mail. Its sessions have the e-mail
+  /// in small letters, however it was typed.
   public convenience init() {
     self.init { (_, email, password) throws(AuthenticationError) in
       guard password == "password" else { throw .wrongCredentials }
@@ -31,7 +31,7 @@ public final class RecordingSignIn: AuthenticationService {
     }
   }
 
-  /// Creates a double that fails first, and signs in when the failures are used up.
+  /// Creates a double that throws these errors first, and then signs in.
   public convenience init(failing failures: [AuthenticationError]) {
     self.init { (count, email, _) throws(AuthenticationError) in
       guard count > failures.count else { throw failures[count - 1] }
@@ -40,23 +40,23 @@ public final class RecordingSignIn: AuthenticationService {
     }
   }
 
-  /// Creates a double that answers in its own way.
+  /// Creates a double with its own answers.
   public init(answer: @escaping Answer) {
     self.answer = answer
   }
 
-  /// Everything that was asked, in order.
+  /// All calls, in order.
   public var calls: [Call] {
     asked.withLock(\.self)
   }
 
-  /// The e-mails of the sessions that it opened and that nobody signed out.
+  /// The e-mails of its sessions that nobody has signed out.
   public var open: [String] {
     let calls = calls
     return opened.withLock(\.self).filter { !calls.contains(.logOut($0)) }.map(\.user.email)
   }
 
-  /// Writes the sign-in down and answers.
+  /// Records the sign-in and answers.
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
@@ -69,7 +69,7 @@ public final class RecordingSignIn: AuthenticationService {
     return session
   }
 
-  /// Writes the sign-out down.
+  /// Records the sign-out.
   public func logOut(_ session: Session) async {
     asked.withLock { $0.append(.logOut(session)) }
   }

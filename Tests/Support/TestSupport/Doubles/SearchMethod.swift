@@ -1,10 +1,10 @@
 import Scenario
 
-/// The methods of a search client. What a wrapper owes for one of them it owes for each.
+/// The methods of a search client. A wrapper has the same obligations for each.
 public enum SearchMethod: CaseIterable, Sendable {
   case search, suggestions
 
-  /// What a double hears of the question with a number.
+  /// The double's record of the question with this number.
   public func call(_ number: Int = 0) -> RecordingSearch.Call {
     switch self {
     case .search:
@@ -18,7 +18,7 @@ public enum SearchMethod: CaseIterable, Sendable {
     .success(self == .search ? [Business].cafes.map(\.name) : RecordingSearch.names)
   }
 
-  /// Asks a client the question with a number.
+  /// Asks a client the question with this number.
   ///
   /// - Returns: The names in the answer.
   public func ask(

@@ -1,10 +1,10 @@
 import Scenario
 
-/// A service whose sign-out takes until a gate is opened.
+/// A service whose sign-out waits until a gate is opened.
 public struct SlowSignOut: AuthenticationService {
   private let gate: Gate
 
-  /// Creates a service whose sign-outs come to a gate.
+  /// Creates a service whose sign-outs wait at a gate.
   public init(gate: Gate) {
     self.gate = gate
   }

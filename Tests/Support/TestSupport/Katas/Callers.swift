@@ -1,17 +1,17 @@
 import Locking
 import Testing
 
-/// Lets calls that come at once go one after the other, or meet. Left alone, luck would say which.
+/// Lets simultaneous calls run one after another, or overlap. Otherwise, chance would decide.
 ///
-/// A kata puts it round the type that the reader's tests look at: ``call(_:)`` round each call, and
+/// A kata puts it around the type that the reader's tests check: ``call(_:)`` around each call, and
 /// ``question()`` before each question to the inner object.
 public final class Callers: Sendable {
-  /// How calls that come at once are let in.
+  /// How simultaneous calls are let in.
   enum Order {
-    /// The next one comes in when the last one is over, or is held back by the test itself.
+    /// The next call starts when the last one is over, or is held back by the test itself.
     case oneAfterTheOther
 
-    /// No question is asked before all who came have come as far as they can.
+    /// No question is asked before all callers have come as far as they can.
     case together
   }
 
@@ -21,7 +21,7 @@ public final class Callers: Sendable {
     var cameAtOnce = false
   }
 
-  /// Those who call in the test that runs.
+  /// The callers in the running test.
   @TaskLocal public static var onTrial = Callers(.oneAfterTheOther)
 
   private let order: Order
@@ -31,7 +31,7 @@ public final class Callers: Sendable {
     self.order = order
   }
 
-  /// Whether some call came before another one was over.
+  /// Whether some calls overlapped.
   var cameAtOnce: Bool {
     state.withLock(\.cameAtOnce)
   }
@@ -50,7 +50,7 @@ public final class Callers: Sendable {
     return try await act()
   }
 
-  /// Waits, when callers shall meet, until nobody else is on the way.
+  /// If calls shall overlap, waits until no other call is still on its way.
   public func question() async {
     guard order == .together else { return }
     await quiet()
@@ -72,7 +72,7 @@ public final class Callers: Sendable {
     }
   }
 
-  /// Waits until somebody else comes in or goes out; or, when nobody does, comes in.
+  /// Waits until another call starts or ends, or starts this one if none does.
   private func isStuck(since changes: Int) async -> Bool {
     let isQuiet = Locked(false)
     let clock = Task {
@@ -80,7 +80,7 @@ public final class Callers: Sendable {
       isQuiet.withLock { $0 = true }
     }
     defer { clock.cancel() }
-    // Whoever waits like this is never idle. So a crowd doesn't take it for one that waits inside.
+    // A task that waits like this is never idle, so a crowd doesn't count it as waiting inside.
     while state.withLock({ $0.changes == changes }) {
       guard !isQuiet.withLock(\.self) else {
         return state.withLock { state in
@@ -96,7 +96,7 @@ public final class Callers: Sendable {
   }
 }
 
-/// Waits until whoever had work to do has had many turns at it, and time.
+/// Waits until all other tasks have had many turns, and time.
 public func quiet() async {
   await Task.detached {
     for _ in 1...50 { await Task.detached {}.value }

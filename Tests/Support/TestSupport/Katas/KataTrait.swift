@@ -1,20 +1,21 @@
 import Locking
 import Testing
 
-/// Makes a suite the tests of a kata. Where somebody grades, it looks at what goes on after each test.
+/// Marks a suite as the tests of a kata. During a grade, it watches for work that continues after
+/// each test.
 public struct KataTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Those who still look at what goes on after tests that are over.
+  /// The tasks that watch for work after finished tests.
   private let watchers = Locked<[Task<Void, Never>]>([])
 
-  /// The suite's tests have it too.
+  /// The trait also applies to the suite's tests.
   public var isRecursive: Bool { true }
 
-  /// Stands round the suite as a whole and round each run of a test.
+  /// Wraps the suite as a whole, and each run of a test.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> KataTrait? {
     test.isSuite || testCase != nil ? self : nil
   }
 
-  /// Runs a test, or a suite and then the account of what goes on after its tests.
+  /// Runs a test; or a suite, and then reports work that continued after its tests.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -24,10 +25,10 @@ public struct KataTrait: SuiteTrait, TestTrait, TestScoping {
       return watchers.withLock { $0.append(watcher) }
     }
     try await function()
-    // Beside a mistake it is no news.
+    // With a mistake, this isn't reported.
     let isRight = MistakeOnTrial.ofProcess ?? "" == ""
     if isRight, let patience = RunningTest.patience, await !RunningTest.wait(patience) {
-      Issue.record("something is still at work", sourceLocation: test.sourceLocation)
+      Issue.record("work of the test continues after its end", sourceLocation: test.sourceLocation)
     }
     for watcher in watchers.withLock(\.self) {
       watcher.cancel()

@@ -2,12 +2,12 @@ import KataFiles
 import Locking
 import Testing
 
-/// Runs each test of a suite on the right implementation, where it has to pass, and on each wrong
-/// one. Where callers could meet, it is run both ways: they do, and they don't.
-/// When the suite is over, each wrong one that no test noticed, or only in one of these ways, is an
-/// issue.
+/// Runs each test of a suite with the right implementation, where it has to pass, and with each
+/// wrong one. If calls can overlap, it runs both with and without overlap. At the end of the suite,
+/// each wrong implementation that no test catches, or that is caught in only one of these runs, is
+/// an issue.
 ///
-/// Where somebody grades, a process knows one implementation alone. So no test can compare several.
+/// During a grade, a process contains only one implementation, so no test can compare several.
 public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
   private let mistakes: [String]
   private let noticed = Noticed()
@@ -16,15 +16,15 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
     mistakes = kind.allCases.map(\.rawValue)
   }
 
-  /// The suite's tests have it too.
+  /// The trait also applies to the suite's tests.
   public var isRecursive: Bool { true }
 
-  /// Stands round the suite as a whole and round each run of a test.
+  /// Wraps the suite as a whole, and each run of a test.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> NoticesTrait? {
     test.isSuite || testCase != nil ? self : nil
   }
 
-  /// Runs a test as often as there are implementations, or a suite and then the account of it.
+  /// Runs a test once for each implementation; or a suite, and then reports the result.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -34,12 +34,12 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
       if let one = MistakeOnTrial.ofProcess { return try await tryOne(one, test, function) }
       return try await tryAll(test, function)
     }
-    // A suite inside of this one is over before its neighbours are.
+    // A nested suite ends before its neighbors.
     guard !MistakeOnTrial.isAccountedFor else { return try await function() }
     try await MistakeOnTrial.$isAccountedFor.withValue(true) { try await function() }
     for mistake in mistakes {
       if MistakeOnTrial.ofProcess != nil {
-        // Whoever grades gives the account, and has to know of what.
+        // During a grade, the grader reports the result, and has to know the mistakes.
         withKnownIssue(Comment(rawValue: "to notice: \(mistake)")) { _ = Issue.record() }
       } else if let words = noticed.account(of: mistake).complaint(about: mistake) {
         Issue.record(Comment(rawValue: words), sourceLocation: test.sourceLocation)
@@ -64,7 +64,7 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// Tries the one implementation of this process, three times: luck may find something once.
+  /// Tries this process's implementation three times, since chance may find something once.
   private func tryOne(
     _ mistake: String, _ test: Test, _ function: @Sendable () async throws -> Void
   ) async throws {
@@ -77,7 +77,7 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
     Issue.record(Comment(rawValue: found.rawValue), sourceLocation: test.sourceLocation)
   }
 
-  /// Whether a test passes. What it finds wrong counts as usual.
+  /// Whether a test passes. Its failures count as usual.
   private func passes(_ function: @Sendable () async throws -> Void) async throws -> Bool {
     for order in [Callers.Order.oneAfterTheOther, .together] {
       guard try await !fails(function, with: Callers(order), knownBy: nil) else { return false }
@@ -85,22 +85,21 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
     return true
   }
 
-  /// What a test makes of the mistake on trial.
+  /// Whether a test catches the present mistake.
   private func notice(
     _ function: @Sendable () async throws -> Void, knownBy words: Comment?
   ) async -> Notice {
     let callers = Callers(.oneAfterTheOther)
     let apart = (try? await fails(function, with: callers, knownBy: words)) ?? true
-    // Callers who never came at once couldn't have met.
+    // Calls that never overlapped can't fail because of it.
     guard !apart || callers.cameAtOnce else { return .surely }
     let together = (try? await fails(function, with: Callers(.together), knownBy: words)) ?? true
     return apart && together ? .surely : apart || together ? .sometimes : .never
   }
 
-  /// Whether a test finds something wrong. It runs on one thread, so that whatever it starts begins in the
-  /// order in which it stands.
+  /// Whether a test fails. It runs on one thread, so that its tasks start in the order of the code.
   ///
-  /// - Parameter words: What is said of what it finds, which is no fault then.
+  /// - Parameter words: The text for its failures, which count as known issues.
   private func fails(
     _ function: @Sendable () async throws -> Void, with callers: Callers, knownBy words: Comment?
   ) async throws -> Bool {
@@ -120,8 +119,7 @@ public struct NoticesTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == NoticesTrait {
-  /// The suite's tests have to pass on the right implementation, and to notice each of the
-  /// mistakes.
+  /// The suite's tests have to pass with the right implementation, and to catch each mistake.
   public static func notices<Mistake: KataMistake>(_ mistakes: Mistake.Type) -> NoticesTrait {
     NoticesTrait(mistakes)
   }
@@ -134,14 +132,14 @@ extension Trait where Self == NoticesTrait {
   }
 #endif
 
-/// The mistakes that some test has noticed.
+/// The mistakes that some test has caught.
 private final class Noticed: Sendable {
   private struct State {
-    /// What became of a mistake, for each test.
+    /// The results for a mistake, by test.
     var notices: [String: [Test.ID: Set<Notice>]] = [:]
 
-    /// The tests that failed on the right implementation, if only in one of their cases. They prove nothing
-    /// about the others.
+    /// The tests that failed with the right implementation, even in only one case. Their other
+    /// results don't count.
     var distrusted: Set<Test.ID> = []
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import KataFiles
 
-/// Reads the exercise of a kata, for a test about its form.
+/// Reads a kata's exercise, for a test about its form.
 ///
 /// - Parameter testFile: A file in one of the kata's folders.
 public func sourceOfExercise(testFile: String = #filePath) throws -> SourceCode {
