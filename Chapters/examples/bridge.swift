@@ -18,6 +18,6 @@ struct FirstByName {  // another kind of search, for the same backends
   func cafe() -> String { backend.cafes.map(\.name).min() ?? "none" }
 }
 
-for backend: any Backend in [Online(), Offline()] {  // the client pairs them as it likes
+for backend: any Backend in [Online(), Offline()] {  // the client makes all four pairs
   print(Nearest(backend: backend).cafe(), FirstByName(backend: backend).cafe())
 }

@@ -1,4 +1,4 @@
-/// The archive of the company that makes the guests' cards. It has the same visits as our counter,
+/// The archive of the company that makes the guests' cards. It has the same visits as our server,
 /// in the same order.
 protocol CardArchive: Sendable {
   /// One page of a card's entries. The first page begins with the newest entry.
@@ -7,7 +7,7 @@ protocol CardArchive: Sendable {
   ///   - number: The number of the page. The first page is page 1.
   ///   - card: The number of the card, which is the text of the guest's token.
   /// - Returns: ``ArchivePage/size`` entries. The last page may have fewer.
-  /// - Throws: `noSuchPage` for a page after the last page, or a different reason.
+  /// - Throws: `noSuchPage` for a page after the last page, or an error with a different reason.
   func page(_ number: Int, card: String) async throws(ArchiveError) -> [ArchiveEntry]
 }
 

@@ -1,6 +1,6 @@
 import Scenario
 
-/// The visits that our own counter records. This is the first source, and it works today.
+/// The visits that our own server has counted. This is the first source, which the app uses today.
 struct CounterVisits: VisitSource {
   /// The visits of each guest, the newest first. The key is the text of the guest's token.
   var visits: [String: [Visit]]

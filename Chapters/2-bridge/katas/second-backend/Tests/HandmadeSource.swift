@@ -1,8 +1,8 @@
 import Scenario
 import TestSupport
 
-/// A source that didn't exist when the ways of reading were written. It records what it is asked
-/// for.
+/// A source that didn't exist when `VisitPages` and `StampCard` were written. It records what it is
+/// asked for.
 final class HandmadeSource: VisitSource {
   private let questions = Notes<String>()
   private let list: [Visit]

@@ -1,4 +1,4 @@
-/// The sources: our own counter, the new archive, and a source that the exercise doesn't know.
+/// The sources: our own server, the new archive, and a source that the exercise doesn't know.
 enum Place: CaseIterable {
   case counter
   case archive

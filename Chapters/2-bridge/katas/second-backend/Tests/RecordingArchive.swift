@@ -30,7 +30,7 @@ final class RecordingArchive: CardArchive {
     questions.all
   }
 
-  /// Waits for the first question.
+  /// Waits until the first question is asked.
   func isAsked() async {
     _ = await questions.all(after: 1)
   }
@@ -44,7 +44,7 @@ final class RecordingArchive: CardArchive {
     }
     if count > 100 { throw .closed("the archive was asked more than 100 times") }
     if count == 1 { await gate?.pass() }
-    // When all callers wait, a caller that asks for several pages at once has asked for more.
+    // Wait until all callers wait: a caller that asks for several pages at once has asked again.
     let before = questions(about: card)
     await Crowd.current?.waits()
     guard questions(about: card) == before else {

@@ -19,7 +19,7 @@ import Testing
     #expect(archive.asked.first == "page 1 of card 4711")
   }
 
-  @Test func `answers the visits of a page in the archive's order`() async throws {
+  @Test func `returns the visits of a page in the archive's order`() async throws {
     let outcome = try await outcome(of: RecordingArchive(), from: 0, count: 4)
 
     #expect(outcome == .success(Array(visits[0..<4])))
@@ -56,7 +56,7 @@ import Testing
     #expect(archive.asked == ["page 2 of card 4711"])
   }
 
-  @Test func `answers fewer visits at the end of the archive`() async throws {
+  @Test func `returns fewer visits at the end of the archive`() async throws {
     let archive = RecordingArchive()
 
     let outcome = try await outcome(of: archive, from: 7, count: 9)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [5, 9])
-  func `answers the last visits when the archive's last page is full`(_ count: Int) async throws {
+  func `returns the last visits when the archive's last page is full`(_ count: Int) async throws {
     let archive = RecordingArchive(Array(visits[0..<8]))
 
     let outcome = try await outcome(of: archive, from: 6, count: count)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [(8, 8), (8, 9), (8, 12), (0, 0)])
-  func `answers no visits after the end of the archive`(
+  func `returns no visits after the end of the archive`(
     _ length: Int, _ first: Int
   ) async throws {
     let archive = RecordingArchive(Array(visits.prefix(length)))
@@ -152,7 +152,7 @@ import Testing
     #expect(archive.asked == ["page 1 of card 4711", "page 2 of card 4711"])
   }
 
-  @Test func `keeps the cards of two guests apart`() async throws {
+  @Test func `doesn't mix up the cards of two guests`() async throws {
     let entry = ArchiveEntry(day: "30 May", shop: "Blue Cup")
     let archive = RecordingArchive(
       cards: ["4711": [entry, entry], "04712": [entry], " 47 Ä": [entry, entry, entry]])
@@ -168,7 +168,7 @@ import Testing
     #expect(counts == [2, 1, 3], "a guest didn't get the visits of their own card")
   }
 
-  @Test func `answers two guests who ask at once, each from their own card`() async throws {
+  @Test func `lets two guests ask at the same time, each with their own card`() async throws {
     let days = ["30 May", "28 May", "28 May", "1 May", "2 May", "3 May"]
     let gate = Gate()
     let archive = RecordingArchive(
@@ -342,7 +342,7 @@ import Testing
   @Test(arguments: [
     SearchError.unreadableAnswer("rust"), .unavailable("storm"), .notSignedIn, .cancelled,
   ])
-  func `passes on the error of the new source`(_ failure: SearchError) async throws {
+  func `throws the error of the new source`(_ failure: SearchError) async throws {
     let old = HandmadeSource()
     let outcomes = try await promptly {
       var pages = VisitPages(of: session, from: old, size: 3)

@@ -1,4 +1,4 @@
-// What a slip may use of a device. The tests use these protocols, so don't change them.
+// The protocols for the two lists of types. The tests use them, so don't change them.
 
 /// A sheet to write lines on, for any device.
 protocol Sheet {
@@ -15,9 +15,9 @@ protocol Sheet {
   func end()
 }
 
-/// A kind of slip that is written for an order, on any sheet.
+/// A kind of slip, which can be written for any order and on any sheet.
 protocol Slip {
-  /// Creates a slip that is issued on a sheet.
+  /// Creates a slip that is written on a sheet.
   init(on sheet: some Sheet)
 
   /// Writes a slip of this kind for an order.
@@ -26,7 +26,7 @@ protocol Slip {
 
 // The new types: one for each device, and one for each kind of slip.
 
-/// A sheet from the till's roll. This type is half done: fill the three gaps.
+/// A sheet of the printer's paper roll. This type is half written: fill the three gaps.
 struct RollSheet: Sheet {
   let width = 0  // Gap 3: how many characters does a line of the roll hold?
   private let roll: TillRoll
@@ -46,7 +46,7 @@ struct RollSheet: Sheet {
   }
 }
 
-/// The display over the counter, as a sheet.
+/// The display above the counter, as a sheet.
 final class DisplaySheet: Sheet {
   let width = 0  // Your code
 
@@ -65,7 +65,7 @@ final class DisplaySheet: Sheet {
   func end() {}
 }
 
-/// Lists for the kitchen what to make.
+/// Lists what the kitchen has to make.
 struct KitchenSlip: Slip {
   init(on sheet: some Sheet) {
     // Your code
@@ -76,7 +76,7 @@ struct KitchenSlip: Slip {
   }
 }
 
-/// Lists for the guest what to pay.
+/// Lists what the guest has to pay.
 struct Bill: Slip {
   init(on sheet: some Sheet) {
     // Your code
@@ -87,7 +87,7 @@ struct Bill: Slip {
   }
 }
 
-/// Calls the guest when the order is ready.
+/// Tells the guest that the order is ready.
 struct ReadyNotice: Slip {
   init(on sheet: some Sheet) {
     // Your code

@@ -1,4 +1,4 @@
-/// The display over the counter. The café bought it, so you can't change it.
+/// The display above the counter. The café bought it, so you can't change it.
 final class CounterDisplay {
   /// The number of characters in a row.
   static let columns = 32

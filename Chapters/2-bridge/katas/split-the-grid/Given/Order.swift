@@ -20,7 +20,7 @@ struct Item {
   /// The name of the dish or drink.
   var name: String
 
-  /// How many the guests ordered.
+  /// How many pieces the guests ordered.
   var count: Int
 
   /// The price of a single item.

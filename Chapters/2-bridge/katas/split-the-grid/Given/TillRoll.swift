@@ -1,4 +1,4 @@
-/// The printer at the till, with its roll of paper. The café bought it, so you can't change it.
+/// The printer at the cash register, with its paper roll. You can't change it: the café bought it.
 final class TillRoll {
   /// The number of characters in a line.
   static let columns = 24

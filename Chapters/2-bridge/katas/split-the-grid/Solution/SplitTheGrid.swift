@@ -15,18 +15,18 @@ protocol Sheet {
   func end()
 }
 
-/// A kind of slip that is written for an order, on any sheet.
+/// A kind of slip, which can be written for any order and on any sheet.
 ///
 /// - Role: abstraction (GoF p. 154).
 protocol Slip {
-  /// Creates a slip that is issued on a sheet.
+  /// Creates a slip that is written on a sheet.
   init(on sheet: some Sheet)
 
   /// Writes a slip of this kind for an order.
   func issue(_ order: Order)
 }
 
-/// A sheet from the till's roll.
+/// A sheet of the printer's paper roll.
 ///
 /// - Role: concrete implementor (GoF p. 154).
 struct RollSheet: Sheet {
@@ -48,7 +48,7 @@ struct RollSheet: Sheet {
   }
 }
 
-/// The display over the counter, as a sheet.
+/// The display above the counter, as a sheet.
 ///
 /// - Role: concrete implementor (GoF p. 154).
 final class DisplaySheet: Sheet {
@@ -73,7 +73,7 @@ final class DisplaySheet: Sheet {
   func end() {}
 }
 
-/// Lists for the kitchen what to make.
+/// Lists what the kitchen has to make.
 ///
 /// - Role: refined abstraction; implementor is `Sheet` (GoF p. 154).
 struct KitchenSlip: Slip {
@@ -93,7 +93,7 @@ struct KitchenSlip: Slip {
   }
 }
 
-/// Lists for the guest what to pay.
+/// Lists what the guest has to pay.
 ///
 /// - Role: refined abstraction; implementor is `Sheet` (GoF p. 154).
 struct Bill: Slip {
@@ -113,7 +113,7 @@ struct Bill: Slip {
   }
 }
 
-/// Calls the guest when the order is ready.
+/// Tells the guest that the order is ready.
 ///
 /// - Role: refined abstraction; implementor is `Sheet` (GoF p. 154).
 struct ReadyNotice: Slip {

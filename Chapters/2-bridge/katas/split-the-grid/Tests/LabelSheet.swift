@@ -1,4 +1,4 @@
-/// The new label printer, which no kind of slip has ever heard of. It records every call that it
+/// The new label printer, which no kind of slip knows. It records every call that it
 /// gets.
 final class LabelSheet: Sheet {
   /// A call that the printer got.

@@ -56,7 +56,7 @@ import Testing
     sheet.write("Table 5")
     sheet.end()
 
-    #expect(begun == [], "the display still shows the last sheet after the next sheet began")
+    #expect(begun == [], "the display still shows the old sheet after the next sheet began")
     #expect(display.rows == ["Table 5"])
   }
 
@@ -147,7 +147,7 @@ import Testing
         ["CAFÉ au lai 8.40", "CAFÉ au lai 8.40", "TOTAL      16.80"],
         ["     No. 18", "    is ready"],
       ]))
-  func `writes each order on a sheet of its own, with nothing left from the last order`(
+  func `writes each order on a sheet of its own, with nothing left from the previous order`(
     _ kind: Kind, _ lines: [String]
   ) {
     let labels = LabelSheet()
@@ -194,7 +194,7 @@ import Testing
     #expect(second == lines)
   }
 
-  @Test func `lets two kinds of slip take turns on one device`() {
+  @Test func `lets two kinds of slip share one device`() {
     let display = CounterDisplay()
     let sheet = DisplaySheet(display)
     let kitchen = KitchenSlip(on: sheet)
