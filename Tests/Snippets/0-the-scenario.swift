@@ -1,7 +1,7 @@
 // swift-format-ignore-file: OrderedImports, AmbiguousTrailingClosureOverload
 
-// Says: An actor is an object that lets in one call at a time, so two threads can't change its
-// properties at once.
+// Says: An actor is an object that runs one call at a time, so two threads can't change its
+// properties at the same time.
 // Prints: 10000
 actor Counter {
   private(set) var count = 0
@@ -26,7 +26,7 @@ actor CachedSearch: Search {
   func count() -> Int { 0 }
 }
 
-// Says: Only an actor's own methods may change its properties
+// Says: Only an actor's own methods can change its properties
 // Fails: actor-isolated property 'searches' can not be mutated from a nonisolated context
 actor Counter {
   var searches = 0
@@ -68,8 +68,8 @@ actor Screen {
 let screen = Screen()
 print(await screen.search { await screen.begin() })
 
-// Says: A call from outside may have to wait for its turn, so it needs an `await`, in a function that is
-// `async`:
+// Says: A call from outside may have to wait. So the call needs an `await`, and the calling function
+// has to be `async`:
 // Fails: actor-isolated instance method 'add()' cannot be called from outside of the actor
 actor Counter {
   private var searches = 0
@@ -79,7 +79,7 @@ actor Counter {
 func count(_ counter: Counter) async {
   counter.add()
   // error: actor-isolated instance method 'add()' cannot be called from outside of the actor
-  await counter.add()  // right
+  await counter.add()  // compiles
 }
 
 // Says: An `async` function may pause at an `await` and continue later.
@@ -99,7 +99,7 @@ func waits() async {
 
 await waits()
 
-// Says: A `@Sendable` closure that uses an object with changing properties causes an error, too:
+// Says: A `@Sendable` closure that uses an object with `var` properties causes an error, too:
 // Fails: capture of 'notes' with non-Sendable type 'Notes' in a '@Sendable' closure
 final class Notes { var lines: [String] = [] }
 
@@ -161,7 +161,7 @@ func retry(_ attempt: () async throws(SearchError) -> [Business]) async {}
 func ask(_ client: some BusinessSearchClient, _ query: Query) async {
   await retry { try await client.search(query) }
   // error: invalid conversion of thrown error type 'any Error' to 'SearchError'
-  await retry { () async throws(SearchError) in try await client.search(query) }  // right
+  await retry { () async throws(SearchError) in try await client.search(query) }  // compiles
 }
 
 // Says: A closure that only passes on a typed error throws `any Error`, unless you write its type:
@@ -377,8 +377,8 @@ func handAllOver(_ counter: Counter) {
   handOver(counter)
 }
 
-// Says: A parameter of type `some BusinessSearchClient` takes a value of one conforming type, which the
-// caller chooses.
+// Says: A parameter of type `some BusinessSearchClient` takes a value of one conforming type. The
+// caller chooses the type.
 // Says: A variable of type `any BusinessSearchClient` can hold a value of any conforming type.
 // Says: So all `RankedSearch` values have the same type, although the clients inside differ.
 import AdapterPattern
@@ -440,7 +440,7 @@ func problem(_ client: some BusinessSearchClient, _ query: Query) async -> Searc
   }
 }
 
-// Says: A function with `throws(SearchError)` throws a `SearchError` and nothing else.
+// Says: A function with `throws(SearchError)` can throw only a `SearchError`.
 // Fails: thrown expression type 'AuthenticationError' cannot be converted to error type 'SearchError'
 import Scenario
 

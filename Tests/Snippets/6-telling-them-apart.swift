@@ -83,8 +83,8 @@ struct Vendor { func load() {} }
 
 Vendor().fetch()
 
-// Says: The app's interface existed before the band, and the band's differs: it counts days from 0,
-// and returns -1 where the app expects an error.
+// Says: `FTBand` has a different interface: it counts days from 0, and returns -1 where the app
+// expects an error.
 // Prints: 8120 / not worn
 protocol StepCounter { func steps(onDay day: Int) throws -> Int }
 

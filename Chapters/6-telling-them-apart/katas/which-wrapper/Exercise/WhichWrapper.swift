@@ -1,6 +1,6 @@
-// Your answers: which of the five patterns is the type that an excerpt declares first, or is it none
-// of the five? And which reason decides? The names are in Given/Pattern.swift, the reasons in
-// Given/Reason.swift.
+// Your answers. Which of the five patterns is the type that an excerpt declares first? Or is it
+// none of the five? And which reason decides? The names are in Given/Pattern.swift, and the reasons
+// are in Given/Reason.swift.
 
 // The first part: the excerpts of Given/Excerpts1to10.swift.
 

@@ -1,4 +1,4 @@
-/// An answer about an excerpt: a name, and the reason that decides it.
+/// An answer about an excerpt: a pattern's name, and the reason for it.
 struct Answer: Equatable {
   let pattern: Pattern
   let reason: Reason
@@ -7,7 +7,7 @@ struct Answer: Equatable {
   ///
   /// - Parameters:
   ///   - pattern: The pattern of the type that the excerpt declares first.
-  ///   - reason: A fact that is true here, and wouldn't be if a different name were right.
+  ///   - reason: A fact that is true of this type, and of no other pattern.
   init(_ pattern: Pattern, because reason: Reason) {
     self.pattern = pattern
     self.reason = reason

@@ -1,8 +1,9 @@
-// Ten more excerpts. Types that they only mention are declared in Mentioned11to20.swift.
+// Ten more excerpts. Mentioned11to20.swift declares the other types that these excerpts use.
 
 // 11. The instruments.
-// Instruments and outputs are ours. The first version had Piano, Drums, Speaker and ScoreSheet. The
-// next version gets an Organ and a Recorder.
+// Instruments and outputs are our own types. The first version had the instruments Piano and Drums,
+// and the outputs Speaker and ScoreSheet. The next version gets the instrument Organ and the output
+// AudioFile.
 struct Piano: Instrument {
   var output: any NoteOutput
 
@@ -18,8 +19,8 @@ func rehearsal() -> [any Instrument] {
 }
 
 // 12. The trip.
-// The travel desk used to call all three parts for each trip. For unusual trips it still does. None
-// of the parts knows this type.
+// The travel desk used to call all three parts for each trip. For unusual trips, it still calls
+// them directly. None of the parts knows this type.
 struct TripAdapter {
   let trains: TrainTickets
   let insurance: TravelInsurance
@@ -34,9 +35,9 @@ struct TripAdapter {
 }
 
 // 13. The chess engine.
-// The game takes any ChessEngine, and used to hold the engine itself. Now the engine runs in a
-// separate program, chess-helper, which we wrote only for this. There, too, the engine is a
-// ChessEngine. The first type is part of the game, the second is part of chess-helper.
+// The game takes any ChessEngine. It used to hold the engine object. Now the engine runs in a
+// separate program, chess-helper, which we wrote only for this purpose. There, the engine conforms
+// to ChessEngine, too. EngineClient is part of the game. EngineServer is part of chess-helper.
 struct EngineClient: ChessEngine {
   private let helper = HelperProcess("chess-helper")
 
@@ -89,8 +90,8 @@ func makeHelp() -> any Panel {
 }
 
 // 16. The route finder.
-// RouteFinder is as old as the app: BusRoutes and FootRoutes conform to it. We bought NaviEngine
-// last year from another company, which sells it to many customers.
+// RouteFinder is as old as the app. BusRoutes and FootRoutes conform to it. Last year, we bought
+// NaviEngine from a different company, which sells this engine to many customers.
 struct MapFacade: RouteFinder {
   let engine: NaviEngine
 
@@ -102,7 +103,8 @@ struct MapFacade: RouteFinder {
 }
 
 // 17. The preferences.
-// Preferences is our own class. It has these three functions, and there is only one kind of it.
+// Preferences is our own class. It has these three functions, too. There is no other kind of
+// preferences.
 struct PreferencesWrapper {
   let preferences: Preferences
 
@@ -118,8 +120,8 @@ func startWithSound(_ preferences: Preferences) {
 }
 
 // 18. The sprites.
-// The game takes any SpriteAtlas. LoadedAtlas is one, too, and reads a large file when it is
-// created.
+// The game takes any SpriteAtlas. LoadedAtlas conforms to this protocol, too. Its initializer reads
+// a large file.
 final class AtlasProxy: SpriteAtlas {
   private let path: String
   private var atlas: LoadedAtlas?
@@ -134,8 +136,9 @@ final class AtlasProxy: SpriteAtlas {
 }
 
 // 19. The alerts.
-// Alerts and channels are ours. Version 1 already had both. We added the alert Digest in spring and
-// the channel Telephone in fall. Neither changed a line on the other side.
+// Alerts and channels are our own types. Version 1 already had alerts and channels. We added the
+// alert Digest in spring, and changed no channel. We added the channel Telephone in fall, and
+// changed no alert.
 struct Alarm: Alert {
   let channel: any Channel
 

@@ -1,9 +1,9 @@
 // Ten excerpts from ten programs. The code is correct, but some types have the wrong name.
-// Types that an excerpt only mentions are declared in Mentioned1to10.swift.
+// Mentioned1to10.swift declares the other types that the excerpts use.
 
 // 1. The receipt printer.
-// The till has always printed through a ReceiptPrinter. StarlineDevice comes from the maker of the
-// new printer, who won't change it for us.
+// The till (the cash register) has always printed through a ReceiptPrinter. StarlineDevice comes
+// from the maker of the new printer, who won't change this class for us.
 struct PrinterAdapter: ReceiptPrinter {
   let device: StarlineDevice
 
@@ -19,7 +19,8 @@ struct PrinterAdapter: ReceiptPrinter {
 }
 
 // 2. The map tiles.
-// The map takes any TileSource. TileArchive is one, too. No other code makes a TileArchive.
+// The map takes any TileSource. TileArchive conforms to this protocol, too. No other code makes a
+// TileArchive.
 final class TileCache: TileSource {
   private let archive = TileArchive()
   private var known: [TileID: Tile] = [:]
@@ -47,7 +48,7 @@ struct WeatherProxy: WeatherSource {
 
 // 4. The new photo.
 // The upload button used to call all four parts. Now it calls this type. The album and the editor
-// still use the parts themselves, and the parts don't know this type.
+// still call the parts directly, and the parts don't know this type.
 struct ImageManager {
   let decoder: PhotoDecoder
   let scaler: PhotoScaler
@@ -63,7 +64,7 @@ struct ImageManager {
 }
 
 // 5. The card payments.
-// The shop takes any PaymentGateway. It gets the one that makeGateway puts together.
+// The shop takes any PaymentGateway. It gets the gateway that makeGateway returns.
 struct PaymentAdapter: PaymentGateway {
   let gateway: any PaymentGateway
   let journal: PaymentJournal
@@ -80,8 +81,8 @@ func makeGateway(_ journal: PaymentJournal) -> any PaymentGateway {
 }
 
 // 6. The charts.
-// Charts and pens are ours. BarChart, LineChart, ScreenPen and PDFPen were written in the same
-// week. PieChart and PlotterPen come next. A report draws any chart with any pen.
+// Charts and pens are our own types. BarChart, LineChart, ScreenPen and PDFPen were written
+// in the same week. PieChart and PlotterPen come next. A report draws any chart with any pen.
 struct BarChart: Chart {
   let pen: any Pen
 
@@ -126,7 +127,7 @@ struct RecordsDecorator: PatientRecords {
 }
 
 // 9. The backup.
-// SealedSink encrypts, and holds any ByteSink, too.
+// SealedSink encrypts the bytes. Like this type, it holds any ByteSink.
 struct PackedSink: ByteSink {
   let sink: any ByteSink
 
@@ -144,7 +145,8 @@ func makeBackup(at path: String) -> any ByteSink {
 }
 
 // 10. The delivery fee.
-// The shop has three fees to choose from, and only one way to add them up: this type.
+// The shop has three functions for the fee of a parcel. It has only one way to calculate a total
+// from the fees: this type.
 struct DeliveryBridge {
   let fee: (Parcel) -> Int
 

@@ -1,5 +1,5 @@
 /// The reasons to choose from. Each is true of at least one excerpt, and some are true of many.
-/// Choose the reason that decides: it wouldn't be true if a different name were right.
+/// Choose the reason that decides: it is true of the right pattern, and of no other pattern.
 enum Reason {
   /// You haven't chosen yet.
   case undecided
@@ -14,16 +14,16 @@ enum Reason {
   /// different interface, so the type translates each call.
   case translatesCalls
 
-  /// There are several kinds of the type and several kinds of the object inside. All are ours, both
-  /// sides were planned to get more, and each kind works with each.
+  /// There are several kinds of the type and several kinds of the object inside. All of them are
+  /// ours. Both sides were planned to grow, and each outer kind works with each inner kind.
   case bothSidesGrow
 
   /// One call replaces calls to several parts. The parts don't know the type, and can be used
   /// without it.
   case oneCallForParts
 
-  /// The type has the interface of the object that it represents, and may answer or refuse without
-  /// asking this object.
+  /// The type has the interface of the object that it represents, and can answer or refuse a call
+  /// without asking this object.
   case decidesWhether
 
   /// The type has the interface of the object that it represents, and makes this object only when
@@ -31,22 +31,22 @@ enum Reason {
   case decidesWhen
 
   /// The type has the interface of the object that it represents, and hides that this object is in
-  /// another program.
+  /// a different program.
   case decidesWhere
 
-  /// The type has the interface of the object that it was given. In every call, it asks this object
-  /// and adds something of its own.
+  /// The type has the interface of an object that was passed in. In every call, the type asks this
+  /// object and adds something.
   case asksAndAdds
 
-  /// One step of the type's work is passed in from outside. All the rest stays the same.
+  /// Only one step of the type's work is passed in from outside. The other steps stay the same.
   case oneStepIsGiven
 
-  /// The parts know the type. They report to it, and it tells other parts what to do.
+  /// The parts know the type and report to it. Then the type tells other parts what to do.
   case partsReportToIt
 
-  /// The type makes one value from another. It holds nothing, and asks no object.
+  /// The type makes a value from another value. It holds nothing, and asks no object.
   case onlyMakesAValue
 
-  /// The type passes each call on unchanged, to an object that its caller has anyway.
+  /// The type passes each call on unchanged, to an object that the caller already has.
   case changesNothing
 }

@@ -1,20 +1,20 @@
-// Your answers: which of the five patterns is the type that an excerpt declares first, or is it none
-// of the five? And which reason decides? The names are in Given/Pattern.swift, the reasons in
-// Given/Reason.swift.
+// Your answers. Which of the five patterns is the type that an excerpt declares first? Or is it
+// none of the five? And which reason decides? The names are in Given/Pattern.swift, and the reasons
+// are in Given/Reason.swift.
 
 // The first part: the excerpts of Given/Excerpts1to10.swift.
 
 // 1. The receipt printer: PrinterAdapter
-// Two finished sides: the till's protocol, and a vendor's class that doesn't conform to it
+// Both sides existed before: the till's protocol, and a vendor's class that doesn't conform to it
 // (GoF p. 139).
 var excerpt1: Answer { Answer(.adapter, because: .translatesCalls) }
 
 // 2. The map tiles: TileCache
-// It answers for a known tile without the archive, and it made the archive itself (GoF p. 207).
+// It returns a known tile without asking the archive, and it made the archive itself (GoF p. 207).
 var excerpt2: Answer { Answer(.proxy, because: .decidesWhether) }
 
 // 3. The weather: WeatherProxy
-// The screens' protocol and the driver were both there before. The name is wrong (GoF p. 139).
+// The screens' protocol and the driver both existed before. The name is wrong (GoF p. 139).
 var excerpt3: Answer { Answer(.adapter, because: .translatesCalls) }
 
 // 4. The new photo: ImageManager
@@ -27,7 +27,8 @@ var excerpt4: Answer { Answer(.facade, because: .oneCallForParts) }
 var excerpt5: Answer { Answer(.decorator, because: .asksAndAdds) }
 
 // 6. The charts: BarChart
-// Kinds of chart times kinds of pen, and both lists grow. A pen isn't a chart (GoF p. 151).
+// Each kind of chart works with each kind of pen, and both lists grow. A pen isn't a chart
+// (GoF p. 151).
 var excerpt6: Answer { Answer(.bridge, because: .bothSidesGrow) }
 
 // 7. The address book: ContactAdapter
@@ -51,8 +52,8 @@ var excerpt10: Answer { Answer(.noneOfThem, because: .oneStepIsGiven) }
 // The second part: the excerpts of Given/Excerpts11to20.swift.
 
 // 11. The instruments: Piano
-// Kinds of instrument times kinds of output, and both lists grow. An output isn't an instrument
-// (GoF p. 151).
+// Each kind of instrument works with each kind of output, and both lists grow. An output isn't an
+// instrument (GoF p. 151).
 var excerpt11: Answer { Answer(.bridge, because: .bothSidesGrow) }
 
 // 12. The trip: TripAdapter
@@ -61,12 +62,12 @@ var excerpt11: Answer { Answer(.bridge, because: .bothSidesGrow) }
 var excerpt12: Answer { Answer(.facade, because: .oneCallForParts) }
 
 // 13. The chess engine: EngineClient
-// The engine has the same interface, and is in another program: a remote proxy. The text is only
-// the way there (GoF p. 208).
+// The engine has the same interface, and is in a different program: a remote proxy. The text only
+// carries the call there (GoF p. 208).
 var excerpt13: Answer { Answer(.proxy, because: .decidesWhere) }
 
 // 14. The booking form: FormFacade
-// A mediator: the fields report to it, and it moves the others. A facade's parts don't know it.
+// A mediator: the fields report to it, and it changes other fields. A facade's parts don't know it.
 // The name is wrong (GoF p. 273).
 var excerpt14: Answer { Answer(.noneOfThem, because: .partsReportToIt) }
 
@@ -89,8 +90,8 @@ var excerpt17: Answer { Answer(.noneOfThem, because: .changesNothing) }
 var excerpt18: Answer { Answer(.proxy, because: .decidesWhen) }
 
 // 19. The alerts: Alarm
-// Kinds of alert times kinds of channel, and both lists grow. A channel isn't an alert
-// (GoF p. 151).
+// Each kind of alert works with each kind of channel, and both lists grow. A channel isn't an
+// alert (GoF p. 151).
 var excerpt19: Answer { Answer(.bridge, because: .bothSidesGrow) }
 
 // 20. The next level: GameFacade

@@ -1,5 +1,5 @@
-// This file has the right answers, and objections to the wrong ones. Find your own answers before
-// you read it.
+// This file has the right answers, and objections to the wrong answers. Find your own answers
+// before you read this file.
 
 extension Excerpt {
   static let receiptPrinter = Excerpt(
@@ -21,13 +21,13 @@ extension Excerpt {
       A decorator wraps an object of its own interface. A StarlineDevice isn't a ReceiptPrinter.
       """,
       .noneOfThem: """
-      Leave this type out, and the till has to know one printer's bytes and numbers. There is a \
-      name for a type that keeps them out of the till.
+      Without this type, the till has to know one printer's bytes and numbers. There is a name \
+      for a type that hides them from the till.
       """,
     ],
     notBecause: [
       .onlyMakesAValue: """
-      it makes bytes from lines, but that isn't all. It holds a device and makes the device print.
+      it makes bytes from lines, but it also holds a device and makes the device print.
       """,
       .changesNothing: """
       compare what comes in with what goes to the device. And compare what the device returns with \
@@ -39,8 +39,8 @@ extension Excerpt {
     right: Answer(.proxy, because: .decidesWhether),
     notA: [
       .decorator: """
-      For a known tile, this type asks nobody. A decorator asks the object inside in every call. \
-      And a decorator is given that object, but this type makes its own.
+      For a known tile, this type doesn't ask the archive. A decorator asks the object inside in \
+      every call. And a decorator gets that object from outside, but this type makes the archive.
       """,
       .adapter: """
       Compare the two sides: the map asks for a tile, and this type asks TileArchive for the same \
@@ -48,21 +48,21 @@ extension Excerpt {
       """,
       .facade: "There is one object inside, and its call is as simple as the one outside.",
       .bridge: """
-      The two sides of a bridge have different functions, and one is built from the other. Here \
-      both sides are a TileSource.
+      The two sides of a bridge have different functions: the outer functions call the inner \
+      functions. Here both sides are a TileSource.
       """,
       .noneOfThem: """
-      Leave this type out, and the map still gets the same tiles, but the archive is read every \
-      time. The map doesn't notice the difference, and that is the point.
+      Without this type, the map still gets the same tiles, but the archive is read every time. \
+      Each of the two is a TileSource, so the map's code is the same.
       """,
     ],
     notBecause: [
       .decidesWhen: """
-      the archive is made together with this type, before any call. Only the tile waits for a \
-      call.
+      the archive is made together with this type, before any call. Only a tile is read later, in \
+      a call.
       """,
-      .decidesWhere: "nothing here leaves the program. TileArchive() is an object like any other.",
-      .asksAndAdds: "look at the second call for the same tile. Who is asked?",
+      .decidesWhere: "no other program is asked here. TileArchive() is an object in this program.",
+      .asksAndAdds: "look at the second call for the same tile. Is the archive asked?",
     ])
 
   static let weather = Excerpt(
@@ -81,17 +81,17 @@ extension Excerpt {
       always.
       """,
       .bridge: """
-      The driver was finished before anybody thought of this type, and it isn't ours. Nobody \
-      planned the two sides together.
+      The driver existed before this type, and the driver isn't our code. Nobody planned the two \
+      sides together.
       """,
       .noneOfThem: """
       This type does more than convert units. A screen takes a WeatherSource, but a WSStation \
-      isn't one. Leave this type out, and you have to rewrite the screens.
+      isn't one. Without this type, you have to rewrite the screens.
       """,
     ],
     notBecause: [
       .onlyMakesAValue: """
-      it calculates two numbers, but that isn't all. It also holds a station and asks the station.
+      it calculates two numbers, but it also holds a station and asks the station.
       """,
       .changesNothing: "compare the parameter, the answer and the failure on both sides.",
     ])
@@ -107,21 +107,21 @@ extension Excerpt {
       A proxy takes the place of one object. None of the four has a function like `publish`.
       """,
       .decorator: """
-      A decorator can replace the object inside. But none of the four has a function like \
-      `publish`.
+      A decorator has the functions of the object inside. But none of the four has a function \
+      like `publish`.
       """,
       .bridge: """
       The four parts aren't kinds of one thing, and there is only one kind of publishing.
       """,
       .noneOfThem: """
-      Leave this type out, and the upload button has to know four types and the order of the \
-      calls. There is a name for a type that takes this work from a caller.
+      Without this type, the upload button has to know four types and the order of the calls. \
+      There is a name for a type that does this work for a caller.
       """,
     ],
     notBecause: [
       .partsReportToIt: "read the first lines again. None of the four ever calls this type.",
       .translatesCalls: """
-      which interface was there before? Nobody expected a function like `publish`.
+      which interface existed before? Nobody expected a function like `publish`.
       """,
       .bothSidesGrow: "no list of kinds is planned here. The four parts do four different things.",
       .onlyMakesAValue: "this type holds four objects and calls each.",
@@ -136,25 +136,25 @@ extension Excerpt {
       """,
       .proxy: """
       Look for a payment that doesn't reach the gateway inside: there is none. And this type \
-      doesn't obtain that gateway. `makeGateway` hands it in, and it can be any gateway.
+      doesn't make that gateway. `makeGateway` passes it in, and it can be any gateway.
       """,
       .facade: "The shop calls `charge`, with or without this type. No call became simpler.",
       .bridge: """
-      The two sides of a bridge have different functions, and one is built from the other. Here \
-      both sides are a PaymentGateway.
+      The two sides of a bridge have different functions: the outer functions call the inner \
+      functions. Here both sides are a PaymentGateway.
       """,
       .noneOfThem: """
-      Leave this type out, and payments still work, but the journal stays empty. And neither the \
-      shop nor the gateway notices the type.
+      Without this type, payments still work, but the journal stays empty. And neither the shop \
+      nor the gateway inside has to know this type.
       """,
     ],
     notBecause: [
       .decidesWhether: "look for a payment that doesn't reach the gateway inside. There is none.",
-      .changesNothing: "the payment comes out unchanged, but look at the line in between.",
+      .changesNothing: "the payment is returned unchanged, but look at the line before that.",
       .oneCallForParts: """
       the shop never called the journal. It calls `charge`, as it would without this type.
       """,
-      .bothSidesGrow: "there are several gateways, but both lists would be the same list.",
+      .bothSidesGrow: "there are several gateways, but both sides would be kinds of gateway.",
       .translatesCalls: "compare both sides. They have the same function with the same parameters.",
     ])
 
@@ -162,7 +162,7 @@ extension Excerpt {
     right: Answer(.bridge, because: .bothSidesGrow),
     notA: [
       .adapter: """
-      An adapter makes a finished object fit. But no pen was there before the charts. The pens' \
+      An adapter makes an older object fit. But the pens aren't older than the charts. The pens' \
       functions were chosen so that charts can use them.
       """,
       .decorator: """
@@ -175,8 +175,8 @@ extension Excerpt {
       they work together.
       """,
       .noneOfThem: """
-      This type may look like a type with one exchangeable part. Make a table of charts and pens, \
-      and count the types that you would need without this part.
+      This type looks like a type with one exchangeable part. Make a table of charts and pens. How \
+      many types would you need without the property `pen`?
       """,
     ],
     notBecause: [
@@ -184,7 +184,7 @@ extension Excerpt {
       a pen is more than one step. It can do several things, and a bar chart uses them differently \
       from a line chart.
       """,
-      .translatesCalls: "neither side was there before the other. All of it is from the same week.",
+      .translatesCalls: "neither side is older than the other. Both were written in the same week.",
       .oneCallForParts: "there is one part inside, and it can be any pen.",
     ])
 
@@ -192,18 +192,18 @@ extension Excerpt {
     right: Answer(.noneOfThem, because: .onlyMakesAValue),
     notA: [
       .adapter: """
-      Its name says adapter. But an adapter makes an object answer the calls that a client \
-      expects. Look for that object, and for the expected interface.
+      Its name says adapter. But an adapter translates a client's calls into calls of an object. \
+      Look for that object, and for the interface that a client expects.
       """,
       .facade: "A facade calls parts that can do the work. Which parts are called here?",
       .proxy: """
-      A proxy takes the place of an object. Nobody asks a row for anything later: it is read once.
+      A proxy takes the place of an object that has calls. A row is only data, and is read once.
       """,
       .decorator: """
       A decorator has the same interface inside and outside. Here a row becomes a contact, which \
-      has another type. And there is no object inside to ask.
+      has a different type. And there is no object inside to ask.
       """,
-      .bridge: "There is one function, and it holds nothing. Which two lists should grow?",
+      .bridge: "There is one function, and no object inside. Which two families could grow?",
     ],
     notBecause: [
       .translatesCalls: "this type translates a row, not a call. Which object does it call?",
@@ -220,7 +220,7 @@ extension Excerpt {
     notA: [
       .decorator: """
       Its name says decorator. But read the line with `guard`: some calls never reach the cabinet. \
-      And nobody hands the cabinet in. This type makes its own.
+      And nobody passes the cabinet in. This type makes the cabinet.
       """,
       .adapter: """
       Compare the two sides: the same function, with the same parameter and the same answer. \
@@ -228,21 +228,21 @@ extension Excerpt {
       """,
       .facade: "There is one object inside, and its call is as simple as the one outside.",
       .bridge: """
-      The two sides of a bridge have different functions, and one is built from the other. Here \
-      both sides are a PatientRecords.
+      The two sides of a bridge have different functions: the outer functions call the inner \
+      functions. Here both sides are a PatientRecords.
       """,
       .noneOfThem: """
-      Leave this type out, and every screen has to check by itself. A screen that forgets the \
-      check shows anybody's record.
+      Without this type, every screen has to check by itself. A screen that forgets the check \
+      shows the record of any patient.
       """,
     ],
     notBecause: [
       .asksAndAdds: "look for a call in which the cabinet isn't asked.",
       .decidesWhen: "the cabinet is made together with this type, before any call.",
       .decidesWhere: """
-      nothing here leaves the program. RecordCabinet() is an object like any other.
+      no other program is asked here. RecordCabinet() is an object in this program.
       """,
-      .changesNothing: "an answer comes through unchanged. But does every call reach the cabinet?",
+      .changesNothing: "an answer is returned unchanged. But does every call reach the cabinet?",
     ])
 
   static let backup = Excerpt(
@@ -250,7 +250,7 @@ extension Excerpt {
     notA: [
       .proxy: """
       Look for a call that doesn't reach the sink inside: there is none. And this type doesn't \
-      obtain that sink. It is given one, which may be a file or another wrapper.
+      make that sink. The sink is passed in, and can be a file or another wrapper.
       """,
       .adapter: """
       The bytes change, but the interface is the same: `write` and `close` outside, `write` and \
@@ -258,22 +258,22 @@ extension Excerpt {
       """,
       .facade: "There is one object inside, and its two calls are as simple as the two outside.",
       .bridge: """
-      The two sides of a bridge have different functions, and one is built from the other. Here \
-      both sides are a ByteSink.
+      The two sides of a bridge have different functions: the outer functions call the inner \
+      functions. Here both sides are a ByteSink.
       """,
       .noneOfThem: """
       `RunLengths.pack` is a plain function. But this type fits between any writer and any sink, \
-      and neither of them notices. There is a name for that.
+      and neither of them has to change. There is a name for such a type.
       """,
     ],
     notBecause: [
-      .translatesCalls: "the bytes change, but each call keeps its form. Compare both sides.",
+      .translatesCalls: "the bytes change, but the functions don't. Compare both sides.",
       .onlyMakesAValue: """
       `RunLengths.pack` does only that. This type also holds a sink and calls the sink.
       """,
       .decidesWhether: "look for a call that doesn't reach the sink inside. There is none.",
       .changesNothing: "compare the bytes outside and inside.",
-      .bothSidesGrow: "there are several sinks, but both lists would be this same list.",
+      .bothSidesGrow: "there are several sinks, but both sides would be kinds of sink.",
     ])
 
   static let deliveryFee = Excerpt(
@@ -283,9 +283,9 @@ extension Excerpt {
       Its name says bridge. But count the kinds on both sides: there are several fees, but only \
       one way to add them up. Only one side can grow.
       """,
-      .adapter: "Nothing is made to fit here. This type uses a fee as it is.",
+      .adapter: "Look for two interfaces that don't fit together. This type just calls the fee.",
       .facade: """
-      There are no parts inside that would be hard to use. This type adds and subtracts by itself.
+      There is only one function inside, and it's easy to call. This type does the rest itself.
       """,
       .decorator: """
       A decorator has the interface of what it holds. This type isn't a fee, so nobody can use it \
@@ -296,7 +296,7 @@ extension Excerpt {
     notBecause: [
       .bothSidesGrow: "there are several fees, but one way to add them up.",
       .onlyMakesAValue: """
-      this type does make a value, but it also holds something that was passed in.
+      this type makes a value, but it also holds a function that was passed in.
       """,
       .changesNothing: """
       parcels go in, and one number comes out. The caller can't get this number from a fee.
@@ -324,8 +324,8 @@ extension Excerpt {
       how they work together.
       """,
       .noneOfThem: """
-      This type may look like a type with one exchangeable part. Make a table of instruments and \
-      outputs, and count the types that you would need without this part.
+      This type looks like a type with one exchangeable part. Make a table of instruments and \
+      outputs. How many types would you need without the property `output`?
       """,
     ],
     notBecause: [
@@ -334,7 +334,7 @@ extension Excerpt {
       its own way.
       """,
       .translatesCalls: """
-      neither side was there before the other. Both came with the first version.
+      neither side is older than the other. Both came with the first version.
       """,
       .oneCallForParts: "there is one part inside, and it can be any output.",
     ])
@@ -350,17 +350,17 @@ extension Excerpt {
       A proxy takes the place of one object. None of the three has a function like `book`.
       """,
       .decorator: """
-      A decorator can replace the object inside. But none of the three has a function like `book`.
+      A decorator has the functions of the object inside. No part has a function like `book`.
       """,
       .bridge: "The three parts aren't kinds of one thing, and there is only one kind of booking.",
       .noneOfThem: """
-      Leave this type out, and the travel desk calls three objects for each trip again. There is a \
-      name for a type that takes this work from a caller.
+      Without this type, the travel desk has to call three objects for each trip again. There is a \
+      name for a type that does this work for a caller.
       """,
     ],
     notBecause: [
       .partsReportToIt: "read the first lines again. None of the three ever calls this type.",
-      .translatesCalls: "which interface was there before? Nobody expected a function like `book`.",
+      .translatesCalls: "which interface existed before? Nobody expected a function like `book`.",
       .bothSidesGrow: """
       no list of kinds is planned here. The three parts do three different things.
       """,
@@ -374,8 +374,8 @@ extension Excerpt {
       answers there, with the same function. The interface doesn't change.
       """,
       .decorator: """
-      What does this type add? The move comes out as the engine chose it. And nobody hands an \
-      engine in. This type finds the way to the engine by itself.
+      What does this type add? It returns the move that the engine chose. And nobody passes an \
+      engine in. This type makes the connection to the engine by itself.
       """,
       .facade: """
       There is one engine at the other end, and it has the same function. No call became simpler.
@@ -385,8 +385,8 @@ extension Excerpt {
       functions.
       """,
       .noneOfThem: """
-      Leave this type out, and the game has to start a program, write lines and read lines. With \
-      this type, the game simply asks a ChessEngine.
+      Without this type, the game has to start a program, write lines and read lines. With this \
+      type, the game only asks a ChessEngine.
       """,
     ],
     notBecause: [
@@ -394,27 +394,27 @@ extension Excerpt {
       look for a move that this type chooses itself. Each position goes to the engine.
       """,
       .decidesWhen: """
-      nothing here waits for the first call. Ask where the engine is, not since when it exists.
+      nothing here waits for the first call. Ask where the engine is, not when it was made.
       """,
       .asksAndAdds: """
-      it asks in every call. But nobody gave it an engine, and it adds nothing to the move.
+      it asks in every call. But nobody passed an engine in, and nothing is added to the move.
       """,
       .translatesCalls: """
       the same function is called at the other end. The text only carries the call there.
       """,
-      .changesNothing: "the move doesn't change. But does the caller have that engine anyway?",
+      .changesNothing: "the move doesn't change. But does the caller already have that engine?",
     ])
 
   static let bookingForm = Excerpt(
     right: Answer(.noneOfThem, because: .partsReportToIt),
     notA: [
       .facade: """
-      Its name says facade. But look who calls whom. A facade's parts don't know the facade, and \
-      callers are outside. Here each field knows this type and calls it.
+      Its name says facade. But look who calls whom. A facade is called from outside, and its \
+      parts don't know the facade. Here each field knows this type and calls it.
       """,
       .adapter: """
-      Nothing here has one interface and needs another. This type uses the fields and the button \
-      as they are.
+      No client here needs a different interface. This type calls the fields and the button \
+      directly, and nothing is translated.
       """,
       .proxy: """
       This type doesn't take the place of another object. None of the fields has a function like \
@@ -425,16 +425,16 @@ extension Excerpt {
       them.
       """,
       .bridge: """
-      There is one form with its own fields. No second kind of form is planned, and no part comes \
-      from outside.
+      There is one form with its own fields. No second kind of form is planned, and no part is \
+      passed in from outside.
       """,
     ],
     notBecause: [
       .oneCallForParts: """
-      nobody outside calls this type to have less work. Who does call `changed`?
+      no caller outside uses this type to save calls. Which objects call `changed`?
       """,
       .changesNothing: """
-      a change of one field changes another field and the button. No call is just passed on.
+      a change of one field changes a different field and the button. No call is passed on.
       """,
       .oneStepIsGiven: "nothing is passed in from outside. This type makes its fields itself.",
     ])
@@ -443,25 +443,25 @@ extension Excerpt {
     right: Answer(.decorator, because: .asksAndAdds),
     notA: [
       .proxy: """
-      Look for a call that doesn't reach the panel inside: there is none. And `makeHelp` hands \
+      Look for a call that doesn't reach the panel inside: there is none. And `makeHelp` passes \
       that panel in. It can be any panel.
       """,
       .adapter: "Compare the two sides: a Panel outside, a Panel inside. Nothing is translated.",
       .facade: "There is one object inside, and its calls are as simple as those outside.",
       .bridge: """
-      The two sides of a bridge have different functions, and one is built from the other. Here \
-      both sides are a Panel.
+      The two sides of a bridge have different functions: the outer functions call the inner \
+      functions. Here both sides are a Panel.
       """,
       .noneOfThem: """
-      Leave this type out, and the text is still there, without the box. This type can wrap any \
-      panel, even a panel that has a box already.
+      Without this type, the text is still there, but the box isn't. This type can wrap any panel, \
+      even a panel that already has a box.
       """,
     ],
     notBecause: [
       .decidesWhether: "look for a call that doesn't reach the panel inside. There is none.",
       .changesNothing: "the panel inside is drawn unchanged. But is anything added on the screen?",
-      .bothSidesGrow: "there are several panels, but both lists would be the same list.",
-      .translatesCalls: "compare both sides. These are the same functions.",
+      .bothSidesGrow: "there are several panels, but both sides would be kinds of panel.",
+      .translatesCalls: "compare both sides. They have the same functions.",
     ])
 
   static let routeFinder = Excerpt(
@@ -477,27 +477,27 @@ extension Excerpt {
       """,
       .proxy: """
       A proxy has the interface of the object that it represents. A NaviEngine isn't a \
-      RouteFinder: it takes four numbers, and answers with points of its own.
+      RouteFinder: it takes four numbers, and returns points of the vendor's own type.
       """,
       .decorator: """
       A decorator wraps an object of its own interface. A NaviEngine isn't a RouteFinder.
       """,
       .noneOfThem: """
-      Leave this type out, and everyone who asks for a route has to know whether longitude or \
-      latitude comes first. There is a name for a type that keeps this away from them.
+      Without this type, each caller that asks for a route has to know whether longitude or \
+      latitude comes first. There is a name for a type that hides this from the callers.
       """,
     ],
     notBecause: [
       .oneCallForParts: "count the parts that the call reaches. There is one.",
       .onlyMakesAValue: """
-      it turns points into places, but that isn't all. It holds an engine and asks the engine.
+      it turns points into places, but it also holds an engine and asks the engine.
       """,
       .changesNothing: """
-      compare the parameters, their order, and the two ways to say that there is no route.
+      compare the parameters, their order, and what each side does when there is no route.
       """,
       .bothSidesGrow: """
-      there are several kinds of RouteFinder, but nobody planned kinds of NaviEngine to go with \
-      each.
+      there are several kinds of RouteFinder, but nobody planned several kinds of NaviEngine for \
+      them.
       """,
     ])
 
@@ -505,8 +505,8 @@ extension Excerpt {
     right: Answer(.noneOfThem, because: .changesNothing),
     notA: [
       .proxy: """
-      What does this type control? Each call goes through, at once, in the same program. And the \
-      caller has the Preferences anyway.
+      What does this type control? Each call reaches the object, at once, in the same program. And \
+      the caller already has the Preferences.
       """,
       .decorator: """
       What does this type add? Compare each of its three functions with the function that it \
@@ -525,10 +525,10 @@ extension Excerpt {
     ],
     notBecause: [
       .onlyMakesAValue: "this type holds an object and asks that object.",
-      .asksAndAdds: "this type asks, but look for what it adds.",
-      .oneStepIsGiven: "the object inside does all the steps. Which work does this type do itself?",
+      .asksAndAdds: "this type asks the object inside, but what does it add?",
+      .oneStepIsGiven: "the object inside does all the work. Which work does this type do itself?",
       .keepsInterface: """
-      this type does have the same three functions. Now ask what would be lost without it.
+      this type has the same three functions. But what would be lost without this type?
       """,
     ])
 
@@ -536,8 +536,8 @@ extension Excerpt {
     right: Answer(.proxy, because: .decidesWhen),
     notA: [
       .decorator: """
-      Before the first call, there is no object to wrap. And look at who makes the LoadedAtlas: \
-      nobody hands it in.
+      Before the first call, there is no object to wrap. And look which type makes the \
+      LoadedAtlas: nobody passes it in.
       """,
       .adapter: """
       Compare the two sides: the game asks for a sprite by its name, and this type asks \
@@ -545,22 +545,22 @@ extension Excerpt {
       """,
       .facade: "There is one object inside, and its call is as simple as the one outside.",
       .bridge: """
-      The two sides of a bridge have different functions, and one is built from the other. Here \
-      both sides are a SpriteAtlas.
+      The two sides of a bridge have different functions: the outer functions call the inner \
+      functions. Here both sides are a SpriteAtlas.
       """,
       .noneOfThem: """
-      A lazy property would have to be in the game itself. Here the game takes any SpriteAtlas, \
-      and doesn't know whether the file has been read.
+      With a lazy property, the game itself has to know about the delay. Here the game takes any \
+      SpriteAtlas, and doesn't know whether the file has been read.
       """,
     ],
     notBecause: [
       .decidesWhether: """
-      each call reaches the atlas in the end. This type keeps no sprite and refuses no call.
+      each call finally reaches the atlas. This type keeps no sprite and refuses no call.
       """,
       .decidesWhere: "the file is read into this program. No other program is asked.",
       .asksAndAdds: """
-      this type does ask in every call. But where does the atlas come from, and since when does it \
-      exist?
+      this type asks the atlas in every call. But which type makes the atlas, and when is it \
+      made?
       """,
       .changesNothing: """
       each sprite comes back unchanged. But when is the file read, with and without this type?
@@ -586,8 +586,8 @@ extension Excerpt {
       how they work together.
       """,
       .noneOfThem: """
-      This type may look like a type with one exchangeable part. Make a table of alerts and \
-      channels, and count the types that you would need without this part.
+      This type looks like a type with one exchangeable part. Make a table of alerts and channels. \
+      How many types would you need without the property `channel`?
       """,
     ],
     notBecause: [
@@ -613,21 +613,21 @@ extension Excerpt {
       `startLevel`.
       """,
       .decorator: """
-      A decorator can replace the object inside. But none of the four has a function like \
-      `startLevel`.
+      A decorator has the functions of the object inside. But none of the four has a function \
+      like `startLevel`.
       """,
       .bridge: """
       The four parts aren't kinds of one thing, and there is only one way to start a level.
       """,
       .noneOfThem: """
-      Leave this type out, and everyone who starts a level has to know four types and the order of \
+      Without this type, each caller that starts a level has to know four types and the order of \
       the calls. And look who calls whom: no part calls this type.
       """,
     ],
     notBecause: [
       .partsReportToIt: "read the first lines again. None of the four ever calls this type.",
       .translatesCalls: """
-      which interface was there before? Nobody expected a function like `startLevel`.
+      which interface existed before? Nobody expected a function like `startLevel`.
       """,
       .bothSidesGrow: "no list of kinds is planned here. The four parts do four different things.",
     ])

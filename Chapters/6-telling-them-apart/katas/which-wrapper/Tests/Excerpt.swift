@@ -14,7 +14,7 @@ struct Excerpt {
     if answer == right {
       nil
     } else if answer.pattern == .undecided {
-      "You haven't chosen yet. Read the excerpt, then choose name and reason."
+      "You haven't chosen yet. Read the excerpt, then choose a name and a reason."
     } else if answer.pattern != right.pattern {
       answer.pattern.denial + (notA[answer.pattern] ?? "this name doesn't fit.")
     } else if answer.reason == .undecided {

@@ -1,4 +1,4 @@
-// The types that excerpts 11 to 20 mention, cut down to what the excerpts need.
+// The other types that excerpts 11 to 20 use. They have only what the excerpts need.
 
 // 11. The instruments.
 
@@ -90,7 +90,7 @@ enum MoveError: Error {
   case unreadable(String)
 }
 
-/// A running program that answers one line with another.
+/// A running program that answers each line with a line.
 struct HelperProcess {
   init(_ program: String) {}
 

@@ -1,8 +1,8 @@
-// The types that excerpts 1 to 10 mention, cut down to what the excerpts need.
+// The other types that excerpts 1 to 10 use. They have only what the excerpts need.
 
 // 1. The receipt printer.
 
-/// The printer as the till sees it.
+/// The interface through which the till prints.
 protocol ReceiptPrinter {
   func printOut(_ receipt: Receipt) throws(PrinterError)
 }
@@ -230,7 +230,7 @@ struct SealedSink: ByteSink {
   func close() throws { try sink.close() }
 }
 
-/// Writes a run of equal bytes as two bytes: the count and the value.
+/// Replaces equal bytes in a row with two bytes: the count and the value.
 enum RunLengths {
   static func pack(_ bytes: [UInt8]) -> [UInt8] { bytes }
 }
