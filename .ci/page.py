@@ -395,7 +395,7 @@ def write_hostile(folder, programs):
             if cell["outcome"] != "n/a":
                 cell["outcome"] = bad[:200]
                 cell["call"] = bad
-            for part in ["shows", "reaches", "logs"]:
+            for part in ["userSees", "network", "logs"]:
                 cell[part] = [bad + line for line in cell[part]]
             for message in cell["messages"]:
                 message["what"] = bad

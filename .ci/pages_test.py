@@ -119,7 +119,7 @@ print("again")
 
 FAULTS = [
     ("About 5", "About 6", "33: it takes 5 minutes, not 6: --update puts that in"),
-    ("--> Key", "--> KeyRing", "39: no type is called 'KeyRing'"),
+    ("--> Key", "--> KeyRing", "39: there is no type 'KeyRing'"),
     ("    key.fits", "    key.fit",
      "11: Sources/Gates/Gate.swift has 'key.fits' here, not 'key.fit'"),
     ("80 columns", "81 columns",
@@ -129,21 +129,21 @@ FAULTS = [
      "4: README.md has no heading '#what-gates-did': the nearest is '#what-gates-do'"),
     ("`Gate`", "`Gates`", "3: no Swift file has the name 'Gates'"),
     ("Gate.state", "Gate.fits", "3: Gate has no member 'fits'"),
-    ("`open(_:)`", "`open(with:)`", "3: no function is called 'open(with:)'"),
+    ("`open(_:)`", "`open(with:)`", "3: there is no function 'open(with:)'"),
     ("is `opens once`", "is `once opens`",
-     "4: no test is called 'once opens', and neither the code nor an output has it"),
+     "4: there is no test 'once opens', and neither the code nor an output has this text"),
     ("Tests/GatesTests/GateTests.swift", "Sources/Gates/Door.swift",
      "25: Sources/Gates/Door.swift doesn't have 'opens once': link to the file that has it"),
     ("+open(key)", "+shut(key)", "45: 'Gate' has no 'shut'"),
-    ("`--width`", "`--wide`", "4: no program takes the option '--wide'"),
+    ("`--width`", "`--wide`", "4: no program has the option '--wide'"),
     ("examples/gate.swift`", "examples/door.swift`",
      "4: there is no file, folder or mistake 'Chapters/examples/door.swift'"),
     ("--width 60", "--wide 60", "28: gate: option '--wide' isn't known"),
-    ("r GateTests", "r DoorTests", "29: no test and no suite is called 'DoorTests'"),
+    ("r GateTests", "r DoorTests", "29: there is no test or suite 'DoorTests'"),
     ("| gate | open |", "| gate | shut |",
      "53: 'swift run gate --table' has '| gate | open |' here, not '| gate | shut |'"),
-    ("| gate | open |", "| door | open |", "53: 'swift run gate --table' doesn't have these lines, or "
-     "not below those above: show lines that it has, in its order"),
+    ("| gate | open |", "| door | open |", "53: 'swift run gate --table' doesn't have these lines "
+     "below those above: show lines that it has, in its order"),
     ("gate --table", "gate --chart", "50: gate: option '--chart' isn't known"),
     ("first-gate", "last-gate", "30: there is no kata 'last-gate'"),
     ("Scripts/kata", "Scripts/kota",
@@ -250,14 +250,14 @@ class ChaptersTests(ScriptTests):
     def test_finds_a_snippet_that_does_something_else(self) -> None:
         path = "Tests/Snippets/is-open.swift"
         for right, wrong, problem in (
-                ("shuts again", "shuts", "no page says 'A gate opens, and shuts.'"),
+                ("shuts again", "shuts", "no page has the sentence 'A gate opens, and shuts.'"),
                 ("1 + 2", "1 + 3", "it prints 'open / 4', not 'open / 3'"),
                 ("1 + 2", "1 + x", "it doesn't compile: cannot find 'x' in scope"),
                 ('("again")', '("never")', "it prints 'never', not 'again'"),
-                ("Prints: open / 3", "Fails: cannot find", "it compiles, and has to fail with "
+                ("Prints: open / 3", "Fails: cannot find", "it compiles, but has to fail with "
                  "'cannot find'"),
-                ("Prints", "Printed", "it begins with // Says: and may have // Fails:, // Prints: or "
-                 "// For:, no others")):
+                ("Prints", "Printed", "it has to begin with // Says: and may only have // Fails:, "
+                 "// Prints: or // For: as well")):
             with self.subTest(wrong):
                 before = (self.package / path).read_text(encoding="utf-8")
                 self.change(path, right, wrong)
@@ -270,7 +270,7 @@ class ChaptersTests(ScriptTests):
         path = "Chapters/examples/gate.swift"
         for right, wrong, problem in (
                 ('print("open")', 'print("shut")', "it prints 'shut', not 'open'"),
-                ("Gate:", "Door:", "it begins with // Gate: and // Prints:")):
+                ("Gate:", "Door:", "it has to begin with // Gate: and // Prints:")):
             with self.subTest(wrong):
                 before = (self.package / path).read_text(encoding="utf-8")
                 self.change(path, right, wrong)
@@ -289,7 +289,7 @@ class ChaptersTests(ScriptTests):
         for right, wrong, problem in (
                 ("let gate", "let gateProxy", "its code says 'proxy', which is the answer"),
                 ("= 7", "= ", "expected initial value after '='"),
-                ("Answer: proxy", "Answer: door", "it has // Answer: (one of adapter, bridge, facade, "
+                ("Answer: proxy", "Answer: door", "it needs // Answer: (one of adapter, bridge, facade, "
                  "proxy, decorator, none) and // Because:, and may have // About: and // After:")):
             with self.subTest(wrong):
                 before = (folder / "7.swift").read_text(encoding="utf-8")
@@ -304,8 +304,8 @@ class ChaptersTests(ScriptTests):
     def test_limits_the_length_of_a_core(self) -> None:
         page = self.package / "Chapters" / "1-a" / "README.md"
         page.write_text("# A\n\n" + "word " * 1199)
-        self.assertEqual(self.run_script()[1][0], "Chapters/1-a/README.md:1: it has 1201 words, and a "
-                         "core has at most 1200: move some of them to more.md")
+        self.assertEqual(self.run_script()[1][0], "Chapters/1-a/README.md:1: it has 1201 words, but a "
+                         "core may have at most 1200: move some of them to more.md")
 
     def test_gives_each_part_of_a_kata_its_share_of_the_tests(self) -> None:
         kata = self.package / "Chapters" / "1-a" / "katas" / "first-gate"
@@ -346,7 +346,7 @@ class ChaptersTests(ScriptTests):
 
     def test_refuses_an_unknown_option(self) -> None:
         self.assertEqual(self.run_script("--all"), (
-            64, ["chapters: '--all' isn't known: there are --update, --minutes and --help"]))
+            64, ["chapters: unknown option '--all': give --update, --minutes or --help"]))
 
 
 class PrintTests(ScriptTests):
@@ -396,19 +396,19 @@ class PrintTests(ScriptTests):
         self.assertIn("<h1>Gates</h1>", (self.package / "bin" / "card.html").read_text())
 
     def test_refuses_what_it_cannot_print(self) -> None:
-        usage = "print: give card, quiz or slips, then --output FILE, and for the quiz --seed N: see --help"
+        usage = "print: give card, quiz or slips, then the options: see --help"
         for words in ((), ("cards",), ("card", "quiz"), ("card", "--seed", "1"), ("card", "--output")):
             with self.subTest(words):
                 self.assertEqual(self.run_script(*words), (64, [usage]))
         self.assertEqual(self.run_script("card", "--output", "no/card.html"),
-                         (73, ["print: 'no/card.html' can't be written: no such folder"]))
+                         (73, ["print: can't write 'no/card.html': no such folder"]))
         self.change("Chapters/quiz.gift", "=Yes", "~Yes")
         self.assertEqual(self.run_script("quiz"), (65, [
-            "print: Chapters/quiz.gift: a question can't be read, '::1.2 Two::Is 1 < 2? {': give it a category, "
-            "a title and one right answer, and a backslash before ~ = # { } in its words"]))
+            "print: can't read the question '::1.2 Two::Is 1 < 2? {' in Chapters/quiz.gift: give it a category, "
+            "a title and one right answer, and a backslash before ~ = # { } in its text"]))
         (self.package / "Chapters" / "lesson-plans.md").unlink()
         self.assertEqual(self.run_script("slips"), (
-            66, ["print: 'Chapters/lesson-plans.md' can't be read: No such file or directory"]))
+            66, ["print: can't read 'Chapters/lesson-plans.md': No such file or directory"]))
 
 
 if __name__ == "__main__":

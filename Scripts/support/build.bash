@@ -1,15 +1,15 @@
-# What the scripts share: build a program quietly, then become it. Works in bash 3.2.
+# Shared by the scripts: builds a program quietly, then replaces the script by it. Works in bash 3.2.
 
-# Without a place for what is temporary neither Swift nor its package manager starts. There is /tmp.
+# Swift and its package manager need a temporary folder. /tmp always exists.
 { [ -d "${TMPDIR:-/tmp}" ] && [ -w "${TMPDIR:-/tmp}" ]; } || unset TMPDIR
 
 root=$(CDPATH= cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 
-# A script may choose another place, and another configuration.
+# A script may choose a different folder and configuration.
 scratch=$root/.build configuration=debug
 
-# Builds a program, unless it is there and nothing has changed since or it is told to run other
-# programs, and becomes it.
+# Builds a program if it's missing or its sources have changed, then replaces the script by it. With
+# --bin-path it isn't rebuilt.
 start() {
   local program=$1 executable=$scratch/$configuration/$1
   shift
@@ -19,8 +19,8 @@ start() {
   exec "$executable" "$@"
 }
 
-# Whether no source has changed since the program's last build began. Asking the package manager takes
-# longer than most of what these programs do.
+# Whether no source has changed since the program's last build began. The package manager's own check
+# takes longer than most runs of these programs.
 is_fresh() {
   local built=$root/.build/$1.built
   [ -e "$built" ] && [ -z "$(
@@ -28,8 +28,8 @@ is_fresh() {
   )" ]
 }
 
-# Says how long a command takes, before it starts: what the table in CONTRIBUTING.md says of it. A
-# part of its work takes less, so nothing is said of that.
+# Prints a command's usual time from the table in CONTRIBUTING.md. It isn't called for a part of the
+# work, which takes less.
 tell_time() {
   local minutes
   minutes=$(grep -F "| \`$1\` |" "$root/.github/CONTRIBUTING.md" 2>/dev/null | head -n 1 |
@@ -45,14 +45,14 @@ names_programs() {
   return 1
 }
 
-# Prints nothing unless the build takes long or fails.
+# Builds a program, and prints something only if the build takes long or fails.
 build() {
   if ! command -v swift >/dev/null; then
-    echo "$1: Swift is missing: get it at https://swift.org/install" >&2
+    echo "$1: Swift is missing: install it from https://swift.org/install" >&2
     exit 69
   fi
   if [ -e "$root/.build" ] && ! [ -w "$root/.build" ]; then
-    echo "$1: '$root/.build' can't be written: make it yours, or work in a copy of the folder" >&2
+    echo "$1: can't write '$root/.build': change its owner, or work in a copy of the folder" >&2
     exit 73
   fi
   settle
@@ -60,19 +60,19 @@ build() {
   begun=$log.begun
   : >"$begun"
   builder= watcher=
-  # What the pages show is printed by any of the programs, so all of them are built for it.
+  # The pages show outputs of all programs, so all of them are built.
   local product="--product $1" first='about a minute'
-  [ "$1" != chapters ] || product= first='some minutes'
+  [ "$1" != chapters ] || product= first='a few minutes'
   [ "$configuration" = debug ] || first='two minutes'
   trap 'stop 130' INT
   trap 'stop 143' TERM
   trap 'stop 129' HUP
 
-  # Job control gives each of the two a process group, which can be ended as a whole.
+  # Job control puts each of the two in a process group, which can be ended as a whole.
   set -m
   swift build --package-path "$root" --scratch-path "$scratch" -c "$configuration" $product </dev/null >"$log" 2>&1 &
   builder=$!
-  { sleep 2; echo "$1: building; the first time this takes $first ..." >&2; } </dev/null >/dev/null &
+  { sleep 2; echo "$1: building (the first time, this takes $first) ..." >&2; } </dev/null >/dev/null &
   watcher=$!
   set +m
 
@@ -80,8 +80,8 @@ build() {
   local status=$?
   end TERM "$watcher"
   if [ "$status" -ne 0 ] && [ "$1" = kata ] && [ -x "$root/.build/debug/kata" ]; then
-    # A reader who broke the sources needs the runner to mend them.
-    echo "kata: it can't be built anew, so it runs as it was built last:" >&2
+    # A reader whose sources don't compile needs the runner to repair them.
+    echo "kata: the build failed, so the last build of kata runs:" >&2
     grep -m 1 -e error: -e license "$log" >&2
     rm -f "$log" "$begun"
     trap - INT TERM HUP
@@ -98,19 +98,19 @@ build() {
   trap - INT TERM HUP
 }
 
-# What was built in another folder and copied here names that folder: it has to be built again.
+# A build that was copied from a different folder has that folder's paths: it has to be rebuilt.
 settle() {
   local place=$root/.build/place
   mkdir -p "$root/.build" || exit 73
   if [ "$(cat "$place" 2>/dev/null)" != "$root" ]; then
-    # The second is what a newer package manager makes.
+    # Newer package managers use the second folder.
     rm -rf "$root"/.build/{,*/}*/{debug,release}/ModuleCache "$root/.build/out"
     printf '%s\n' "$root" >"$place"
   fi
 }
 
 stop() {
-  # On this one alone the build ends its compilers, which are in groups of their own.
+  # Only on SIGINT, the build ends its compilers, which are in other process groups.
   end INT "$builder"
   end TERM "$watcher"
   rm -f "$log" "$begun"

@@ -1,38 +1,37 @@
-"""Checks the pages of the workbook against its code, and says what is wrong, each with its line.
+"""Checks the pages of the workbook against its code, and reports each problem with its line.
 
 Usage: Scripts/chapters [--update] [--minutes]
 
-  --update   first put in what files and programs say now, where a listing, an output or the minutes
-             of a page have drifted
-  --minutes  only say how long each page and each kata takes, and how many words it has
-  --help     say this
+  --update   first update the listings, outputs and minutes of the pages
+  --minutes  only show the reading time and the words of each page and each kata
+  --help     show this help
 
-All files in Markdown are pages. This is checked:
+All Markdown files are pages. These things are checked:
 
-- A listing: a fence below <!-- path/of/a/File.swift --> holds whole lines of that file, in its
-  order. A line of only // ... stands for lines that are left out.
-- An output: a fence below <!-- Scripts/compare ... --> or <!-- swift run NAME ... --> holds what
-  the command prints: all of it, or parts of it, between lines of only ...
-- A table below such a comment holds cells that the command prints, known by their row and column. A picture
-  below <!-- path/of/a/picture.svg: Scripts/compare ... --> is what the command prints.
-- A command, in a sentence or in a fence of sh, works. A comment may follow it, after two spaces. A
-  line from { on is typed into a program, and git clone isn't tried.
-- A relative link leads to a file or folder, its anchor to a heading. A link in a row of a table
-  with a type, or with a test in front, leads to the file of it.
-- Code in a sentence is an option, a path, a test, a kata, a mistake, a text that stands in the code
-  or in an output on the page, or made of names that a Swift file has; ... stands for what is left
-  out. Names of Swift's own go into FOREIGN in Scripts/support/pages.py.
-- A diagram shows types, members, conformances and programs. Whoever is neither is an actor. In a
-  picture drawn with characters, a fence of text, each name that looks like a type's is one.
-- A line "About 12 minutes." says how long its page takes; a row with "12 min" how long the page takes
-  that it links to, or, without a link, the rows above it. A row with "part 2" is about that part of a
-  kata alone. A core has at most so many words.
-- A snippet, in a file of Tests/Snippets, begins with the sentence that it holds, // Says: ..., which is
-  on a page. It compiles by itself, or does what follows: // Fails: DIAGNOSTIC, // Prints: OUTPUT. The
-  next snippet of the file begins with its own // Says:, below a blank line.
-- An excerpt, a file in Chapters/excerpts, parses and has an answer that its code doesn't give away.
+- A listing: a fence below <!-- path/of/a/File.swift --> contains whole lines of that file, in its
+  order. A line of only // ... replaces lines that are left out.
+- An output: a fence below <!-- Scripts/compare ... --> or <!-- swift run NAME ... --> contains the
+  output of the command: all of it, or parts of it between lines of only ...
+- A table below such a comment contains cells of the command's output, found by their row and column.
+  A picture below <!-- path/of/a/picture.svg: Scripts/compare ... --> is the output of the command.
+- A command, in a sentence or in a fence of sh, works. A comment may follow it after two spaces. Lines
+  from { on are input for a program, and git clone isn't run.
+- A relative link leads to a file or folder, and its anchor to a heading. In a table row with a type
+  or a test, the link leads to the file that has it.
+- Code in a sentence is an option, a path, a test, a kata, a mistake, a text from the code or from an
+  output on the page, or it consists of names from Swift files; ... replaces what is left out. Names
+  from Swift itself belong in FOREIGN in Scripts/support/pages.py.
+- A diagram has types, members, conformances and programs that exist. Anything else is an actor. In a
+  picture drawn with characters, a fence of text, each name that looks like a type's name is a type.
+- A line "About 12 minutes." has the time for its page. A table row with "12 min" has the time for the
+  linked page or, without a link, for the rows above it. A row with "part 2" has the time for that part
+  of a kata. The core of a chapter has a limited number of words.
+- A snippet, in a file of Tests/Snippets, begins with // Says: and a sentence from a page. It compiles
+  alone, or it has the result in // Fails: DIAGNOSTIC or // Prints: OUTPUT. The next snippet of the file
+  begins with its own // Says:, below a blank line.
+- An excerpt, a file in Chapters/excerpts, parses and has an answer that its code doesn't reveal.
 
-Pages of katas, of mistakes and in hidden folders may have examples, too: fences without a comment.
+Pages of katas, of mistakes and in hidden folders may also have examples: fences without a comment.
 """
 
 import difflib
@@ -241,11 +240,11 @@ class Package:
 
     @lru_cache(maxsize=None)
     def run(self, *words: str) -> tuple[str, str]:
-        """What a program prints without a terminal, and why it failed, if it did."""
+        """The output of a program without a terminal, and the reason if it failed."""
         program = [self.root / ".build" / "debug" / words[0]]
         if words[0] in IN_PYTHON:
             program = [sys.executable, Path(__file__).with_name(IN_PYTHON[words[0]])]
-        # Files, no pipes: a process that a program has left behind would keep these open.
+        # Files, not pipes: a process left behind by a program would keep pipes open.
         with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
             try:
                 status = subprocess.run(
@@ -263,7 +262,7 @@ class Package:
 
 
 def stands(text: str, whole: str) -> bool:
-    """Whether a text occurs in another, not as a part of a longer word."""
+    """Whether a text occurs in another text, but not inside a longer word."""
     pattern = re.escape(text)
     before = rf"(?<!\w{pattern})" if text[0].isalnum() else ""
     after = r"(?!\w)" if text[-1].isalnum() else ""
@@ -398,7 +397,7 @@ class Checker:
                 return [], mark, f"there is no file '{mark}'"
             return self.package.read(mark).splitlines(), mark, None
         if re.match(r"swift [tb]|Scripts/(check|chapters|kata|measure|change(?! --recorded))\b(?!.* --help)", mark):
-            return [], mark, f"'{mark}' doesn't always print the same: show only a --help of it"
+            return [], mark, f"the output of '{mark}' varies: show only its --help"
         if problem := self.command_problem(mark):
             return [], mark, problem
         words = shlex.split(re.sub(r"^(Scripts/|swift run )", "", mark))
@@ -408,7 +407,7 @@ class Checker:
         return text.splitlines(), f"'{mark}'", f"'{mark}' fails: {failure}" if failure else None
 
     def newer_picture(self, path: str, command: str) -> tuple[Optional[str], Optional[str]]:
-        """The picture that a command prints, if it isn't in its file, and why there is none."""
+        """The picture that a command prints, if the file differs, and the problem if it failed."""
         lines, _, problem = self.truth(Fence("picture", command, 0, "", [], True))
         picture = "".join(line + "\n" for line in lines)
         file = self.package.root / path
@@ -416,13 +415,13 @@ class Checker:
         return None if problem or is_same else picture, problem
 
     def renewed(self, fence: Fence) -> tuple[list[str], Optional[tuple[int, str]]]:
-        """What a fence has to hold, and on which line of the page it first doesn't."""
+        """The right content of a fence, and the first line of the page that differs."""
         text, source, problem = self.truth(fence)
         if problem:
             return fence.body, (fence.line - (fence.language != "table"), problem)
         body, lost = rows(fence, text) if fence.language == "table" else fit(fence, text)
         if lost is not None:
-            return body, (fence.line + 1 + lost, f"{source} doesn't have these lines, or not below "
+            return body, (fence.line + 1 + lost, f"{source} doesn't have these lines below "
                           "those above: show lines that it has, in its order")
         for number, pair in enumerate(zip_longest(fence.body, body), fence.line + 1):
             if pair[0] != pair[1]:
@@ -431,7 +430,7 @@ class Checker:
         return body, None
 
     def update(self) -> list[str]:
-        """Rewrites what has drifted and can be found again, and says what that is."""
+        """Updates the parts of the page that differ, and returns messages about them."""
         lines, said = list(self.page.lines), []
         parts = self.page.fences + self.page.tables
         for fence in sorted(parts, key=lambda part: part.line, reverse=True):
@@ -447,7 +446,7 @@ class Checker:
                 print(f"{self.page.path}:{line}: drew {path}")
         told = self.reading.told(self.page.path, self.target)
         for line, _, right in (minutes for minutes in told if minutes.told != minutes.right):
-            said.append(f"{self.page.path}:{line}: it takes {right} minutes\n")
+            said.append(f"{self.page.path}:{line}: wrote {right} minutes\n")
         lines = self.reading.renewed(lines, told)
         if said:
             write(self.package.root / self.page.path, "\n".join(lines))
@@ -463,7 +462,7 @@ class Checker:
             for number, line in enumerate(fence.body, fence.line + 1):
                 for name in TYPE_NAME.findall(line):
                     self.note("names", number, None if name in self.package.files else
-                              f"no type is called '{name}'")
+                              f"there is no type '{name}'")
         elif fence.language == "sh":
             for number, line in fence.commands():
                 if not line.startswith(("{", "git clone ")):
@@ -472,7 +471,7 @@ class Checker:
             line, problem = self.renewed(fence)[1] or (0, None)
             self.note("outputs" if COMMAND.fullmatch(fence.mark) else "listings", line, problem)
         elif not self.page.has_examples:
-            self.note("fences", fence.line, "nothing says what this shows: write a comment above, "
+            self.note("fences", fence.line, "this fence has no source: write a comment above it, "
                       "<!-- path/of/a/File.swift --> or <!-- swift run NAME -->")
         elif fence.language == "swift":
             new = re.findall(r"\b(?:let|var|func|struct|class|actor|enum|case|for) (\w+)",
@@ -483,13 +482,13 @@ class Checker:
                     self.note("names", number, f"no Swift file has the name '{word}'")
 
     def target(self, link: str) -> tuple[str, str]:
-        """The path from the package's folder on, and the anchor, that a link leads to."""
+        """The path in the package, and the anchor, that a link leads to."""
         path, _, anchor = unquote(link).partition("#")
         folder = os.path.dirname(self.page.path)
         return os.path.normpath(os.path.join(folder, path)) if path else self.page.path, anchor
 
     def link_problem(self, link: str) -> Optional[str]:
-        """What is wrong with a link, if anything is."""
+        """The problem of a link, or None."""
         path, anchor = self.target(link)
         if path != "." and path not in self.package.paths:
             return f"there is no '{path}' to link to"
@@ -498,10 +497,10 @@ class Checker:
             return None
         near = difflib.get_close_matches(anchor, anchors, 1, 0)
         return f"{path} has no heading '#{anchor}': " + (
-            f"the nearest is '#{near[0]}'" if near else "leave it out")
+            f"the nearest is '#{near[0]}'" if near else "leave the anchor out")
 
     def check_rows(self) -> None:
-        """Types, and tests in front, that stand in a row of a table with the link to their file."""
+        """Types and tests in a table row with the link to their file."""
         files: list[str] = []
         for row in self.page.rows:
             text = self.page.lines[row - 1]
@@ -514,11 +513,11 @@ class Checker:
                               f"{files[0]} doesn't have '{span}': link to the file that has it")
 
     def command_problem(self, command: str) -> Optional[str]:
-        """What is wrong with a command, if anything is."""
+        """The problem of a command, or None."""
         package = self.package
         if found := re.fullmatch(r"swift test --filter '?([^' ]+)'?", command):
             is_there = any(re.search(found[1], test) for test in package.tests)
-            return None if is_there else f"no test and no suite is called '{found[1]}'"
+            return None if is_there else f"there is no test or suite '{found[1]}'"
         found = re.fullmatch(r"(swift run |Scripts/)([\w-]+)( .*)?", command)
         if not found:
             return None if command in ("swift build", "swift test", "swift test list") else (
@@ -527,9 +526,9 @@ class Checker:
         if name not in package.programs or (
                 found[1] == "Scripts/" and f"Scripts/{name}" not in package.paths):
             return f"there is no '{found[1]}{name}': one of {', '.join(sorted(package.programs))}"
-        # What is written in capitals is for the reader to choose.
+        # The reader chooses the values in capitals.
         given = [word for word in words if not re.fullmatch("[A-Z]+", word) and word != "--help"]
-        # A program reads its whole command line before it says its help.
+        # A program checks its whole command line before it prints its help.
         text, failure = package.run(name, *given, "--help")
         for option, value in zip(words, words[1:]):
             if option == "--source" and not stands(value, text):  # It isn't looked at so early.
@@ -542,12 +541,12 @@ class Checker:
         return failure or None
 
     def name_problem(self, text: str) -> Optional[str]:
-        """What is wrong with code in a sentence, if anything is."""
+        """The problem of code in a sentence, or None."""
         package = self.package
         if text.startswith("--"):
             option = text.split()[0]
             is_there = stands(f'"{option}', package.all_code)
-            return None if is_there else f"no program takes the option '{option}'"
+            return None if is_there else f"no program has the option '{option}'"
         path = re.fullmatch(r"(?:swift )?((?:Sources|Tests|Chapters|Scripts)/\S+|[a-z]+/\d\S*)", text)
         if path:
             is_there = {path[1].rstrip("/"), f"Tests/Mistakes/{path[1]}"} & package.names
@@ -559,7 +558,7 @@ class Checker:
         if call and call[1] not in FOREIGN and stands(f"func {call[1]}", package.all_code):
             labels = r"[^{}]*?\b".join(fr"{label}[\w ]*:" for label in call[2][:-1].split(":"))
             if not re.search(rf"\b{call[1]}(?:<[^>]*>)?\(\s*{labels}", package.all_code):
-                return f"no function is called '{text}'"
+                return f"there is no function '{text}'"
         for part in re.split(r"\.\.\.|…", text):
             words, part = WORD.findall(STRING.sub("", part)), part.strip()
             if not part or self.is_known(text) or self.is_known(part):
@@ -568,14 +567,14 @@ class Checker:
                 if word not in package.words:
                     return f"no Swift file has the name '{word}'"
             if len(words) > 1 and not SIGN.search(part) and words[0] not in BEGINNINGS:
-                return f"no test is called '{part}', and neither the code nor an output has it"
+                return f"there is no test '{part}', and neither the code nor an output has this text"
         return None
 
     def is_known(self, text: str) -> bool:
-        """Whether something is called so, or a text stands so in the code or in an output."""
+        """Whether something has this name, or the code or an output has this text."""
         if text.replace("`", "") in self.package.names or text in self.package.words:
             return True
-        # A single word has to stand in code: in a comment it may be English.
+        # A single word has to be in code: in a comment it may be plain English.
         code = self.package.all_code if re.fullmatch(r"[\w-]+", text) else self.package.text
         return stands(text, self.page.output) or stands(text, code)
 
@@ -602,12 +601,12 @@ class Checker:
             for name in names:
                 is_there = name in self.package.files or name in self.package.programs
                 self.note("names", number, None if is_there else
-                          f"no type and no program is called '{name}': a person is an 'actor'")
+                          f"there is no type or program '{name}': make a person an 'actor'")
             if call:
                 self.note("names", number, self.call_problem(*call))
 
     def call_problem(self, name: str, call: str) -> Optional[str]:
-        """What is wrong with a call in a diagram: of a member, or a request to a server."""
+        """The problem of a call in a diagram, of a member or to a server, or None."""
         if found := re.fullmatch(r"[A-Z]+ (/\S*)(?: .*)?", call):
             is_there = stands(found[1], self.package.all_code)
             return None if is_there else f"no Swift file has the path '{found[1]}'"
@@ -616,7 +615,7 @@ class Checker:
 
 
 def write(path: Path, text: str) -> None:
-    """Writes a page whole or not at all."""
+    """Writes a page completely or not at all."""
     begun = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -628,17 +627,17 @@ def write(path: Path, text: str) -> None:
     except OSError as error:
         if begun:
             os.unlink(begun)
-        fail(73, f"'{path}' can't be written: {error.strerror}")
+        fail(73, f"can't write '{path}': {error.strerror}")
 
 
 def fail(status: int, message: str) -> NoReturn:
-    """Ends with a line that says why."""
+    """Ends the program with a message."""
     print(f"{program}: {message}", file=sys.stderr)
     sys.exit(status)
 
 
 def add_parser(root: Path) -> None:
-    """Lets Python find the parser of Markdown, which is installed once, below `.build`."""
+    """Makes the Markdown parser importable. It is installed once, in `.build`."""
     venv = root / ".build" / "pages-venv"
     made = venv / "requirements"
     if not made.is_file() or made.read_text() != REQUIREMENTS:
@@ -656,12 +655,12 @@ def add_parser(root: Path) -> None:
 
 
 def main(words: list[str]) -> int:
-    """Does what a command line says."""
+    """Runs a command line."""
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     for word in words:
         if word not in ("--update", "--minutes", "--help"):
-            fail(64, f"'{word}' isn't known: there are --update, --minutes and --help")
+            fail(64, f"unknown option '{word}': give --update, --minutes or --help")
     if "--help" in words:
         print(__doc__.strip())
         return 0
@@ -678,7 +677,7 @@ def main(words: list[str]) -> int:
     if "--minutes" in words:
         print(reading.table())
         return 0
-    with ThreadPoolExecutor() as pool:  # Side by side, since programs take their time.
+    with ThreadPoolExecutor() as pool:  # In parallel, because programs take time.
         checks = list(pool.map(
             lambda page: Checker(page, pages, package, reading).check(), pages.values()))
     snippets, wrong_snippets = Snippets(root, sys.platform).problems(pages)

@@ -1,4 +1,4 @@
-"""Writes a page to print, in HTML. Open it in a browser, and print it there."""
+"""Writes an HTML page to print. Open the page in a browser, and print it there."""
 
 import html
 import random
@@ -17,11 +17,11 @@ HELP = f"""\
 Usage: print card|quiz|slips [options]
 
   card           the five patterns on one sheet, from Chapters/card.md
-  quiz           the questions of Chapters/quiz.gift, each chapter on a new sheet, and the key at the end
-  slips          the slips of Chapters/lesson-plans.md: for each chapter, one sheet with four to cut
-  --output FILE  write to a file, whole or not at all
-  --seed N       shuffle the answers of the quiz, the same way for the same N
-  --help         print this"""
+  quiz           the questions of Chapters/quiz.gift, one chapter per sheet, with the key at the end
+  slips          the slips of Chapters/lesson-plans.md, one sheet per chapter with four copies to cut
+  --output FILE  write to FILE instead of the terminal
+  --seed N       shuffle the answers of the quiz; the same N gives the same order
+  --help         show this help"""
 
 STYLE = """
 * { box-sizing: border-box; }
@@ -87,7 +87,7 @@ class Question(NamedTuple):
 
 
 def parser_of_markdown():
-    """The parser that Scripts/chapters uses, too."""
+    """The same parser as in Scripts/chapters."""
     pages.add_parser(ROOT)
     from markdown_it import MarkdownIt
 
@@ -105,17 +105,17 @@ def read(name: str) -> str:
     try:
         return (ROOT / "Chapters" / name).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        pages.fail(66, f"'Chapters/{name}' can't be read: {getattr(error, 'strerror', error)}")
+        pages.fail(66, f"can't read 'Chapters/{name}': {getattr(error, 'strerror', error)}")
 
 
 def parts(text: str, marks: str) -> list:
-    """What comes before the first such heading, without a title; then each title with its text."""
+    """The text before the first such heading, with an empty title; then each title with its text."""
     pieces = re.split(rf"(?m)^{marks} (.+)\n", text)
     return list(zip(["", *pieces[1::2]], pieces[::2]))
 
 
 def card(markdown) -> str:
-    """The card: a row for each pattern. What is below the line, ---, isn't for paper."""
+    """The card, with a row for each pattern. The text below the line --- isn't printed."""
     text = re.sub(r"<!--.*?-->\n", "", read("card.md").partition("\n---\n")[0], flags=re.DOTALL)
     (_, head), *rows = parts(text, "##")
     body = markdown.render(head) + "".join(
@@ -135,8 +135,8 @@ def questions() -> dict:
         whole = re.fullmatch(r"::((?:\\.|[^\\])*?)::(?:\[\w+\])?((?:\\.|[^\\{}])*)\{((?:\\.|[^\\{}])*)\}", block, re.DOTALL)
         listed = re.findall(r"([=~])((?:\\.|[^\\=~#])*)(?:#(?:\\.|[^\\=~])*)?", whole[3], re.DOTALL) if whole else []
         if not found or [sign for sign, _ in listed].count("=") != 1:
-            pages.fail(65, f"Chapters/quiz.gift: a question can't be read, '{block.splitlines()[0]}': give it "
-                       "a category, a title and one right answer, and a backslash before ~ = # { } in its words")
+            pages.fail(65, f"can't read the question '{block.splitlines()[0]}' in Chapters/quiz.gift: give it "
+                       "a category, a title and one right answer, and a backslash before ~ = # { } in its text")
         chapter.append(Question(plain(whole[1]), plain(whole[2]),
                                 [(sign == "=", plain(answer)) for sign, answer in listed]))
     return found
@@ -165,17 +165,17 @@ def quiz(markdown, seed) -> str:
 
 
 def slips(markdown) -> str:
-    """The slips: four of the same to a sheet."""
+    """The slips, four equal ones on each sheet."""
     plans = dict(parts(read("lesson-plans.md"), "##"))
     if not (chapters := parts(plans.get("Slips", ""), "###")[1:]):
-        pages.fail(65, "Chapters/lesson-plans.md has no slips: write them below '## Slips' and '### Chapter 1'")
+        pages.fail(65, "Chapters/lesson-plans.md has no slips: add them below '## Slips' and '### Chapter 1'")
     slip = '<div class="slip"><b>{}</b> {}\n{}</div>\n'
     each = (slip.format(html.escape(title), NAME, markdown.render(text)) for title, text in chapters)
     return "<h1>Slips</h1>\n" + "".join(f'<div class="sheet">{4 * one}</div>\n' for one in each)
 
 
 def main(words: list) -> None:
-    """Does what a command line says."""
+    """Runs a command line."""
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `| head` may stop reading.
     sys.stdout.reconfigure(encoding="utf-8")
     pages.program = "print"
@@ -184,7 +184,7 @@ def main(words: list) -> None:
     what, options = "".join(words[:1]), dict(zip(words[1::2], words[2::2]))
     if (what not in ("card", "quiz", "slips") or 2 * len(options) + 1 != len(words)
             or set(options) - {"--output", "--seed" if what == "quiz" else ""}):
-        pages.fail(64, "give card, quiz or slips, then --output FILE, and for the quiz --seed N: see --help")
+        pages.fail(64, "give card, quiz or slips, then the options: see --help")
     markdown, seed, output = parser_of_markdown(), options.get("--seed"), options.get("--output")
     body = {"card": card, "slips": slips, "quiz": lambda parser: quiz(parser, seed)}[what](markdown)
     page = (f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Five Wrappers: {what}</title>\n'
@@ -195,7 +195,7 @@ def main(words: list) -> None:
     elif Path(output).parent.is_dir():
         pages.write(Path(output), page)
     else:
-        pages.fail(73, f"'{output}' can't be written: no such folder")
+        pages.fail(73, f"can't write '{output}': no such folder")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""How long reading and solving take, and how many words a page may have.
+"""Computes the time for reading and solving, and limits the words of a page.
 
-The minutes come from what stands on a page, so that a change of the text changes them. The rates were
-set by readers who were new to the text; they are what a reader needs who tries what the page asks.
+The minutes come from the content of a page. The rates come from readers who were new to the text, and
+who did what the page asks for.
 """
 
 import difflib
@@ -12,12 +12,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple, Optional
 
-WORDS_A_MINUTE = 70  # Of prose, by readers whose first language may be another one.
+WORDS_A_MINUTE = 70  # Of prose, by readers whose first language may be a different one.
 LINES_A_MINUTE = 14  # Of listings and outputs.
 MINUTES_A_PICTURE = 1
-MINUTES_TO_TRY = 3  # What "Try it first" asks for, beside its words.
-MINUTES_A_COMMAND = 0.5  # To type it and look; its own time comes on top.
-TEST_LINES_A_MINUTE = 20  # Looked through, not read.
+MINUTES_TO_TRY = 3  # For the task in "Try it first", in addition to its words.
+MINUTES_A_COMMAND = 0.5  # To type it and look at the result, in addition to its running time.
+TEST_LINES_A_MINUTE = 20  # Skimmed, not read.
 MINUTES_A_SOLUTION_LINE = {1: 0.4, 2: 0.8, 3: 1.1}  # By the difficulty of a kata.
 
 MOST_WORDS_OF_A_CORE = 1200  # With its listings.
@@ -35,7 +35,7 @@ TIME = re.compile(r"^\| `([^`]+)` \|.*\| (?:about )?(\d+) (min|s) \|$")
 
 
 class Told(NamedTuple):
-    """Minutes that a page tells, and what they have to be."""
+    """Minutes on a page, and the right number."""
 
     line: int
     told: int
@@ -52,13 +52,13 @@ class Reading:
 
     @lru_cache(maxsize=None)
     def minutes(self, path: str) -> int:
-        """How long a page takes, and for a kata's page its solution, too."""
+        """The minutes for a page, with the solution for a kata's page."""
         page = self.pages[path]
         exact = self._work(path) if "/katas/" in path else self._reading(page, page.lines)
         return max(2, round(exact) if exact < 10 else 5 * round(exact / 5))
 
     def part(self, path: str, number: int) -> int:
-        """How long a part of a kata takes: its share of the tests. The last part takes the rest."""
+        """The minutes for a part of a kata: its share of the tests. The last part takes the rest."""
         files = (self.root / Path(path).parent).glob("Tests/*.swift")
         names = [name for file in files for name in re.findall(r"func `([^`]+)`", file.read_text())]
         parts = [PARTS.index(word) + 2 if (word := name.partition(":")[0]) in PARTS else 1
@@ -68,7 +68,7 @@ class Reading:
         return (shares + [self.minutes(path) - sum(shares)])[number - 1]
 
     def _reading(self, page, lines: list[str]) -> float:
-        """How long the lines of a page take to read, with the commands that they ask for."""
+        """The minutes for lines of a page, with their commands."""
         code = {number for fence in page.fences
                 for number in range(fence.line, fence.line + len(fence.body) + 2)}
         prose = [line for number, line in enumerate(lines, 1)
@@ -86,11 +86,11 @@ class Reading:
         return minutes + MINUTES_TO_TRY * ("## Try it first" in lines)
 
     def _time(self, command: str) -> float:
-        """How long a command runs, as the table of the checks has it; the others don't take long."""
+        """The running time of a command in the table of the checks; others are short."""
         return self.times.get(command, 0)
 
     def _work(self, path: str) -> float:
-        """How long a kata takes: its task is read, its tests looked through, its solution written."""
+        """The minutes for a kata: reading the task, skimming the tests, writing the solution."""
         page, folder = self.pages[path], self.root / Path(path).parent
         hints = page.lines.index("## Hints") if "## Hints" in page.lines else len(page.lines)
         files = [*folder.glob("Given/*.swift"), *folder.glob("Tests/*.swift")]
@@ -99,14 +99,14 @@ class Reading:
         for solution in folder.glob("Solution/*.swift"):
             before = self._starter(folder / "Exercise" / solution.name).splitlines()
             for line in difflib.ndiff(before, solution.read_text().splitlines()):
-                if line[2:].strip() and "//" not in line:  # What goes has to be found, too.
+                if line[2:].strip() and "//" not in line:  # Lines to remove have to be found, too.
                     written += {"+": 1, "-": 0.1}.get(line[0], 0)
         _, difficulty, _ = self.header(path) or (0, 2, False)
         return (self._reading(page, page.lines[:hints]) + tests / TEST_LINES_A_MINUTE
                 + written * MINUTES_A_SOLUTION_LINE[difficulty])
 
     def _starter(self, exercise: Path) -> str:
-        """The exercise as it came, whatever a reader has made of it since, where git knows that."""
+        """The original exercise, if git has it, even if a reader has changed the file."""
         name = exercise.relative_to(self.root).as_posix()
         kept = subprocess.run(["git", "show", f"HEAD:{name}"], cwd=self.root, capture_output=True) \
             if shutil.which("git") else None
@@ -115,14 +115,14 @@ class Reading:
         return exercise.read_text() if exercise.is_file() else ""
 
     def header(self, path: str) -> Optional[tuple[int, int, bool]]:
-        """What a kata's page says of itself: its line, its difficulty, whether it is on the core path."""
+        """The header of a kata's page: its line, its difficulty, whether it is on the core path."""
         for number, line in enumerate(self.pages[path].lines, 1):
             if (found := OWN.match(line)) and found[2]:
                 return number, int(found[2]), bool(found[3])
         return None
 
     def told(self, path: str, target) -> list[Told]:
-        """All minutes that a page tells: its own, those in rows with a link to a page, and their sums.
+        """All minutes on a page: its own, those in rows with a link to a page, and their sums.
 
         `target` gives the path that a link leads to.
         """
@@ -155,28 +155,28 @@ class Reading:
         return lines
 
     def words(self, path: str, end: Optional[str] = None) -> int:
-        """How many words a page has, with its listings; up to and with a text, if one is given."""
+        """The number of words of a page, with its listings, up to and including the text `end`."""
         text = "\n".join(self.pages[path].lines)
         return len((text if end is None else text.partition(end)[0] + end).split())
 
     def too_long(self) -> list[tuple[str, int, str]]:
-        """Which cores of chapters have too many words, and how far the first kata is."""
+        """The chapters whose core has too many words, and the way to the first kata if it is too long."""
         problems = []
         for path in self.pages:
             if not re.fullmatch(r"Chapters/[0-6]-[^/]+/README\.md", path):
                 continue
             if (words := self.words(path)) > MOST_WORDS_OF_A_CORE:
-                problems.append((path, 1, f"it has {words} words, and a core has at most "
+                problems.append((path, 1, f"it has {words} words, but a core may have at most "
                                           f"{MOST_WORDS_OF_A_CORE}: move some of them to more.md"))
         way = self.way()
         if sum(way) > MOST_WORDS_TO_THE_FIRST_KATA:
             problems.append((FIRST_CHAPTER, 1, f"the first kata comes after {sum(way)} words "
-                             f"({' + '.join(map(str, way))}), and may after "
-                             f"{MOST_WORDS_TO_THE_FIRST_KATA} at most"))
+                             f"({' + '.join(map(str, way))}), but may come after at most "
+                             f"{MOST_WORDS_TO_THE_FIRST_KATA}"))
         return problems
 
     def way(self) -> list[int]:
-        """The words from the README's first one to the first kata, page by page."""
+        """The words from the README to the first kata, page by page."""
         steps = [("README.md", BEGINNING), (SCENARIO, None), (FIRST_CHAPTER, FIRST_KATA)]
         return [self.words(path, end) for path, end in steps if path in self.pages]
 

@@ -1,4 +1,4 @@
-"""Compiles what the pages say about Swift, runs the examples, and reads the excerpts."""
+"""Compiles the snippets for the pages' sentences about Swift, runs the examples, and checks the excerpts."""
 
 import hashlib
 import re
@@ -55,7 +55,7 @@ class Snippets:
         self.salt = version + Path(__file__).read_bytes()
 
     def problems(self, pages: dict) -> tuple[int, list[tuple[str, int, str]]]:
-        """How many snippets there are, and what is wrong with them."""
+        """The number of snippets, and their problems."""
         files = sorted([*self.root.glob("Tests/Snippets/*.swift"),
                         *self.root.glob("Chapters/examples/*.swift")])
         said = plain("\n".join(line for page in pages.values() for line in page.lines))
@@ -66,17 +66,17 @@ class Snippets:
                             for (file, line, _), problem in zip(parts, found) if problem]
 
     def _problem(self, file: Path, text: str, said: str) -> Optional[str]:
-        """What is wrong with a snippet: no page says so any more, or Swift says something else."""
+        """The problem of a snippet: no page has its sentence, or Swift gives a different result."""
         fields, code = head(text)
         names = [name for name, _ in fields]
         if file.parent.name == "examples":
             if names != [file.stem.capitalize(), "Prints"]:
-                return f"it begins with // {file.stem.capitalize()}: and // Prints:"
+                return f"it has to begin with // {file.stem.capitalize()}: and // Prints:"
         elif "Says" not in names or set(names) - {"Says", "Fails", "Prints", "For"}:
-            return "it begins with // Says: and may have // Fails:, // Prints: or // For:, no others"
+            return "it has to begin with // Says: and may only have // Fails:, // Prints: or // For: as well"
         for name, sentence in fields:
             if name == "Says" and plain(sentence) not in said:
-                return f"no page says '{sentence}'"
+                return f"no page has the sentence '{sentence}'"
         values = dict(fields)
         if values.get("For", self.platform) != self.platform:
             return None
@@ -90,7 +90,7 @@ class Snippets:
         return problem
 
     def _compile(self, code: str, values: dict[str, str]) -> Optional[str]:
-        """What is wrong with what the compiler, or the program, says."""
+        """The problem of the compiler's or the program's result, or None."""
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder) / "main.swift"
             source.write_text(code)
@@ -108,19 +108,19 @@ class Snippets:
                     return None if printed == values["Prints"] else (
                         f"it prints '{printed}', not '{values['Prints']}'")
             except subprocess.TimeoutExpired:
-                return f"it is still at work after {SECONDS} seconds"
+                return f"it is still running after {SECONDS} seconds"
         errors = re.findall(r": error: (.*)", compiled.stderr)
         if "Fails" not in values:
             return f"it doesn't compile: {errors[0] if errors else compiled.stderr[-200:]}" \
                 if compiled.returncode else None
         if not compiled.returncode:
-            return f"it compiles, and has to fail with '{values['Fails']}'"
+            return f"it compiles, but has to fail with '{values['Fails']}'"
         return None if any(values["Fails"] in error for error in errors) else (
             f"it fails with '{'; '.join(errors)}', not with '{values['Fails']}'")
 
 
 def excerpt_problems(root: Path) -> tuple[int, list[tuple[str, int, str]]]:
-    """How many excerpts the review has, and what is wrong with them."""
+    """The number of excerpts, and their problems."""
     files, problems, real = sorted(root.glob("Chapters/excerpts/*.swift")), [], 0
     for file in files:
         fields, code = head(file.read_text())
@@ -128,7 +128,7 @@ def excerpt_problems(root: Path) -> tuple[int, list[tuple[str, int, str]]]:
         real += "After" in values
         if values.get("Answer") not in ANSWERS or not values.get("Because") or (
                 set(values) - {"About", "Answer", "Because", "After"}):
-            problems.append((path, 1, "it has // Answer: (one of " + ", ".join(ANSWERS)
+            problems.append((path, 1, "it needs // Answer: (one of " + ", ".join(ANSWERS)
                              + ") and // Because:, and may have // About: and // After:"))
         elif re.search(rf"\b\w*{values['Answer']}", code, re.IGNORECASE):
             problems.append((path, 1, f"its code says '{values['Answer']}', which is the answer"))
@@ -138,6 +138,6 @@ def excerpt_problems(root: Path) -> tuple[int, list[tuple[str, int, str]]]:
         problems += [(Path(path).relative_to(root).as_posix(), int(line), text) for path, line, text
                      in re.findall(r"^(.+\.swift):(\d+):\d+: error: (.*)", parsed.stderr, re.M)]
     if files and (len(files) < FEWEST_EXCERPTS or real < FEWEST_AFTER_REAL_CODE):
-        problems.append(("Chapters/excerpts", 1, f"it has {len(files)} excerpts, {real} after real "
-                         f"code: {FEWEST_EXCERPTS} and {FEWEST_AFTER_REAL_CODE} are the fewest"))
+        problems.append(("Chapters/excerpts", 1, f"it has {len(files)} excerpts, {real} of them after "
+                         f"real code: {FEWEST_EXCERPTS} and {FEWEST_AFTER_REAL_CODE} are required"))
     return len(files), problems

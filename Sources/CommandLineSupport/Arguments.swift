@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stood on a command line.
+/// The parsed arguments of a command line.
 public struct Arguments: Sendable {
   /// The arguments that aren't options.
   public internal(set) var operands: [String] = []
@@ -12,13 +12,13 @@ public struct Arguments: Sendable {
     values[option] != nil
   }
 
-  /// Makes sure that an option was given alone.
+  /// Throws if an option was given with others.
   public func expectAlone(_ option: String) throws(ProgramError) {
     guard let other = values.keys.filter({ $0 != option }).min() else { return }
-    throw .usage("'\(option)' and '\(other)' exclude each other: give one of them")
+    throw .usage("'\(option)' and '\(other)' can't be used together: give one of them")
   }
 
-  /// The value of an option, as it was typed; nil when it wasn't given.
+  /// The value of an option as it was typed; nil without the option.
   public func text(_ option: String) -> String? {
     values[option]
   }
@@ -26,9 +26,8 @@ public struct Arguments: Sendable {
   /// The value of an option that takes one of a few names.
   ///
   /// - Parameters:
-  ///   - option: The option.
-  ///   - kind: What the value is called in the error, such as `format`.
-  ///   - choices: What it may be.
+  ///   - kind: A word for the value in an error, such as `format`.
+  ///   - choices: The valid values.
   public func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ option: String, kind: String, among choices: [Choice] = Choice.allCases
   ) throws(ProgramError) -> Choice? where Choice.AllCases == [Choice] {
@@ -39,18 +38,18 @@ public struct Arguments: Sendable {
     return choice
   }
 
-  /// The value of an option that takes names separated by commas, in the order in which they stand.
+  /// The value of an option that takes names separated by commas.
   public func names(_ option: String) throws(ProgramError) -> [String]? {
     guard let text = values[option] else { return nil }
     let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
     guard !names.isEmpty else {
-      throw .usage("'\(text)' won't do for '\(option)': give names, with commas between them")
+      throw .usage("'\(text)' isn't valid for '\(option)': give names separated by commas")
     }
     return names
   }
 
-  /// The same where only some names are right.
+  /// The value of an option that takes some of the given names, separated by commas.
   public func list(
     _ option: String, kind: String, among names: [String]
   ) throws(ProgramError) -> [String]? {
@@ -61,14 +60,14 @@ public struct Arguments: Sendable {
     return given
   }
 
-  /// The value of an option that takes a whole number within bounds.
+  /// The value of an option that takes a whole number in a range.
   public func number(
     _ option: String, in bounds: ClosedRange<Int>
   ) throws(ProgramError) -> Int? {
     try number(option, "whole number", in: bounds) { Int($0) }
   }
 
-  /// The value of an option that takes seconds within bounds; a fraction is allowed.
+  /// The value of an option that takes a number of seconds in a range; fractions are allowed.
   public func seconds(
     _ option: String, in bounds: ClosedRange<Double>
   ) throws(ProgramError) -> Duration? {
@@ -82,7 +81,7 @@ public struct Arguments: Sendable {
     guard let text = values[option] else { return nil }
     guard let number = read(text), bounds.contains(number) else {
       throw .usage(
-        "'\(text)' won't do for '\(option)': give a \(kind) "
+        "'\(text)' isn't valid for '\(option)': give a \(kind) "
           + "from \(bounds.lowerBound) to \(bounds.upperBound)")
     }
     return number

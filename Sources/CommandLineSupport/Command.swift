@@ -1,19 +1,19 @@
-/// A program's command line: what it takes, how it is read, and how it is explained.
+/// A program's command line, with its options, parser and help.
 public struct Command: Sendable {
   /// The program's name.
   public var name: String
 
-  /// What the program does, in a sentence or a few lines.
+  /// A description of the program, in a sentence or a few lines.
   public var about: String
 
   /// The options, in the order of the help.
   public var options: [CommandOption]
 
-  /// Words for the arguments that aren't options, such as `NAME`. None of them is required; the
-  /// last may be repeated when its word ends in `...`.
+  /// Words for the arguments that aren't options, such as `NAME`. All are optional. If the last one
+  /// ends in `...`, it can be repeated.
   public var operands: [String]
 
-  /// Creates a command. `--help` is added to its options.
+  /// Creates a command, and adds `--help` to its options.
   public init(
     _ name: String, about: String, options: [CommandOption] = [], operands: [String] = []
   ) {
@@ -23,7 +23,7 @@ public struct Command: Sendable {
     self.operands = operands
   }
 
-  /// What `--help` prints.
+  /// The output of `--help`.
   public var help: String {
     let rows = options.map { (left: ([$0.name] + [$0.value].compactMap(\.self)), right: $0.about) }
     let width = rows.map { $0.left.joined(separator: " ").count }.max() ?? 0
@@ -35,22 +35,22 @@ public struct Command: Sendable {
     return "\(about)\n\nUsage: \(usage)\n\n" + lines.map { $0 + "\n" }.joined()
   }
 
-  /// Reads a command line, the program's name left out; prints the help where it asks for that, and
-  /// gives nil.
+  /// Reads a command line without the program's name. With `--help`, it prints the help and returns
+  /// nil.
   public func read(_ words: some Sequence<String>) throws(ProgramError) -> Arguments? {
     let arguments = try parse(words)
     return try helps(arguments) ? nil : arguments
   }
 
-  /// Prints the help where it is asked for, and says whether it was. Who looks at values first lets
-  /// the checker of the pages find a wrong one by asking for help behind it.
+  /// Prints the help if requested, and returns whether it was. Programs check values before this
+  /// call, so that the checker of the pages can validate a command by adding `--help`.
   public func helps(_ arguments: Arguments) throws(ProgramError) -> Bool {
     guard arguments.has("--help") else { return false }
     try StandardOutput.write(help)
     return true
   }
 
-  /// Reads a command line, the program's name left out.
+  /// Reads a command line without the program's name.
   public func parse(_ words: some Sequence<String>) throws(ProgramError) -> Arguments {
     var arguments = Arguments()
     var rest = Array(words)[...]
@@ -71,7 +71,7 @@ public struct Command: Sendable {
     let repeats = operands.last?.hasSuffix("...") ?? false
     guard repeats || arguments.operands.count < operands.count else {
       let takes = operands.isEmpty ? "options only" : operands.joined(separator: " ")
-      throw .usage("stray argument '\(operand)': \(name) takes \(takes), see --help")
+      throw .usage("unexpected argument '\(operand)': \(name) takes \(takes), see --help")
     }
     arguments.operands.append(operand)
   }
@@ -89,7 +89,7 @@ public struct Command: Sendable {
     }
     var value = parts.count == 2 ? String(parts[1]) : nil
     if let placeholder = option.value {
-      // `--output --full` is a forgotten file name, not a file named --full.
+      // In `--output --full` the file name is missing: `--full` isn't a file name.
       if value == nil, let next = rest.first, !next.hasPrefix("--") {
         value = rest.popFirst()
       }
@@ -106,15 +106,15 @@ public struct Command: Sendable {
   }
 }
 
-/// An option that a command takes.
+/// An option of a command.
 public struct CommandOption: Sendable {
-  /// The name as it is typed, such as `--format`.
+  /// The name, such as `--format`.
   public var name: String
 
-  /// A word for its value, such as `N`; nil for a flag, which takes none.
+  /// A word for the value, such as `N`; nil for a flag without a value.
   public var value: String?
 
-  /// What it does, for the help.
+  /// The description in the help.
   public var about: String
 
   /// Creates an option.
@@ -124,6 +124,6 @@ public struct CommandOption: Sendable {
     self.about = about
   }
 
-  /// `--help`, which every command takes.
-  public static let help = CommandOption("--help", about: "say this")
+  /// The option `--help` of every command.
+  public static let help = CommandOption("--help", about: "show this help")
 }

@@ -6,25 +6,24 @@ import Foundation
   import Glibc
 #endif
 
-/// A file that one holds at a time. The system lets go of it when the process ends, however it
+/// A locked file, which only one process can hold. The system releases the lock when the process
 /// ends.
 public final class FileLock: Sendable {
   private let file: Int32
 
-  /// Takes the lock, unless somebody has it.
+  /// Takes the lock; nil if it's already taken.
   ///
-  /// - Parameter path: The file; it is made where there is none.
-  /// - Returns: nil when somebody else has it.
+  /// - Parameter path: The file, which is created if it doesn't exist.
   public init?(_ path: String) throws(ProgramError) {
     let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     guard file >= 0 else {
-      throw ProgramError("'\(path)' can't be written: \(reason(of: errno))", status: 73)
+      throw ProgramError("can't write '\(path)': \(reason(of: errno))", status: 73)
     }
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       let code = errno
       close(file)
       guard code == EWOULDBLOCK else {
-        throw ProgramError("'\(path)' can't be locked: \(reason(of: code))", status: 73)
+        throw ProgramError("can't lock '\(path)': \(reason(of: code))", status: 73)
       }
       return nil
     }
@@ -35,11 +34,11 @@ public final class FileLock: Sendable {
     close(file)
   }
 
-  /// Takes the lock, and waits for it while somebody else has it.
+  /// Waits until the lock is free, and takes it.
   ///
   /// - Parameters:
-  ///   - path: The file; it is made where there is none.
-  ///   - say: Called once, when there is something to wait for.
+  ///   - path: The file, which is created if it doesn't exist.
+  ///   - say: Called once if the lock is taken.
   public static func wait(
     for path: String, say: () -> Void = {}
   ) async throws(ProgramError) -> FileLock {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value as JSON with a line break at its end; the same value gives the same text.
+/// A value as JSON with a newline at its end. Equal values give equal texts.
 ///
-/// - Parameter keys: How the names of its properties are written.
+/// - Parameter keys: The style of the keys.
 public func json(
   _ value: some Encodable, keys: JSONEncoder.KeyEncodingStrategy = .useDefaultKeys
 ) -> String {
@@ -12,12 +12,12 @@ public func json(
   do {
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   } catch {
-    // What the programs write - texts, truths, finite numbers - can't fail.
+    // The programs' strings, Booleans and finite numbers can't fail.
     preconditionFailure("\(error)")
   }
 }
 
-/// Values by their names as JSON, each on a line.
+/// A dictionary as JSON, with each value on one line.
 public func json(linesOf values: [String: some Encodable]) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -29,7 +29,7 @@ public func json(linesOf values: [String: some Encodable]) -> String {
 }
 
 extension String {
-  /// The same JSON, with each list of texts on a line.
+  /// The same JSON with each list of strings on one line.
   public var withListsOnLines: String {
     replacing(/\[\n([^\[\]{}]*)\]/) { match in
       let entries = match.1.split(separator: "\n").map { $0.drop { $0 == " " } }

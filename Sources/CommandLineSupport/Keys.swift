@@ -4,29 +4,31 @@
   import Glibc
 #endif
 
-/// The keys of whoever sits at the terminal, one by one, without waiting for the return key.
+/// The keys that the user presses at the terminal, without waiting for the return key.
 ///
-/// As long as it lives, the terminal doesn't show what is typed. Afterwards it is as it was before,
-/// also while ctrl-Z stops the program. A program that a signal may end calls ``giveBack()`` then.
+/// During the lifetime of this value, the terminal doesn't show typed keys. Afterwards, and while
+/// ctrl-Z stops the program, the terminal has its previous mode. A signal handler that ends the
+/// program calls ``giveBack()``.
 public struct Keys: ~Copyable {
-  /// Whether standard input and standard output are a terminal, so that a reader can be asked.
+  /// Whether standard input and standard output are a terminal, so that the user can be asked.
   public static var areThere: Bool { isatty(0) != 0 && isatty(1) != 0 }
 
   private let terminal: Int32
   private var typed: ArraySlice<UInt8>
 
-  /// Takes the terminal over; nil where standard input and standard output aren't one.
+  /// Changes the terminal's mode; nil if standard input or standard output isn't a terminal.
   public init?() {
     guard Keys.areThere else { return nil }
     self.init(of: 0)
   }
 
-  /// - Parameter terminal: The descriptor of a terminal.
+  /// - Parameter terminal: The file descriptor of a terminal.
   init?(of terminal: Int32) {
     var before = termios()
     guard tcgetattr(terminal, &before) == 0 else { return nil }
     self.terminal = terminal
-    self.typed = []  // Not where it's declared: 6.2 then ends it twice where this gives nil.
+    // Not at the declaration: Swift 6.2 then destroys it twice if this returns nil.
+    self.typed = []
     var during = before
     during.c_lflag &= ~tcflag_t(ICANON | ECHO)
     modes.initialize(to: Modes(terminal: terminal, before: before, during: during))
@@ -40,15 +42,15 @@ public struct Keys: ~Copyable {
     modes.pointee.terminal = -1
   }
 
-  /// Makes the terminal what it was before; nothing where it wasn't taken over.
+  /// Restores the terminal's mode, if it was changed.
   @Sendable
   public static func giveBack() {
     tcsetattr(modes.pointee.terminal, TCSANOW, &modes.pointee.before)
   }
 
-  /// The next key, or nil when none will come: ctrl-D, or the terminal is gone.
+  /// The next key; nil after ctrl-D, or if the terminal is closed.
   ///
-  /// An arrow, and whatever else a terminal tells by a sequence, is one key: the escape.
+  /// A key that sends an escape sequence, such as an arrow, counts as the escape key.
   public mutating func next() -> Character? {
     while typed.isEmpty {
       var waited = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
@@ -63,28 +65,28 @@ public struct Keys: ~Copyable {
     if first == 0x1B, typed.first == UInt8(ascii: "[") || typed.first == UInt8(ascii: "O") {
       typed = typed.dropFirst().drop { !(0x40...0x7E).contains($0) }.dropFirst()
     }
-    // What isn't ASCII goes on with such bytes.
+    // The continuation bytes of a character in UTF-8.
     let rest = typed.prefix { $0 & 0xC0 == 0x80 }
     typed.removeFirst(rest.count)
     return String(decoding: [first] + rest, as: UTF8.self).first
   }
 }
 
-/// How a terminal treats what is typed, before it is taken over and meanwhile.
+/// The terminal's mode before and during the lifetime of ``Keys``.
 private struct Modes {
   var terminal: Int32 = -1
   var before = termios()
   var during = termios()
 }
 
-// By a pointer: a signal may come while the value is in use, and its handler may take no lock.
+// A pointer, because a signal can arrive while the value is in use, and its handler can't lock.
 private nonisolated(unsafe) let modes: UnsafeMutablePointer<Modes> = {
   let modes = UnsafeMutablePointer<Modes>.allocate(capacity: 1)
   modes.initialize(to: Modes())
   return modes
 }()
 
-/// Stops the program as ctrl-Z does, and has the terminal back to the shell meanwhile.
+/// Stops the program as ctrl-Z does, with the terminal's previous mode for the shell.
 private func pause(for number: Int32) {
   tcsetattr(modes.pointee.terminal, TCSANOW, &modes.pointee.before)
   var stop = sigset_t()
@@ -92,7 +94,8 @@ private func pause(for number: Int32) {
   sigaddset(&stop, number)
   signal(number, SIG_DFL)
   raise(number)
-  // While it is handled the signal waits; now it stops all threads, until the shell says go on.
+  // During its handler the signal is blocked. Unblocked, it stops all threads until the shell
+  // continues the program.
   pthread_sigmask(SIG_UNBLOCK, &stop, nil)
   signal(number, pause(for:))
   tcsetattr(modes.pointee.terminal, TCSANOW, &modes.pointee.during)

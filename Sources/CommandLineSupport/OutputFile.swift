@@ -6,26 +6,26 @@ import Foundation
   import Glibc
 #endif
 
-/// A file that is written whole or not at all.
+/// A file that is written completely or not at all.
 public struct OutputFile: Equatable, Sendable {
-  /// The path, as the user wrote it.
+  /// The path as the user typed it.
   public var path: String
 
-  /// Creates nothing yet; `write` does.
+  /// Creates the value. Only `write` creates the file.
   public init(_ path: String) {
     self.path = path
   }
 
-  /// Makes sure, before long work, that its folder is there and that it isn't one itself.
+  /// Throws before long work if the folder is missing, or if the path is a folder.
   public func expectPlace() throws(ProgramError) {
     let isInFolder = isFolder(folder(of: path))
     guard isInFolder, !isFolder(path) else {
       let problem = reason(of: isInFolder ? EISDIR : ENOENT)
-      throw ProgramError("'\(path)' can't be written: \(problem)", status: 73)
+      throw ProgramError("can't write '\(path)': \(problem)", status: 73)
     }
   }
 
-  /// Not by `NSString`, which ends the program for a name of one letter.
+  /// Not with `NSString`, which crashes for a name of one letter.
   private func folder(of path: String) -> String {
     URL(fileURLWithPath: path).deletingLastPathComponent().path
   }
@@ -35,18 +35,18 @@ public struct OutputFile: Equatable, Sendable {
     return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Puts a text in the place of what the file held, if it held something.
+  /// Replaces the file's content by a text.
   ///
-  /// A link keeps being one: the file that it names is replaced. A device or a pipe is written to.
+  /// If the path is a symbolic link, its target is replaced. Devices and pipes are written to.
   public func write(_ text: String) throws(ProgramError) { try write(Array(text.utf8)) }
 
-  /// The same with bytes that may be no text.
+  /// Replaces the file's content by bytes.
   public func write(_ bytes: [UInt8]) throws(ProgramError) {
     do {
       var existing = stat()
       let exists = stat(path, &existing) == 0
       if path == "/dev/stdout" {
-        // Opened anew, a file behind it would be written from its start.
+        // Opening it again would overwrite a redirected file from its start.
         try Descriptor(number: 1).write(bytes)
       } else if path.hasPrefix("/dev/") || exists && existing.st_mode & S_IFMT != S_IFREG {
         try append(bytes)
@@ -54,11 +54,11 @@ public struct OutputFile: Equatable, Sendable {
         try replace(by: bytes, mode: exists ? existing.st_mode & 0o7777 : nil)
       }
     } catch {
-      throw ProgramError("'\(path)' can't be written: \(reason(of: error.code))", status: 73)
+      throw ProgramError("can't write '\(path)': \(reason(of: error.code))", status: 73)
     }
   }
 
-  /// The same in a folder that is made where there is none.
+  /// Replaces the file's content, and creates missing folders.
   public func writeMakingFolder(_ text: String) throws(ProgramError) {
     do {
       try FileManager.default.createDirectory(
@@ -70,7 +70,7 @@ public struct OutputFile: Equatable, Sendable {
     try write(text)
   }
 
-  // Appended, since a path such as /dev/fd/3 may stand for a file that already holds something.
+  // Appends, because a path such as /dev/fd/3 can refer to a file with content.
   private func append(_ bytes: [UInt8]) throws(Descriptor.Failure) {
     let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard file >= 0 else { throw Descriptor.Failure(code: errno) }
@@ -80,7 +80,7 @@ public struct OutputFile: Equatable, Sendable {
 
   private func replace(by bytes: [UInt8], mode: mode_t?) throws(Descriptor.Failure) {
     let target = try followLinks()
-    // A rename would replace a write-protected file without asking.
+    // A rename would replace even a write-protected file.
     guard mode == nil || access(target, W_OK) == 0 else { throw Descriptor.Failure(code: errno) }
     let temporary = (folder(of: target) as NSString).appendingPathComponent(
       ".\(UUID().uuidString).tmp")
@@ -98,7 +98,7 @@ public struct OutputFile: Equatable, Sendable {
     }
   }
 
-  /// The path that the last link names; the file itself may be missing.
+  /// The target of the last symbolic link. The target may be missing.
   private func followLinks() throws(Descriptor.Failure) -> String {
     var target = path
     for _ in 0..<40 {

@@ -7,15 +7,14 @@ import Foundation
 #endif
 
 extension FileManager {
-  /// The paths of all that lies below a folder, from it on, sorted; none when there is no such
-  /// folder.
+  /// The sorted relative paths of everything below a folder; empty if the folder doesn't exist.
   ///
-  /// An enumerator of such a folder is nil on macOS and empty on Linux, so none is used anywhere.
+  /// An enumerator isn't used: for a missing folder it's nil on macOS, but empty on Linux.
   public func paths(below folder: String) -> [String] {
     ((try? subpathsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// Whether there is a file at a path, and no folder.
+  /// Whether there is a file, not a folder, at a path.
   public func isFile(atPath path: String) -> Bool {
     var isFolder: ObjCBool = false
     return fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
@@ -23,10 +22,10 @@ extension FileManager {
 }
 
 extension URL {
-  /// The same place without a link in its path, as compilers and the current folder name it. Of what
-  /// isn't there yet, the folder that is there has none.
+  /// The path without symbolic links, as compilers and the current folder have it. In a path that
+  /// doesn't exist yet, the existing folders are resolved.
   ///
-  /// Foundation's own ways keep one link on macOS: they say `/var` for `/private/var`.
+  /// Foundation's methods don't resolve `/var` to `/private/var` on macOS.
   public var realPath: URL {
     guard let path = realpath(path, nil) else {
       let folder = deletingLastPathComponent()

@@ -1,13 +1,13 @@
-/// How a program prints what it has to say, and where.
+/// The format and the destination of a program's output.
 public struct Printing: Equatable, Sendable {
-  /// For a terminal, a page, a program or a browser; or as a picture.
+  /// The formats, for a terminal, a page, a program, a browser, or as a picture.
   public enum Format: String, CaseIterable, Sendable {
     case text, markdown, json, html, svg
   }
 
-  /// The option that names the format.
+  /// The option for the format.
   ///
-  /// - Parameter formats: Those that the program has: text, and one more at least.
+  /// - Parameter formats: The program's formats: text, and at least one other.
   public static func format(_ formats: [Format] = Format.allCases) -> CommandOption {
     var names = formats.map(\.rawValue)
     names[0] += " (default)"
@@ -15,21 +15,21 @@ public struct Printing: Equatable, Sendable {
     return CommandOption("--format", "FORMAT", about: words)
   }
 
-  /// The option that says how wide a text is.
+  /// The option for the width of a text.
   public static let width = CommandOption(
-    "--width", "N", about: "columns of the text; by default the terminal's, or 100")
+    "--width", "N", about: "width of the text in columns (default: the terminal's, or 100)")
 
-  /// The options that say how wide a text is, and where it goes.
+  /// The options for the width and the destination of the output.
   public static let layout = [
-    width, CommandOption("--output", "FILE", about: "write to a file, whole or not at all"),
+    width, CommandOption("--output", "FILE", about: "write to FILE instead of the terminal"),
   ]
 
   private let format: Format
 
-  /// How many columns the reader asked for; nil when they didn't.
+  /// The requested width in columns, or nil.
   public let width: Int?
 
-  /// What a text may look like.
+  /// The terminal's width and colors.
   public let terminal: Terminal
 
   /// The file to write to; nil for standard output.
@@ -37,7 +37,7 @@ public struct Printing: Equatable, Sendable {
 
   /// Reads the options.
   ///
-  /// - Parameter formats: Those that the program has.
+  /// - Parameter formats: The program's formats.
   public init(
     _ arguments: Arguments, formats: [Format] = Format.allCases
   ) throws(ProgramError) {
@@ -50,7 +50,8 @@ public struct Printing: Equatable, Sendable {
     self.terminal = terminal
   }
 
-  /// Prints what was asked for, or writes it to the file. A program says only what it has.
+  /// Prints the output in the requested format, or writes it to the file. A program passes only the
+  /// formats that it offers.
   public func deliver(
     text: (Terminal) -> String, markdown: @autoclosure () -> String = "",
     json: @autoclosure () -> String = "", html: @autoclosure () -> String = "",

@@ -6,12 +6,12 @@ import Foundation
   import Glibc
 #endif
 
-/// Why a program gives up: one line for its user, and the status for its caller.
+/// An error that ends a program, with a line for the user and an exit status.
 public struct ProgramError: Error, Equatable, Sendable {
-  /// What is wrong and what would be right, in one line; nil to end without a word.
+  /// The problem and its solution in one line; nil for no message.
   public var message: String?
 
-  /// The exit status, from sysexits.h where it knows the case.
+  /// The exit status, from sysexits.h if possible.
   public var status: Int32
 
   /// Creates an error.
@@ -20,12 +20,12 @@ public struct ProgramError: Error, Equatable, Sendable {
     self.status = status
   }
 
-  /// The user asked for something that doesn't exist.
+  /// An error in the command line.
   public static func usage(_ message: String) -> ProgramError {
     ProgramError(message, status: 64)
   }
 
-  /// Prints the message as one line on standard error, after the program's name, and exits.
+  /// Prints the program's name and the message on one line of standard error, and exits.
   public func end(_ program: String) -> Never {
     if let message {
       StandardError.say("\(program): \(message.onOneLine)")
@@ -35,29 +35,31 @@ public struct ProgramError: Error, Equatable, Sendable {
 }
 
 extension ProgramError {
-  /// The user named something that isn't there: says which name is nearest, and which there are.
+  /// An error for an unknown name, with the nearest valid name and a list of all names.
   ///
   /// - Parameters:
-  ///   - kind: What is named, such as `format`.
-  ///   - name: What the user wrote.
-  ///   - names: The names that would be right.
-  ///   - listed: Whether the message ends with all names.
+  ///   - kind: A word for the name, such as `format`.
+  ///   - name: The unknown name.
+  ///   - names: The valid names.
+  ///   - listed: Whether to list all names.
   public static func unknown(
     _ kind: String, _ name: String, among names: [String], listed: Bool = true
   ) -> ProgramError {
     var message = "unknown \(kind) '\(name)'"
     let nearest = name.nearest(among: names)
-    // Many names would hide the nearest one.
+    // A long list would hide the nearest name.
     let listed = listed && (nearest == nil || names.count <= 10)
     if let nearest { message += ": did you mean '\(nearest)'?" }
     if nearest == nil && !listed { message += ": see --help" }
-    if listed { message += (nearest == nil ? ": one of " : " (") + names.joined(separator: ", ") }
+    if listed {
+      message += (nearest == nil ? ": give one of " : " (") + names.joined(separator: ", ")
+    }
     if listed && nearest != nil { message += ")" }
     return .usage(message)
   }
 
-  /// A file or folder can't be written.
+  /// An error for a file or folder that can't be written.
   public static func cantWrite(_ path: String, _ error: any Error) -> ProgramError {
-    ProgramError("'\(path)' can't be written: \(error.localizedDescription)", status: 73)
+    ProgramError("can't write '\(path)': \(error.localizedDescription)", status: 73)
   }
 }

@@ -1,16 +1,14 @@
 import Foundation
 
-/// What a program was started with by a script of the package, which says first where the package
-/// is.
+/// The arguments that a script of the package passes to a program, with the package's folder first.
 public struct ScriptWords: Sendable {
-  /// The package's folder: the one that stands behind a `--package` in the first place, else the
-  /// current one.
+  /// The folder after a leading `--package`, or else the current folder.
   public let package: URL
 
-  /// What the reader typed.
+  /// The arguments that the user typed.
   public let rest: [String]
 
-  /// Reads a command line, the program's name left out.
+  /// Reads a command line without the program's name.
   public init(_ words: some Collection<String>) {
     let isToldWhere = words.first == "--package" && words.count > 1
     rest = Array(words.dropFirst(isToldWhere ? 2 : 0))

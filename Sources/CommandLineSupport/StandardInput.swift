@@ -6,18 +6,17 @@ import Foundation
   import Glibc
 #endif
 
-/// What comes in from whoever started the program.
+/// The standard input of the program.
 public enum StandardInput {
-  /// The lines of the input as they come.
+  /// The lines of the input as they arrive.
   public static func lines() -> AsyncStream<String> {
     let (lines, continuation) = AsyncStream<String>.makeStream()
-    // Not with `readLine`: a thread that waits in it has a lock that `exit` waits for on a new
-    // Linux.
+    // Not with `readLine`: while it waits, it holds a lock that `exit` needs on recent Linux.
     Thread.detachNewThread {
       var line: [UInt8] = []
       var buffer = [UInt8](repeating: 0, count: 65_536)
       while true {
-        // Somebody may have made our input non-blocking.
+        // The input may be non-blocking.
         var waited = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
         poll(&waited, 1, -1)
         let count = read(0, &buffer, buffer.count)

@@ -4,26 +4,26 @@
   import Glibc
 #endif
 
-/// What a program prints for whoever asked.
+/// The standard output of the program.
 public enum StandardOutput {
-  /// Writes a text, whole.
+  /// Writes a whole text.
   ///
-  /// A reader that has left (`| head`) ends the program by SIGPIPE, or, where that is ignored, by
-  /// an error that has the same status and no message.
+  /// When the reader is gone (`| head`), SIGPIPE ends the program. If SIGPIPE is ignored, this
+  /// throws an error with the same status and without a message.
   public static func write(_ text: String) throws(ProgramError) {
     do {
       try Descriptor(number: 1).write(Array(text.utf8))
     } catch {
       throw error.code == EPIPE
         ? ProgramError(nil, status: 128 + SIGPIPE)
-        : ProgramError("the output can't be written: \(reason(of: error.code))", status: 74)
+        : ProgramError("can't write the output: \(reason(of: error.code))", status: 74)
     }
   }
 }
 
-/// What a program says beside its output: notes, warnings and progress.
+/// The standard error of the program, for errors, warnings and progress.
 public enum StandardError {
-  /// Writes a line. One that can't be written isn't worth a failure.
+  /// Writes a line. Errors are ignored.
   public static func say(_ line: String) {
     write(line + "\n")
   }
@@ -33,16 +33,16 @@ public enum StandardError {
   }
 }
 
-/// Says how far a long work is: one line that is overwritten on a terminal, else a line each.
+/// Progress messages: one line that is overwritten on a terminal, else one line each.
 public struct Progress: Sendable {
   private let isTerminal: Bool
 
-  /// On standard error.
+  /// Progress on standard error.
   public static var standardError: Progress {
     Progress(isTerminal: isatty(2) != 0)
   }
 
-  /// Says where it is.
+  /// Shows a message.
   public func say(_ line: String) {
     if isTerminal {
       StandardError.write("\r\u{1B}[K" + line.prefix(78))
@@ -51,7 +51,7 @@ public struct Progress: Sendable {
     }
   }
 
-  /// Takes the line away from a terminal.
+  /// Removes the message from a terminal.
   public func clear() {
     if isTerminal { StandardError.write("\r\u{1B}[K") }
   }
@@ -59,14 +59,12 @@ public struct Progress: Sendable {
 
 /// A file descriptor to write to.
 struct Descriptor {
-  /// What the system said when a call failed.
   struct Failure: Error {
     let code: Int32
   }
 
   let number: Int32
 
-  /// Writes everything, or says why not.
   func write(_ bytes: [UInt8]) throws(Failure) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -74,7 +72,7 @@ struct Descriptor {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
-        // Somebody made our output non-blocking; wait until it takes more.
+        // The output is non-blocking: wait until it accepts more.
         var waited = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
         poll(&waited, 1, -1)
       } else if errno != EINTR {
@@ -84,7 +82,7 @@ struct Descriptor {
   }
 }
 
-/// What the system says about an error number, to stand inside a sentence.
+/// The system's description of an error number, for use in a sentence.
 package func reason(of code: Int32) -> String {
   String(cString: strerror(code)).lowercased()
 }

@@ -1,5 +1,5 @@
 extension String {
-  /// The name that differs least from this one; nil when none is close enough for a slip.
+  /// The most similar name; nil if none is similar enough to be meant.
   public func nearest(among names: [String]) -> String? {
     let rated = names.map { name in
       (name: name, distance: lowercased().distance(to: name.lowercased()))
@@ -9,13 +9,13 @@ extension String {
     return best.name
   }
 
-  /// How many characters must be added, removed, replaced or moved.
+  /// The number of characters to add, remove, replace or move.
   private func distance(to other: String) -> Int {
     let changes = other.difference(from: self)
     return Swift.max(changes.insertions.count, changes.removals.count)
   }
 
-  /// The same text without line breaks and other control characters, which a terminal would obey.
+  /// The text with line breaks and other control characters escaped.
   var onOneLine: String {
     unicodeScalars.map {
       $0.properties.generalCategory == .control ? $0.escaped(asASCII: false) : String($0)

@@ -6,25 +6,25 @@ import Foundation
   import Glibc
 #endif
 
-/// What a text may look like where it is going to be shown.
+/// The width and the colors that the output may use.
 public struct Terminal: Equatable, Sendable {
-  /// The least width that a layout has to cope with.
+  /// The smallest width that layouts support.
   public static let leastWidth = 40
 
-  /// The widths that a layout is made for.
+  /// The widths that layouts support.
   public static let widths = leastWidth...1000
 
-  /// How many columns a line may have.
+  /// The number of columns of a line.
   public var width: Int
 
-  /// Whether colour is welcome.
+  /// Whether the output may use colors.
   public var takesColour: Bool
 
-  /// Decides from the facts.
+  /// Decides from the terminal's width and the environment.
   ///
   /// - Parameters:
-  ///   - columns: The terminal's width; nil without a terminal, 0 when it doesn't know.
-  ///   - environment: The variables `NO_COLOR` and `TERM` are looked up here.
+  ///   - columns: The terminal's width; nil without a terminal, 0 if unknown.
+  ///   - environment: The environment, of which `NO_COLOR` and `TERM` are used.
   public init(columns: Int?, environment: [String: String]) {
     let known = columns.flatMap { $0 > 0 ? $0 : nil }
     width = max(known ?? 100, Self.leastWidth)
@@ -32,21 +32,20 @@ public struct Terminal: Equatable, Sendable {
       columns != nil && (environment["NO_COLOR"] ?? "").isEmpty && Self.obeys(environment)
   }
 
-  /// Whether what calls itself a terminal obeys commands. Xcode's console doesn't, and has no name.
+  /// Whether a terminal supports escape sequences. Xcode's console doesn't, and sets no `TERM`.
   private static func obeys(_ environment: [String: String]) -> Bool {
     !["", "dumb"].contains(environment["TERM"] ?? "")
   }
 
-  /// Whether standard output is a terminal, of whatever kind.
   static var isStandardOutput: Bool { isatty(1) != 0 }
 
-  /// What clears the screen that standard output is; nothing where that can't be done.
+  /// The escape sequence that clears the screen; empty if standard output doesn't support it.
   public static var clearing: String {
     isStandardOutput && obeys(ProcessInfo.processInfo.environment)
       ? "\u{1B}[2J\u{1B}[3J\u{1B}[H" : ""
   }
 
-  /// Where standard output goes at the moment.
+  /// The width and the colors of standard output.
   public static var standardOutput: Terminal {
     var size = winsize()
     let known = ioctl(1, UInt(TIOCGWINSZ), &size) == 0

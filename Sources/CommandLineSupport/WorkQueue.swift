@@ -1,6 +1,6 @@
-/// Shares work out over those who do it, and collects what came of it.
+/// Distributes work to several workers, and collects the results.
 public actor WorkQueue<Work: Sendable, Row: Sendable> {
-  /// What came of the work, in the order in which it was done.
+  /// The results in the order of completion.
   public private(set) var rows: [Row] = []
 
   private var waiting: ArraySlice<Work>
@@ -8,38 +8,38 @@ public actor WorkQueue<Work: Sendable, Row: Sendable> {
   private let say: @Sendable (String) -> Void
   private let begun = ContinuousClock.now
 
-  /// Takes in the work.
+  /// Creates a queue.
   ///
   /// - Parameters:
-  ///   - total: How many results it will have.
-  ///   - say: Told how far it is, a line at a time.
+  ///   - total: The number of results.
+  ///   - say: Shows a progress message.
   public init(_ work: [Work], total: Int, say: @escaping @Sendable (String) -> Void) {
     waiting = work[...]
     self.total = total
     self.say = say
   }
 
-  /// The next piece of work; nil when all is given out.
+  /// The next piece of work; nil if none is left.
   public func next() -> Work? {
     waiting.popFirst()
   }
 
-  /// Takes a result.
+  /// Adds a result.
   ///
-  /// - Parameter words: What came of which work, in a few words.
+  /// - Parameter words: The work and its result in a few words.
   public func finish(_ row: Row, words: String) {
     rows.append(row)
-    // The first ones also build what all others use, so they say little.
+    // The first ones also build shared code, so their time isn't typical.
     let rest = (ContinuousClock.now - begun) * (total - rows.count) / rows.count
     let left = rows.count > 5 && rest > .seconds(5) ? ", \(rest.inMinutes) left" : ""
     say("\(rows.count) of \(total)\(left): \(words)")
   }
 }
 
-/// Lets several work at the same time.
+/// Runs several workers in parallel.
 ///
-/// - Parameter work: Does one's share, given a number from 1 on.
-/// - Throws: What went wrong first, once all are done.
+/// - Parameter work: The work of one worker, whose number starts at 1.
+/// - Throws: The first error, after all workers have ended.
 public func inParallel(
   _ workers: Int, _ work: @escaping @Sendable (Int) async throws(ProgramError) -> Void
 ) async throws(ProgramError) {

@@ -3,12 +3,11 @@ import Foundation
 import Processes
 import Transcripts
 
-/// A program that shows several versions of one thing, side by side.
+/// A program that compares several versions side by side.
 ///
-/// It takes each step of each version in a process of its own: some die of what they are given, and
-/// cost their own cell only.
+/// Each step of each version runs in a separate process, so a crash affects only its own cell.
 public struct CaseStudy<Step: NamedStep>: Sendable {
-  /// Takes a step of a version, and tells what happens.
+  /// Runs a step of a version, and reports its events.
   public typealias Take =
     @MainActor (
       _ step: Step, _ column: String, _ tell: @escaping @Sendable (CellEvent) -> Void
@@ -17,7 +16,7 @@ public struct CaseStudy<Step: NamedStep>: Sendable {
   /// The program's command line.
   public let command: Command
 
-  /// Nobody records the calls, so there is nothing to draw.
+  /// The calls aren't recorded, so there is no drawing.
   private static var formats: [Printing.Format] { [.text, .markdown, .json, .html] }
 
   private let ownOptions: [CommandOption]
@@ -29,10 +28,10 @@ public struct CaseStudy<Step: NamedStep>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The program's name.
-  ///   - about: What it shows, for its help.
-  ///   - versions: The columns in their order, each with how it is put together, outermost first.
-  ///   - lessons: What an author has to say about the cells.
-  ///   - options: Options of the program's own, which do something else than to lay versions out.
+  ///   - about: What the program shows, for `--help`.
+  ///   - versions: The columns in order, each with its wrappers, outermost first.
+  ///   - lessons: The author's explanations of the cells.
+  ///   - options: The program's own options, which do something other than a comparison.
   public init(
     _ name: String, about: String, versions: KeyValuePairs<String, [String]>,
     lessons: Lessons<Step> = Lessons(), options: [CommandOption] = []
@@ -43,12 +42,12 @@ public struct CaseStudy<Step: NamedStep>: Sendable {
     self.lessons = lessons
     let here = CommandOption(
       "--here",
-      about: "take the one --step of the one --only in this process, and tell what happens")
+      about: "run one --step of one --only column in this process, and print its events")
     command = Command(
       name, about: about, options: options + CompareOptions<Step>.layout(Self.formats) + [here])
   }
 
-  /// The command line when it has an option of the program's own; nil when `run` does what it says.
+  /// The arguments if they contain one of the program's own options, else nil.
   public func ownArguments(_ words: some Sequence<String>) throws(ProgramError) -> Arguments? {
     let arguments = try command.parse(words)
     guard let own = ownOptions.first(where: { arguments.has($0.name) }), !arguments.has("--help")
@@ -57,10 +56,10 @@ public struct CaseStudy<Step: NamedStep>: Sendable {
     return arguments
   }
 
-  /// Does what the command line says: lays the versions out, or takes one step of one of them.
+  /// Runs the command line: compares the versions, or runs one step of one version.
   ///
-  /// - Throws: A line that says what is wrong with the command line or the output.
-  /// - Returns: The exit status: 1 when a process did something else than to end or die.
+  /// - Throws: An error of the command line or the output.
+  /// - Returns: The exit status: 1 if a process neither finished its step nor crashed.
   public func run(
     _ words: some Sequence<String>, take: Take
   ) async throws(ProgramError) -> Int32 {
@@ -74,13 +73,13 @@ public struct CaseStudy<Step: NamedStep>: Sendable {
       return comparison.failures.isEmpty ? 0 : 1
     }
     guard case .step(let step) = options.scope, options.columns.count == 1 else {
-      throw .usage("'--here' takes one step of one column: give '--step' and '--only' as well")
+      throw .usage("'--here' runs one step of one column: give '--step' and '--only' as well")
     }
     await take(step, options.columns[0], Self.tell)
     return 0
   }
 
-  /// An event as a line of JSON. Nobody is there to be told that it can't be written.
+  /// Prints an event as a line of JSON. Errors are ignored: there is no way to report them.
   @Sendable
   private static func tell(_ event: CellEvent) {
     let encoder = JSONEncoder()
@@ -89,14 +88,14 @@ public struct CaseStudy<Step: NamedStep>: Sendable {
     try? StandardOutput.write(String(decoding: line, as: UTF8.self) + "\n")
   }
 
-  /// Takes the steps that are wanted, and lays out what was told.
+  /// Runs the requested steps, and collects their events.
   private func gather(_ options: CompareOptions<Step>) async -> Comparison<Step> {
     let steps = options.scope.steps
     var comparison = Comparison<Step>(
       columns: options.columns, transcripts: [:], lessons: lessons)
     for column in options.columns {
       var transcript = Transcript<Step>(column: column, built: built[column] ?? [], rows: [])
-      // A column after the other: a process for each cell at once would be many.
+      // One column at a time, to limit the number of processes.
       for (step, report) in zip(steps, await reports(of: steps, in: column)) {
         switch Cell.read(from: report) {
         case .success(let cell): transcript.rows.append(.init(step: step, cell: cell))
@@ -109,9 +108,9 @@ public struct CaseStudy<Step: NamedStep>: Sendable {
     return comparison
   }
 
-  /// What the processes did that take the steps of a column, in the steps' order.
+  /// The reports of the processes that run the steps of a column, in the steps' order.
   private func reports(of steps: [Step], in column: String) async -> [ChildReport] {
-    // Who waits for a trace of each crash waits long, and nobody reads it.
+    // A backtrace of each crash takes long, and isn't shown.
     let quiet = ["SWIFT_BACKTRACE": "enable=no"]
     let environment = ProcessInfo.processInfo.environment.merging(quiet) { $1 }
     let program = Bundle.main.executableURL ?? Bundle.main.bundleURL.appending(path: command.name)

@@ -3,12 +3,12 @@ import Processes
 import Transcripts
 
 extension Cell {
-  /// The outcome of a step in which the program died.
-  static let died = "died"
+  /// The outcome of a step in which the program crashed.
+  static let crashed = "crashed"
 
-  /// What happened in a cell. One that never came to its end has died.
+  /// The cell that the events describe. Without an end, the program crashed.
   init(_ events: [CellEvent]) {
-    self.init(call: "", outcome: Cell.died, shows: ["The program is gone."])
+    self.init(call: "", outcome: Cell.crashed, shows: ["The program crashed."])
     for event in events {
       switch event {
       case .calls(let code): call = code
@@ -21,7 +21,7 @@ extension Cell {
     }
   }
 
-  /// The cell in what a process told, whether it ended well or died; else what else it did.
+  /// The cell that a process reported, also after a crash, or else a sentence on the failure.
   static func read(from report: ChildReport) -> Result<Cell, GatheringFailure> {
     let events = report.output.split(separator: UInt8(ascii: "\n")).compactMap {
       try? JSONDecoder().decode(CellEvent.self, from: $0)
@@ -29,7 +29,7 @@ extension Cell {
     let isWhole = events.contains { if case .ends = $0 { true } else { false } }
     switch report.ending {
     case .exited(0) where isWhole, .signalled where !events.isEmpty: return .success(Cell(events))
-    case .exited(0): return .failure(GatheringFailure(sentence: "stopped in the middle"))
+    case .exited(0): return .failure(GatheringFailure(sentence: "ended too early"))
     default: return .failure(GatheringFailure(sentence: "\(report.ending)"))
     }
   }

@@ -1,9 +1,8 @@
 import Transcripts
 
-/// Something that happened in one cell, told as it happens: what was told stays told when the
-/// program dies of the next thing.
+/// An event in one cell, reported at once, so that a later crash can't lose it.
 public enum CellEvent: Codable, Equatable, Sendable {
-  /// The client's own code is about to run.
+  /// The client's code is about to run.
   case calls(code: String)
 
   /// A request left the program.
@@ -12,7 +11,7 @@ public enum CellEvent: Codable, Equatable, Sendable {
   /// A wrapper wrote a line.
   case logs(line: String)
 
-  /// The step came to its end: the result in one or two words, and what the user saw.
+  /// The step ended, with the result in one or two words and the lines that the user saw.
   case ends(outcome: String, shows: [String])
 
   /// A step that this version can't take, with the reason.

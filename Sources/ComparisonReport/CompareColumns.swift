@@ -1,15 +1,15 @@
 /// The programs that can be compared.
 public struct CompareColumns: Equatable, Sendable {
-  /// The columns that are shown unless others are asked for, in their fixed order.
+  /// The columns that are shown by default, in their fixed order.
   public var standard: [String]
 
-  /// The column that stands before all others when it is asked for, if there is one.
+  /// The optional first column.
   public var baseline: String?
 
-  /// What the baseline is, in a few words.
+  /// A few words about the baseline.
   public var aboutBaseline: String
 
-  /// The option that asks for the baseline.
+  /// The option that adds the baseline.
   var baselineOption: String { "--with-\(baseline ?? "")" }
 
   /// Creates the list.

@@ -8,49 +8,50 @@ extension CompareOptions {
     let names = columns.standard.joined(separator: ", ")
     let baseline = columns.baseline.map {
       CommandOption(
-        columns.baselineOption, about: "one more column: \($0), \(columns.aboutBaseline)")
+        columns.baselineOption, about: "add the column \($0): \(columns.aboutBaseline)")
     }
     return Command(
       "compare",
       about: """
-        Runs the same app in several versions (\(names)), and prints
-        side by side what each does with one call, and where that matters.
+        Runs several versions of the same app (\(names)), and compares
+        side by side what each version does with a call, and where the versions differ.
         """,
       options: [
-        CommandOption("--all", about: "all steps, one line each"),
+        CommandOption("--all", about: "show all steps, one line each"),
         CommandOption(
           "--drawing",
-          about: "the calls of one step, drawn; without --step, of the first that is shown"),
+          about: "draw the calls of one step (default: the first one shown)"),
       ] + layout() + [baseline].compactMap(\.self) + [
-        CommandOption("--predict", about: "guess up to ten cells; --step and --only limit which"),
+        CommandOption(
+          "--predict", about: "guess up to ten cells; choose them with --step and --only"),
         CommandOption(
           "--bin-path", "DIR", about: "run the programs in this folder, without building"),
         CommandOption(
-          "--deadline", "SECONDS", about: "how long each program may take; 30 by default"),
+          "--deadline", "SECONDS", about: "time limit for each program (default: 30)"),
       ])
   }
 
-  /// What every program takes that lays columns side by side.
+  /// The options of every program that compares columns.
   static func layout(_ formats: [Printing.Format] = Printing.Format.allCases) -> [CommandOption] {
     [
-      Printing.format(formats), CommandOption("--only", "A,B", about: "these columns only"),
-      CommandOption("--step", "STEP", about: "one step in full, by name or number"),
-      CommandOption("--full", about: "every step in full"),
+      Printing.format(formats), CommandOption("--only", "A,B", about: "show only these columns"),
+      CommandOption("--step", "STEP", about: "show one step in full, by name or number"),
+      CommandOption("--full", about: "show every step in full"),
     ] + Printing.layout
   }
 
   /// Runs the programs.
   ///
   /// - Parameters:
-  ///   - folder: The folder that holds them, unless the options name another.
-  ///   - lessons: What an author has to say about the cells.
+  ///   - folder: The folder of the programs, unless the options name a different one.
+  ///   - lessons: The author's explanations of the cells.
   public func gather(from folder: URL, lessons: Lessons<Step>) async -> Comparison<Step> {
     await .gather(
       columns: predicted ?? columns, from: directory ?? folder, deadline: deadline,
       lessons: lessons)
   }
 
-  /// Prints the comparison or writes it to the file that the options name, or asks about it first.
+  /// Prints the comparison, writes it to a file, or lets the user predict it.
   public func deliver(_ comparison: Comparison<Step>) throws(ProgramError) {
     let terminal = printing.terminal
     if predicted != nil, var keys = Keys() {

@@ -2,33 +2,33 @@ import CommandLineSupport
 import Foundation
 import Transcripts
 
-/// The options of the program that lays the others out side by side.
+/// The options of the program that compares the others.
 public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
-  /// How the comparison is printed, and where.
+  /// The format and the destination of the output.
   public var printing: Printing
 
   /// The columns, in their fixed order.
   public var columns: [String]
 
-  /// What of the comparison is printed.
+  /// The part of the comparison that is printed.
   public var scope: Scope<Step>
 
-  /// Whether the calls of a step are drawn with characters.
+  /// Whether to draw the calls of a step with characters.
   var isDrawn: Bool
 
-  /// The folder that holds the programs; nil for the one that holds this program.
+  /// The folder of the programs; nil for this program's folder.
   public var directory: URL?
 
-  /// How long each program may take.
+  /// The time limit for each program.
   public var deadline: Duration
 
-  /// The columns that are run because a reader is asked about some of them before anything is
-  /// shown, and chooses from what all of them do; nil when nobody is asked.
+  /// The columns to run for `--predict`, nil without it. The choices of a question come from all
+  /// columns, even if the questions are about some of them.
   var predicted: [String]?
 
-  /// Reads a command line, the program's name left out; nil when all it asks for is help.
+  /// Reads a command line without the program's name; nil after printing the help.
   ///
-  /// - Parameter formats: Those that the program has.
+  /// - Parameter formats: The formats that the program offers.
   public init?(
     _ words: some Sequence<String>, of command: Command, columns known: CompareColumns,
     formats: [Printing.Format] = Printing.Format.allCases
@@ -44,8 +44,8 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
     guard try !command.helps(arguments) else { return nil }
     guard predicted == nil || Keys.areThere else {
       throw .usage(
-        "'--predict' asks at a terminal, and there is none: take '--step NAME', or the page that "
-          + "'--format html' writes")
+        "'--predict' asks questions at a terminal, and there is none: use '--step NAME', or the "
+          + "page that '--format html' writes")
     }
   }
 
@@ -55,7 +55,7 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
     guard arguments.has("--predict") else { return nil }
     for other in ["--format", "--full", "--all", "--drawing", "--output"]
     where arguments.has(other) {
-      throw .usage("'--predict' and '\(other)' exclude each other: give one of them")
+      throw .usage("'--predict' and '\(other)' can't be used together: give one of them")
     }
     return columns.filter { !known.standard.contains($0) } + known.standard
   }
@@ -74,7 +74,7 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
   private static func scope(in arguments: Arguments) throws(ProgramError) -> Scope<Step> {
     let wide = ["--all", "--full", "--step"].filter(arguments.has)
     guard wide.count < 2 else {
-      throw .usage("'\(wide[0])' and '\(wide[1])' exclude each other: give one of them")
+      throw .usage("'\(wide[0])' and '\(wide[1])' can't be used together: give one of them")
     }
     guard let name = arguments.text("--step") else {
       return arguments.has("--full") ? .full : arguments.has("--all") ? .all : .firstView
@@ -92,7 +92,6 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
     return .step(step)
   }
 
-  /// Whether one step is drawn with characters. Like a picture, a drawing is of one step.
   private static func isDrawn(in arguments: Arguments) throws(ProgramError) -> Bool {
     let isPicture = arguments.text("--format") == "svg"
     guard arguments.has("--drawing") || isPicture else { return false }
@@ -101,7 +100,7 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
       throw .usage("'\(drawing)' shows one step: give '--step NAME' instead of '\(other)'")
     }
     guard !arguments.has("--drawing") || !arguments.has("--format") else {
-      throw .usage("'--drawing' and '--format' exclude each other: give one of them")
+      throw .usage("'--drawing' and '--format' can't be used together: give one of them")
     }
     return !isPicture
   }
@@ -111,7 +110,7 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
     else {
-      throw .usage("'\(path)' is no folder: give '--bin-path' the one that holds the programs")
+      throw .usage("'\(path)' isn't a folder: give '--bin-path' the folder that holds the programs")
     }
     return URL(fileURLWithPath: path, isDirectory: true)
   }

@@ -2,10 +2,10 @@ import TerminalText
 import Transcripts
 
 extension Comparison {
-  /// The narrowest column that is pleasant to read; with less, columns stand under one another.
+  /// The narrowest readable column. With less space, columns are stacked.
   static var readableWidth: Int { 24 }
 
-  /// Steps whole, one after the other, under the way in which each column is put together.
+  /// Steps in full, with the structure of each column.
   func blocks(_ steps: [Step], width: Int, colour: Bool) -> String {
     let blocks = steps.map { step in
       let folded = Folded(step, of: self)
@@ -14,12 +14,12 @@ extension Comparison {
           ?? stacked(folded, width: width, colour: colour))
     }
     let built = composition(width: width, colour: colour)
-    // Who asks for one step wants to see that step first.
+    // A single step comes first: the user asked for it.
     let parts = steps.count == 1 ? blocks + [built] : [built] + blocks
     return parts.joined(separator: "\n")
   }
 
-  /// How each column is put together, or what happened to its program.
+  /// The structure of each column, or the failure of its program.
   private func composition(width: Int, colour: Bool) -> String {
     let names = columns.map(\.printable)
     let nameWidth = min(names.map(\.displayWidth).max() ?? 0, width / 3)
@@ -42,7 +42,7 @@ extension Comparison {
     return TextGrid(widths: [width], colour: colour).row([[heading] + call]) + "\n"
   }
 
-  /// A column beside the other, part by part; nil when a column would get too narrow.
+  /// The columns side by side, or nil if they would be too narrow.
   private func sideBySide(_ folded: Folded<Step>, width: Int, colour: Bool) -> String? {
     let labelWidth = 2 + Part.labelWidth
     let room = (width - labelWidth) / max(columns.count, 1) - TextGrid.gap
@@ -58,7 +58,7 @@ extension Comparison {
     return grid.row([[]] + header) + rows.joined()
   }
 
-  /// The columns under one another; those that are equal share a block.
+  /// The columns stacked. Equal columns share a block.
   func stacked(_ folded: Folded<Step>, width: Int, colour: Bool) -> String {
     let labelWidth = 4 + Part.labelWidth
     let grid = TextGrid(
@@ -81,7 +81,7 @@ extension Comparison {
 }
 
 extension Folded {
-  /// What stands beside a part's label in a column; one that is equal to another says so once.
+  /// The lines of a part in a column. A column equal to an earlier one only refers to it.
   fileprivate func lines(_ part: Part, in column: String) -> [Line] {
     guard let group = groups.first(where: { $0.columns.contains(column) }) else { return [] }
     if column != group.columns[0], group.cell.outcome != Cell.unknown {

@@ -1,8 +1,8 @@
 import Transcripts
 
 extension Comparison {
-  /// The outcomes from which a reader chooses that of a cell: those of its line, and others until
-  /// there are three. Their order is that of the whole comparison, and tells nothing.
+  /// The outcomes to choose from: those of the step, and others until there are three. Their order
+  /// is that of the whole comparison, so that it gives no hint.
   func choices(of step: Step) -> [String] {
     let own = outcomes(of: [step])
     let all = (outcomes(of: steps) + ["blocked", "error", Cell.nothing]).uniqued
@@ -15,7 +15,7 @@ extension Comparison {
       .filter { $0 != Cell.unknown }.uniqued
   }
 
-  /// The number that a reader is asked for, one digit; nil where there is nothing to count.
+  /// The number of requests as one digit; nil if there is nothing to count.
   func digit(of cell: Cell) -> Int? {
     requests(of: cell).map { min($0, 9) }
   }

@@ -2,8 +2,7 @@ import TerminalText
 import Transcripts
 
 extension Comparison {
-  /// What each column does with one call, and the situations where that matters, each with its
-  /// reason.
+  /// What each column does with one call, and the situations where the columns differ.
   func firstView(width: Int, colour: Bool) -> String {
     guard let (opening, situations) = firstViewSteps else {
       return matrix(width: width, colour: colour)
@@ -25,17 +24,15 @@ extension Comparison {
     return parts.joined(separator: "\n")
   }
 
-  /// The step that shows what each column does, and those where that matters; nil where no author
-  /// chose any, or no program ran.
+  /// The step that illustrates each column, and the steps where they differ; nil if the author
+  /// chose none, or no program ran.
   var firstViewSteps: (opening: Step, situations: [Step])? {
     guard let opening = lessons.opening, !steps.isEmpty else { return nil }
     return (opening, lessons.situations.filter(steps.contains))
   }
 
-  /// The heading above what each column does.
-  var openingTitle: String { "One app, built once with each pattern: what becomes of a call" }
+  var openingTitle: String { "One app, built once with each pattern: what happens to a call" }
 
-  /// The heading above the situations.
   var situationsTitle: String {
     reachesNetwork
       ? "Where they differ: what the user sees, and how many requests go out"
@@ -53,12 +50,12 @@ extension Comparison {
     }.joined()
   }
 
-  /// What became of the client's call, in one line: all words of calls are those of the run.
+  /// What happened to the client's call, in one line, with the calls of the run.
   func becoming(_ opening: Step, in column: String) -> String? {
     guard let forwarded = ForwardedCall(shown(opening, in: column).messages) else { return nil }
     let words =
       forwarded.isSame
-      ? "goes on as \(forwarded.call)"
+      ? "is forwarded unchanged"
       : "becomes " + forwarded.passed.joined(separator: ", ")
         + (forwarded.isOneMethod ? " on \(forwarded.inner)" : "")
     return "\(forwarded.call) \(words)\(lessons.purposes[column]?.aside ?? "")"
@@ -79,7 +76,7 @@ extension Comparison {
     return header(of: layout, colour: colour) + rows.joined()
   }
 
-  /// A situation on a narrow screen: its cells under one another, those that are alike in one line.
+  /// A situation on a narrow screen: its cells stacked, with equal cells in one line.
   private func block(_ step: Step, width: Int, colour: Bool) -> String {
     let groups = columns.reduce(into: [(columns: [String], words: String, style: Line.Style)]()) {
       groups, column in

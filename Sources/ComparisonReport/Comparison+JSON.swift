@@ -15,9 +15,9 @@ extension Comparison {
     var failures: [String: String]
   }
 
-  /// The comparison as JSON, with the rows that the scope asks for.
+  /// The comparison as JSON, with the rows of the scope.
   ///
-  /// A failed column stands among the columns and the failures, and has neither cells nor parts.
+  /// A failed column is listed in `columns` and `failures`, but has no cells.
   public func json(_ scope: Scope<Step>) -> String {
     let rows = scope.steps.map { step in
       let cells = columns.compactMap { column in cell(step, in: column).map { (column, $0) } }

@@ -2,9 +2,9 @@ import TerminalText
 import Transcripts
 
 extension Comparison {
-  /// The comparison as Markdown, without HTML; it ends with a newline.
+  /// The comparison as Markdown without HTML. It ends with a newline.
   ///
-  /// - Parameter scope: what of it is printed.
+  /// - Parameter scope: The part that is printed.
   public func markdown(_ scope: Scope<Step>) -> String {
     let overview = [
       table(of: steps), (markdownLegend(of: steps) + troubles).markdownList, noticeList(of: steps),
@@ -52,7 +52,7 @@ extension Comparison {
   private func markdownLegend(of steps: [Step]) -> [String] {
     let isSetOff = steps.contains { notice($0) != nil }
     return legend(of: steps) + footnotes(of: steps)
-      + (isSetOff ? ["Bold: what there is to notice."] : [])
+      + (isSetOff ? ["Bold: worth noticing."] : [])
   }
 
   private func noticeList(of steps: [Step]) -> String {

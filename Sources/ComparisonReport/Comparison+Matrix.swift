@@ -2,11 +2,11 @@ import TerminalText
 import Transcripts
 
 extension Comparison {
-  /// All steps, a step a line, in as few tables as fit the width, and what there is to notice.
+  /// All steps, one per line, in as few tables as possible, with notices.
   func matrix(width: Int, colour: Bool) -> String {
     let page = TextGrid(widths: [width], colour: colour)
     let titles = steps.map(\.shortName)
-    // A title may be broken, too: a table that stays in one piece is worth more.
+    // Broken titles are better than a table in several pieces.
     let tables =
       steps.isEmpty
       ? []
@@ -25,7 +25,7 @@ extension Comparison {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// What the signs in the matrix mean, as far as some of its steps have them.
+  /// The explanations of the words and signs that occur in the steps.
   func legend(of steps: [Step]) -> [String] {
     let cells = steps.flatMap { step in columns.map { shown(step, in: $0) } }
     let outcomes = Set(cells.map(\.outcome))
@@ -36,39 +36,38 @@ extension Comparison {
     if outcomes.contains("blocked"), reachesNetwork {
       lines.append(endingWords)
     }
-    if outcomes.contains(Cell.died) {
-      lines.append("Died: the program ended in the middle of the step.")
+    if outcomes.contains(Cell.crashed) {
+      lines.append("Crashed: the program crashed in the middle of the step.")
     }
     lines += forwarding(in: steps)
     if cells.contains(where: \.isNothing) {
-      lines.append("n/a: this version has nothing to show; --step NAME shows why.")
+      lines.append("n/a: not applicable to this version. --step NAME shows why.")
     }
     if outcomes.contains(Cell.unknown) {
-      lines.append("A question mark: nothing to show, because the program failed.")
+      lines.append("Question mark: there is nothing to show, because the program failed.")
     }
     return lines
   }
 
-  /// How two ways to fail differ.
   var endingWords: String {
     "Blocked: the call itself sent no request. Error: a request went out, and the call failed."
   }
 
-  /// The line on what becomes of a call, where some of the steps show that.
+  /// The explanation of `forwarded`, `translated` and so on, if a step has them.
   func forwarding(in steps: [Step]) -> [String] {
     let isShown = steps.contains { step in
       columns.contains { !shown(step, in: $0).passes.isEmpty }
     }
     let words =
       "Forwarded: the inner object gets the same call. Translated: it gets a different call. Fan-out:"
-      + " several calls of one kind. Sequence: calls of several kinds, in order."
+      + " several calls of one method. Sequence: calls of several methods, in order."
     return isShown ? [words] : []
   }
 
-  /// The columns of one table, and the widths of its titles and of each column.
+  /// The columns of a table, and the widths of its titles and columns.
   typealias TableLayout = (columns: [String], grid: [Int])
 
-  /// The columns in as few tables as fit.
+  /// The columns in as few tables as possible.
   private func tables(
     of steps: [Step], _ titles: [String], leastTitleWidth: Int, width: Int
   ) -> [TableLayout] {
@@ -86,15 +85,15 @@ extension Comparison {
     }
   }
 
-  /// The columns in some tables of nearly equal length; nil where they don't fit. Outcomes and titles
-  /// are broken as seldom as possible.
+  /// The columns in a number of tables; nil if they don't fit. As few outcomes and titles as
+  /// possible are broken.
   func tables(
     _ count: Int, of steps: [Step], _ titles: [String], leastTitleWidth: Int, width: Int
   ) -> [TableLayout]? {
     let titleWidth = titles.map(\.displayWidth).max() ?? 0
     let least = min(titleWidth, leastTitleWidth)
     let groups = (0..<count).map { index in
-      // Rounded up, so that a longer table comes first.
+      // Rounded up, so that wider tables come first.
       let ends = [index, index + 1].map { (columns.count * $0 + count - 1) / count }
       return Array(columns[ends[0]..<ends[1]])
     }
@@ -106,7 +105,7 @@ extension Comparison {
       let layout = zip(groups, zip(widths, rooms)).map { group, sizes in
         (columns: group, grid: [min(titleWidth, sizes.1)] + sizes.0)
       }
-      // Where nothing is broken, no other is lower.
+      // Without a break, no layout can be shorter.
       if most == .max, rooms.allSatisfy({ $0 >= titleWidth }) { return layout }
       layouts.append(layout)
     }
@@ -116,20 +115,19 @@ extension Comparison {
     return heights.min { $0.lines < $1.lines }?.0
   }
 
-  /// The lines of a table without its header.
+  /// The number of lines of a table without its header.
   private func height(of layout: TableLayout, _ steps: [Step], _ titles: [String]) -> Int {
     zip(steps, titles).reduce(0) { lines, row in
       lines + self.row(row.0, row.1, in: layout, colour: false).count { $0 == "\n" }
     }
   }
 
-  /// A table of cells: a step a line, a column of the comparison a column.
+  /// A table with one line per step.
   func table(_ layout: TableLayout, of steps: [Step], titles: [String], colour: Bool) -> String {
     header(of: layout, colour: colour)
       + zip(steps, titles).map { row($0, $1, in: layout, colour: colour) }.joined()
   }
 
-  /// The columns' names.
   func header(of layout: TableLayout, colour: Bool) -> String {
     let names = zip(layout.columns, layout.grid.dropFirst()).map { column, width in
       [column.capitalizedFirst.printable.truncated(to: width)].lines(.heading)
@@ -137,7 +135,6 @@ extension Comparison {
     return TextGrid(widths: layout.grid, colour: colour).row([[Line(text: "")]] + names)
   }
 
-  /// A step's cells.
   func row(_ step: Step, _ title: String, in layout: TableLayout, colour: Bool) -> String {
     let cells = zip(layout.columns, layout.grid.dropFirst()).map { column, width in
       matrixLines(step, in: column, width: width)
@@ -146,7 +143,7 @@ extension Comparison {
       .row([[Line(text: title, hanging: 3)]] + cells)
   }
 
-  /// The width of a column in which longer outcomes are broken.
+  /// The width of a column in which outcomes longer than `most` are broken.
   private func width(of column: String, in steps: [Step], breaking most: Int) -> Int {
     let cells = steps.map { step in
       let outcome = outcome(of: step, in: column).truncated(to: Self.longestOutcome)
@@ -157,7 +154,7 @@ extension Comparison {
     return max(column.printable.displayWidth, cells.max() ?? 0)
   }
 
-  /// A longer outcome is cut off in a table. Its cell shows all of it.
+  /// Longer outcomes are cut off in a table, and shown in full in their cell.
   private static var longestOutcome: Int { 120 }
 
   private func matrixLines(_ step: Step, in column: String, width: Int) -> [Line] {
@@ -171,7 +168,7 @@ extension Comparison {
     return lines.map { Line(text: $0.trimmedAtEnd, style: style) }
   }
 
-  /// The outcome, with a sign behind it where it is an accident.
+  /// The outcome, with an asterisk if the vendor causes it.
   func outcome(of step: Step, in column: String) -> String {
     let isAccident = reason(step, in: column)?.accident != nil
     return shown(step, in: column).outcome.printable + (isAccident ? "*" : "")

@@ -2,12 +2,12 @@ import CommandLineSupport
 import Transcripts
 
 extension Comparison {
-  /// The comparison for a terminal; it ends with a newline.
+  /// The comparison for a terminal. It ends with a newline.
   ///
   /// - Parameters:
-  ///   - scope: what of it is printed.
-  ///   - width: the columns of the terminal, at least 40.
-  ///   - colour: whether the text may hold a terminal's escapes.
+  ///   - scope: The part that is printed.
+  ///   - width: The columns of the terminal, at least 40.
+  ///   - colour: Whether the text may contain escape sequences for colors.
   public func text(_ scope: Scope<Step>, width: Int, colour: Bool) -> String {
     let width = max(width, Terminal.leastWidth)
     return switch scope {
@@ -23,12 +23,12 @@ extension Comparison {
     Step.allCases.filter { step in columns.contains { cell(step, in: $0) != nil } }
   }
 
-  /// What is printed for a column in a step, also where its program brought nothing.
+  /// The cell of a column, or a placeholder if its program failed.
   func shown(_ step: Step, in column: String) -> Cell {
     cell(step, in: column) ?? Cell(call: "", outcome: Cell.unknown, shows: [])
   }
 
-  /// What happened to the programs that failed, a line each.
+  /// The failures of programs, one per line.
   var troubles: [String] {
     columns.compactMap { column in
       failures[column].map { "\(column): \($0)" }

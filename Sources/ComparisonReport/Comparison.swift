@@ -5,13 +5,13 @@ public struct Comparison<Step: NamedStep>: Equatable, Sendable {
   /// The columns' names, in the order in which they are shown.
   public var columns: [String]
 
-  /// What the programs did, by column. A column whose program failed is missing here.
+  /// The transcripts by column, without the columns whose programs failed.
   public var transcripts: [String: Transcript<Step>]
 
-  /// What happened to a program that brought no transcript, by column.
+  /// The failures of programs without a transcript, by column.
   public var failures: [String: String]
 
-  /// What an author has to say about the cells.
+  /// The author's explanations of the cells.
   public var lessons: Lessons<Step>
 
   /// Creates a comparison.
@@ -25,12 +25,12 @@ public struct Comparison<Step: NamedStep>: Equatable, Sendable {
     self.lessons = lessons
   }
 
-  /// Whether a request left any of the programs. Where none did, there is nothing to count.
+  /// Whether any program sent a request. If not, requests aren't counted.
   var reachesNetwork: Bool {
     transcripts.values.contains { $0.rows.contains { !$0.cell.reaches.isEmpty } }
   }
 
-  /// What a column did in a step, or nil when its program failed.
+  /// The cell of a column in a step; nil if its program failed.
   public func cell(_ step: Step, in column: String) -> Cell? {
     transcripts[column]?.rows.first { $0.step == step }?.cell
   }

@@ -1,17 +1,17 @@
 import TerminalText
 import Transcripts
 
-/// The cells of one step, where what is the same is said once.
+/// The cells of one step, with equal parts shown once.
 struct Folded<Step: NamedStep> {
-  /// The call that most columns share; it stands in the step's title.
+  /// The call that most columns share. It's printed in the step's heading.
   var call: [String]
 
-  /// The columns whose cells are equal, and the parts of their cell that are printed.
+  /// Columns with equal cells, and the parts of the cell that are printed.
   struct Group {
     var columns: [String]
     var why: String?
 
-    /// The outcome, with a sign behind it where it is an accident.
+    /// The outcome, with an asterisk if the vendor causes it.
     var outcome: String
     var cell: Cell
     var parts: [(part: Part, lines: [String])]
@@ -54,7 +54,7 @@ struct Folded<Step: NamedStep> {
     }
   }
 
-  /// The call that stands for the step: the only one, or the first that most columns share.
+  /// The call for the heading: the only call, or the first of the most frequent ones.
   private static func mostShared(_ calls: [String]) -> String? {
     let calls = calls.filter { !$0.isEmpty }
     let counts = calls.map { call in calls.count { $0 == call } }
@@ -62,13 +62,13 @@ struct Folded<Step: NamedStep> {
     return zip(calls, counts).first { $0.1 == most }?.0
   }
 
-  /// The lines of a part, or whose lines they are when an earlier column has said them.
+  /// The lines of a part, or a reference to an earlier column with the same lines.
   private static func lines(_ part: Part, of cell: Cell, after groups: [Group]) -> [String] {
     let lines = cell.lines(part)
     let earlier = groups.first { $0.cell.isTaken && $0.cell.lines(part) == lines }
     guard cell.isTaken, let earlier else { return lines }
     let reference = "same as \(earlier.columns[0])"
-    // To send the reader elsewhere pays only where it spares reading.
+    // A reference pays only if it's much shorter than the lines.
     return lines.joined(separator: " ").count > reference.count + 10 ? [reference] : lines
   }
 }

@@ -3,16 +3,16 @@ import Processes
 import Transcripts
 
 extension Comparison {
-  /// Starts all programs at once and collects what they print.
+  /// Starts all programs at once and collects their output.
   ///
-  /// A program that fails in any way costs its own column only: it is left out of the transcripts,
-  /// and the failures say in a sentence what happened.
+  /// A program that fails affects only its own column. It has no transcript, and `failures` holds a
+  /// sentence about it.
   ///
   /// - Parameters:
-  ///   - columns: The programs' names, in the order in which they are to be shown.
-  ///   - directory: The folder that holds the programs.
-  ///   - deadline: How long each may take.
-  ///   - lessons: What an author has to say about the cells.
+  ///   - columns: The programs' names, in the order of the output.
+  ///   - directory: The folder of the programs.
+  ///   - deadline: The time limit for each program.
+  ///   - lessons: The author's explanations of the cells.
   public static func gather(
     columns: [String], from directory: URL, deadline: Duration, lessons: Lessons<Step> = Lessons()
   ) async -> Comparison {

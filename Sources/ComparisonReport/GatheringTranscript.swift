@@ -3,13 +3,13 @@ import Processes
 import TerminalText
 import Transcripts
 
-/// Why a program brought no transcript.
+/// The reason why there is no transcript of a program.
 struct GatheringFailure: Error, Equatable {
   var sentence: String
 }
 
 extension Transcript {
-  /// The transcript in what a program printed, or what is wrong with it.
+  /// The transcript that a program printed, or the reason why there is none.
   static func read(
     from report: ChildReport, of column: String
   ) -> Result<Transcript, GatheringFailure> {
@@ -20,7 +20,7 @@ extension Transcript {
       return .failure(GatheringFailure(sentence: "\(column) printed nothing"))
     }
     guard let transcript = try? JSONDecoder().decode(Transcript.self, from: report.output) else {
-      return .failure(GatheringFailure(sentence: "\(column) printed no whole transcript"))
+      return .failure(GatheringFailure(sentence: "\(column) printed an incomplete transcript"))
     }
     guard let flaw = transcript.flaw(as: column) else {
       return .success(transcript)
@@ -44,7 +44,7 @@ extension Transcript {
 }
 
 extension ChildReport {
-  /// The first line of what a program said about its own failure, cut short.
+  /// The first line of the program's error output, cut off after 80 characters.
   fileprivate var complaint: String {
     guard case .exited = ending else { return "" }
     let text = String(decoding: errors, as: UTF8.self)

@@ -1,11 +1,11 @@
 import TerminalText
 
 extension String {
-  /// The string as a line of Markdown in which nothing is taken for a mark.
+  /// The string as a line of Markdown, with all special characters escaped.
   package var markdown: String {
     let text = printable.drop { $0 == " " }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
-    // Marks only of a list or a heading, and only where a line begins.
+    // These characters are special only at the beginning of a line.
     let opener = digits.endIndex
     return text.indices.reduce(into: "") { result, index in
       let isOpener = index == opener && (digits.isEmpty ? "+-=" : ".)").contains(text[index])
@@ -14,7 +14,7 @@ extension String {
     }
   }
 
-  /// The string as a piece of code, fenced by more backticks than it holds in a row.
+  /// The string as inline code, between more backticks than it contains in a row.
   var markdownCode: String {
     let fence = String(repeating: "`", count: longestRun(of: "`") + 1)
     let text = printable
@@ -22,7 +22,7 @@ extension String {
     return fence + pad + text + pad + fence
   }
 
-  /// The length of the longest row of a character.
+  /// The length of the longest run of a character.
   func longestRun(of character: Character) -> Int {
     reduce(into: (longest: 0, current: 0)) { runs, next in
       runs.current = next == character ? runs.current + 1 : 0
@@ -37,7 +37,7 @@ extension [String] {
 }
 
 extension [[String]] {
-  /// The rows as a table, of which the first is the head. The cells are Markdown already.
+  /// The rows as a table with the first row as its head. The cells are already Markdown.
   package func markdownTable() -> String {
     let lines = prefix(1) + [(first ?? []).map { _ in "---" }] + dropFirst()
     return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()

@@ -2,9 +2,9 @@ import CommandLineSupport
 import TerminalText
 import Transcripts
 
-/// Asks a reader for cells before it shows them, and keeps the score.
+/// Lets the user predict cells before they are shown, and keeps the score.
 struct Prediction<Step: NamedStep> {
-  /// The most cells of one sitting.
+  /// The most cells in one game.
   static var mostCells: Int { 10 }
 
   private let comparison: Comparison<Step>
@@ -14,8 +14,8 @@ struct Prediction<Step: NamedStep> {
   private var right = 0
 
   /// - Parameters:
-  ///   - columns: The columns that are asked about; what all of them do is offered.
-  ///   - steps: The steps that are asked about.
+  ///   - columns: The columns to ask about. The choices come from all columns.
+  ///   - steps: The steps to ask about.
   init(
     _ comparison: Comparison<Step>, columns: [String], steps: [Step], width: Int, colour: Bool
   ) {
@@ -27,7 +27,7 @@ struct Prediction<Step: NamedStep> {
     self.colour = colour
   }
 
-  /// Asks for cells in a mixed order, until there are no more or the reader has enough.
+  /// Asks about cells in random order, until the last one or until the user quits.
   mutating func play(
     shuffledBy random: inout some RandomNumberGenerator, key: () -> Character?,
     say: (String) throws(ProgramError) -> Void = StandardOutput.write
@@ -39,7 +39,7 @@ struct Prediction<Step: NamedStep> {
       var alone = comparison
       alone.columns = [column]
       let folded = Folded(step, of: alone)
-      // A version that can't take the step has no call: to show none would tell.
+      // A missing call would reveal that the version can't take the step.
       let call = folded.call.isEmpty ? Folded(step, of: comparison).call : folded.call
       try say(
         "\nCell \(place + 1) of \(asked.count): \(column.printable)\n"
@@ -49,7 +49,7 @@ struct Prediction<Step: NamedStep> {
       let offer = choices.map { "  \($0.key)  \(Self.words($0.outcome))" }
       try say(
         text(
-          ["How does it end? One key; q ends."].lines() + offer.lines(hanging: 5)
+          ["How does it end? Press a key, or q to quit."].lines() + offer.lines(hanging: 5)
             + comparison.forwarding(in: [step]).lines(.quiet)))
       guard let outcome = choice(choices, key) else { return try say("\n") }
       try say("> \(Self.words(outcome).truncated(to: width - 2))\n")
@@ -72,7 +72,7 @@ struct Prediction<Step: NamedStep> {
         ? Line(text: "Right: \(truth).", style: .heading)
         : outcome == cell.outcome
           ? Line(text: "Almost: \(truth), not \(requests ?? 0).", style: .trouble)
-          : Line(text: "No: not \(Self.words(outcome, requests)), but \(truth).", style: .trouble)
+          : Line(text: "No: \(truth), not \(Self.words(outcome, requests)).", style: .trouble)
       try say(
         "\n" + text([verdict]) + alone.stacked(folded, width: width, colour: colour)
           + "Score: \(right) of \(place + 1) \(place == 0 ? "cell" : "cells")\n")
@@ -83,7 +83,7 @@ struct Prediction<Step: NamedStep> {
     TextGrid(widths: [width], colour: colour).row([lines])
   }
 
-  /// What the next key that means something stands for; nil when the reader has enough.
+  /// The choice of the next valid key; nil if the user quits.
   private func choice<Choice>(
     _ choices: [(key: Character, Choice)], _ key: () -> Character?
   ) -> Choice? {
@@ -93,7 +93,7 @@ struct Prediction<Step: NamedStep> {
     return nil
   }
 
-  /// A key for each outcome: the first of its own letters that is free.
+  /// A key for each outcome: its first letter that is still free.
   static func keys(for outcomes: [String]) -> [(key: Character, outcome: String)] {
     var free = Array("abcdefghijklmnoprstuvwxyz0123456789")
     return outcomes.compactMap { outcome in
@@ -104,7 +104,7 @@ struct Prediction<Step: NamedStep> {
     }
   }
 
-  /// An outcome, and how many requests it took, as they are told to a reader.
+  /// An outcome and its number of requests, in words.
   private static func words(_ outcome: String, _ requests: Int? = nil) -> String {
     requests.map { "\(outcome.printable), \(String.requests($0))" } ?? outcome.printable
   }

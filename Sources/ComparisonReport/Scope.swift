@@ -1,20 +1,19 @@
 import Transcripts
 
-/// How much of a comparison is printed.
+/// The part of a comparison that is printed.
 public enum Scope<Step: NamedStep>: Equatable, Sendable {
-  /// What each column does, and where it matters.
+  /// What each column does, and the situations where the columns differ.
   case firstView
 
-  /// A step a line: outcome and number of requests.
+  /// All steps, one per line, with outcome and number of requests.
   case all
 
-  /// One step whole.
+  /// One step in full.
   case step(Step)
 
-  /// All steps whole.
+  /// All steps in full.
   case full
 
-  /// The steps that are printed.
   var steps: [Step] {
     if case .step(let step) = self { [step] } else { Step.allCases }
   }

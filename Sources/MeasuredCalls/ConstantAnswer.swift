@@ -1,24 +1,24 @@
-/// The interface of the calls that are measured without waiting.
+/// The interface of the synchronous calls that are measured.
 public protocol Answering {
-  /// An answer, which is the next question: so no call can begin before the last one has ended.
+  /// The answer, which is the next question, so that calls can't overlap.
   func answer(_ question: Int) -> Int
 }
 
-/// The inner call: it does next to nothing, and is called all the same.
+/// The innermost object, whose method does almost nothing.
 ///
-/// It is in a module of its own, and never inlined: else the compiler would see that a loop of such
-/// calls is a sum, and there would be nothing left to measure.
+/// It's in a separate module and never inlined. Otherwise the compiler could replace a loop of such
+/// calls by a product.
 public struct ConstantAnswer: Answering {
   private let step: Int
 
-  /// Creates one whose step the compiler can't know.
+  /// Creates an object whose step the compiler can't know.
   public init() { step = CommandLine.argc > 0 ? 1 : 2 }
 
-  /// The question and the step.
+  /// The sum of the question and the step.
   @inline(never)
   public func answer(_ question: Int) -> Int { question &+ step }
 
-  /// The same by another name and for another type of number: what an adapter is for.
+  /// The same with a different name and number type, for an adapter to translate.
   @inline(never)
   public func reply(to number: UInt) -> UInt { number &+ UInt(bitPattern: step) }
 }

@@ -1,10 +1,10 @@
 import Scenario
 
-/// The inner call of the app's own interface: it waits for nothing, and always finds the same.
+/// The innermost object of the app's interface. It always finds the same cafés at once.
 public struct ConstantSearch: BusinessSearchClient {
   private let found: [Business]
 
-  /// Creates one that finds three cafés, the best rated last.
+  /// Creates a search that finds three cafés, with the best rated last.
   public init() {
     found = [("Anchor", 4.1), ("Buoy", 4.3), ("Capstan", 4.6)].map { name, rating in
       Business(
@@ -12,11 +12,11 @@ public struct ConstantSearch: BusinessSearchClient {
     }
   }
 
-  /// The three.
+  /// Returns the three cafés.
   @inline(never)
   public func search(_ query: Query) async throws(SearchError) -> [Business] { found }
 
-  /// The same by a completion, which it calls at once: what an adapter is for.
+  /// The same with a completion handler, for an adapter to translate.
   @inline(never)
   public func find(_ term: String, completion: ([Business]) -> Void) { completion(found) }
 }

@@ -4,29 +4,30 @@ import MeasuredCalls
 import Remote
 import RemoteProcess
 
-/// `Scripts/measure`: what a call through a wrapper costs.
+/// `Scripts/measure`, which measures the cost of calls through wrappers.
 public enum MeasureProgram {
   private static let formats: [Printing.Format] = [.text, .json]
 
-  /// What it is started with as the other process.
+  /// The arguments of the second process.
   private static let serving = ["--serve-constant-answers"]
 
   private static let command = Command(
     "measure",
     about: """
-      Says what a call costs through each of the patterns, beside a direct call: how many
-      nanoseconds in the fastest of a hundred rounds, how many times as long as the direct call
-      that is, and in words, how much more.
+      Measures what a call through each of the patterns costs, compared with a direct call: the
+      nanoseconds in the fastest of a hundred rounds, how many times as long as a direct call that
+      is, and the extra cost in words.
       """,
     options: [
-      CommandOption("--check", about: "status 1 when a price is far from what is expected"),
+      CommandOption(
+        "--check", about: "exit with status 1 when a cost is far from the expected one"),
       Printing.format(formats),
     ])
 
-  /// Reads a command line, the program's name left out, and does what it says.
+  /// Runs a command line without the program's name.
   ///
-  /// - Parameter program: The program's own file.
-  /// - Returns: The exit status: 1 when `--check` found something.
+  /// - Parameter program: The program's executable file.
+  /// - Returns: The exit status: 1 if `--check` found an unexpected cost.
   public static func run(_ words: [String], program: URL) async throws(ProgramError) -> Int32 {
     guard words != serving else { return await serve() }
     let arguments = try command.parse(words)
@@ -41,7 +42,7 @@ public enum MeasureProgram {
 
   private static func tables(_ server: ServerProgram) async throws(ProgramError) -> [PriceTable] {
     let progress = Progress.standardError
-    progress.say("measuring")
+    progress.say("measure: measuring ...")
     defer { progress.clear() }
     do {
       return [
@@ -49,11 +50,11 @@ public enum MeasureProgram {
         try await PriceTable("Awaited", timing: Subject.awaited(server)),
       ]
     } catch {
-      throw ProgramError("a subject failed: \(error)", status: 70)
+      throw ProgramError("a measured call failed: \(error)", status: 70)
     }
   }
 
-  /// Answers as ``ConstantSearch`` does, in the other process.
+  /// Hosts a ``ConstantSearch`` in the second process.
   private static func serve() async -> Int32 {
     let host = SearchHost { _ in ConstantSearch() }
     let end: Void? = try? await host.serve(StandardInput.lines(), patience: .zero) { line in

@@ -1,9 +1,9 @@
-/// What a call of a subject costs, beside a direct call.
+/// The cost of a measured call, compared with a direct call.
 struct Price: Encodable {
   let name: String
   let nanoseconds, ratio: Double
 
-  /// The class that is expected, if the price is in it or near it.
+  /// The expected class, with `not` before it if the cost isn't near it.
   let costsMore: String
   let isAsExpected: Bool
 
@@ -14,20 +14,19 @@ struct Price: Encodable {
   }
 }
 
-/// What a call costs more than the direct one, in words that hold from run to run, and from machine to
-/// machine where a number doesn't.
+/// The extra cost of a call in words, which stay true across runs and machines, unlike numbers.
 enum PriceClass: String {
   case free
   case few = "a few nanoseconds"
   case tens = "tens of nanoseconds"
-  /// Another task or another actor goes on.
+  /// A switch to a different task or actor.
   case hop = "a hop"
-  /// Several hops, or work beside the call.
+  /// Several hops, or work in addition to the call.
   case work = "microseconds"
-  /// To another process and back.
+  /// A call to a different process.
   case trip = "a round trip"
 
-  /// Whether a time isn't far from the class, on a slow machine or a fast one.
+  /// Whether a time is near the class, on slow and on fast machines.
   func holds(_ nanoseconds: Double, beside direct: Double) -> Bool {
     let more = nanoseconds - direct
     return switch self {

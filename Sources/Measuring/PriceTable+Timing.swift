@@ -1,9 +1,8 @@
 extension PriceTable {
-  /// Times calls, the first of which is the direct call.
+  /// Measures calls, of which the first is the direct call.
   ///
-  /// A price is the shortest time of many short rounds, since whatever else the machine does can
-  /// only make a call longer. Each round has all subjects, so that all have the same chance of a
-  /// quiet moment.
+  /// The result is the shortest time of many short rounds, because disturbances only make calls
+  /// longer. Each round has all subjects, so that all have the same chance of a quiet moment.
   init(_ title: String, timing subjects: [Subject], rounds: Int = 100) async throws {
     var counts: [Int] = []
     for subject in subjects { counts.append(try await subject.callsInARound()) }
@@ -22,14 +21,14 @@ extension PriceTable {
 }
 
 extension Subject {
-  /// How many calls take a millisecond or two.
+  /// The number of calls that take one or two milliseconds.
   fileprivate func callsInARound() async throws -> Int {
-    // The first call may start a process, or make what all others use.
+    // The first call may start a process or create shared objects.
     try await run(1)
     var (count, time) = (1, Duration.zero)
     while time < .milliseconds(1) {
       count *= 2
-      // One that was disturbed would make the rounds too short.
+      // A single disturbed measurement would make the rounds too short.
       time = min(try await self.time(of: count), try await self.time(of: count))
     }
     return count

@@ -1,16 +1,15 @@
 import Foundation
 
-/// What calls cost, beside a direct one.
+/// The costs of calls, compared with a direct call.
 struct PriceTable: Encodable {
   let title: String
   let prices: [Price]
 
-  /// For a terminal.
   var text: String {
     let rows = prices.map {
       Self.row($0.name, $0.nanoseconds.inWords, $0.ratio.inWords, more: $0.costsMore)
     }
-    return "\(title)\n" + Self.row("", "ns", "times", more: "how much more") + rows.joined()
+    return "\(title)\n" + Self.row("", "ns", "times", more: "extra cost") + rows.joined()
   }
 
   private static func row(_ name: String, _ numbers: String..., more: String) -> String {

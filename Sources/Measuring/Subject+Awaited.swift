@@ -6,7 +6,7 @@ import Remote
 import Scenario
 
 extension Subject {
-  /// Calls that are awaited: small wrappers, and then the workbook's own.
+  /// Awaited calls, through minimal wrappers and through the workbook's wrappers.
   ///
   /// - Parameter server: A program that hosts a ``ConstantSearch``.
   static func awaited(_ server: ServerProgram) async throws -> [Subject] {
@@ -17,13 +17,13 @@ extension Subject {
     let finder = CoffeeFinder(authentication: ConstantSignIn(), search: inner)
     let guarded = GuardedService(signIn: { ConstantSignIn() }, search: { _ in inner })
     let session = try await guarded.logIn(email: "a", password: "b")
-    // Out of a list, so that the compiler can't see which type stands behind an `any`.
+    // From a list, so that the compiler can't see the type inside an `any`.
     let clients: [(String, PriceClass, any BusinessSearchClient)] = [
       ("any", .tens, inner),
       ("decorator as any", .tens, WrappedAnySearch(inner: inner)),
       ("16 deep", .hop, (1...16).reduce(inner) { inner, _ in WrappedAnySearch(inner: inner) }),
       ("an actor, alone", .hop, Desk(found: try await inner.search(query))),
-      ("adapter of a completion", .hop, CompletionAdapter(adaptee: inner)),
+      ("adapter of a callback", .hop, CompletionAdapter(adaptee: inner)),
       ("GuardedService", .hop, guarded),
       ("LazySearch, made", .hop, LazySearch { inner }),
       ("RetriedSearch", .hop, RetriedSearch(inner, retry: Retry(tries: 2) { _ in })),
@@ -53,7 +53,7 @@ extension Subject {
   }
 }
 
-/// Forwards, and does nothing else.
+/// Only forwards.
 private struct WrappedSearch<Inner: BusinessSearchClient>: BusinessSearchClient {
   let inner: Inner
   func search(_ query: Query) async throws(SearchError) -> [Business] {
@@ -61,7 +61,7 @@ private struct WrappedSearch<Inner: BusinessSearchClient>: BusinessSearchClient 
   }
 }
 
-/// The same with the inner object as `any`.
+/// Forwards to an inner object of type `any`.
 private struct WrappedAnySearch: BusinessSearchClient {
   let inner: any BusinessSearchClient
   func search(_ query: Query) async throws(SearchError) -> [Business] {
@@ -69,8 +69,8 @@ private struct WrappedAnySearch: BusinessSearchClient {
   }
 }
 
-/// Does what the workbook's adapters do. Their vendors' clients can't be measured in its place: each of
-/// their calls goes to a wire.
+/// An adapter like the workbook's. Those can't be measured, because their vendors' clients use the
+/// network.
 private struct CompletionAdapter: BusinessSearchClient {
   let adaptee: ConstantSearch
   func search(_ query: Query) async throws(SearchError) -> [Business] {
@@ -80,7 +80,7 @@ private struct CompletionAdapter: BusinessSearchClient {
   }
 }
 
-/// An actor in the place of a value: each call goes there and back.
+/// An actor instead of a value: each call switches to it and back.
 private actor Desk: BusinessSearchClient {
   private let found: [Business]
   init(found: [Business]) { self.found = found }

@@ -1,17 +1,17 @@
 import MeasuredCalls
 
 extension Subject {
-  /// Calls without waiting; each pattern is reduced to what makes it that pattern.
+  /// Synchronous calls through minimal versions of the patterns.
   static func called() -> [Subject] {
     let inner = ConstantAnswer()
     let (generic, decorator) = (Wrapped(inner: inner), WrappedAny(inner: inner))
-    // Out of a list, so that the compiler can't see which type stands behind an `any`.
+    // From a list, so that the compiler can't see the type inside an `any`.
     let clients: [(String, PriceClass, any Answering)] = [
       ("any", .few, inner),
       ("adapter", .few, Adapting(adaptee: inner)),
       ("bridge", .few, Bridging(implementor: inner)),
       ("facade of two parts", .few, Facing(first: inner, second: inner)),
-      ("proxy that may refuse", .few, Guarding(subject: inner, limit: .max)),
+      ("proxy that may block", .few, Guarding(subject: inner, limit: .max)),
       ("decorator as any", .few, decorator),
       ("16 deep", .tens, (1...16).reduce(inner) { inner, _ in WrappedAny(inner: inner) }),
     ]
@@ -26,20 +26,20 @@ extension Subject {
   }
 }
 
-/// So many calls, each with the answer of the one before: a loop of its own for each call.
+/// Makes calls in sequence, each with the previous answer. It's inlined: each subject has a loop.
 @inline(__always) private func chain(_ times: Int, _ call: (Int) -> Int) {
   let answer = (0..<times).reduce(0) { answer, _ in call(answer) }
-  // It is used, or the calls could be left out.
+  // Uses the answer, so that the compiler can't remove the calls.
   precondition(answer != 0)
 }
 
-/// Forwards, and does nothing else: the wrapper whose own price is asked for.
+/// Only forwards, to measure the cost of a wrapper itself.
 private struct Wrapped<Inner: Answering>: Answering {
   let inner: Inner
   func answer(_ question: Int) -> Int { inner.answer(question) }
 }
 
-/// The same with the inner object as `any`, so that it can be anything.
+/// Forwards to an inner object of any type.
 private struct WrappedAny: Answering {
   let inner: any Answering
   func answer(_ question: Int) -> Int { inner.answer(question) }

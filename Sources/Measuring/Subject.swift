@@ -3,6 +3,6 @@ struct Subject {
   let name: String
   let expected: PriceClass
 
-  /// Calls so many times, one call after the other.
+  /// Makes this number of calls in sequence.
   let run: (Int) async throws -> Void
 }

@@ -4,26 +4,26 @@
   import Glibc
 #endif
 
-/// How a child process came to its end.
+/// The way in which a child process ended.
 public enum ChildEnding: Equatable, Sendable {
-  /// It ended by itself, with a status.
+  /// The process exited with a status.
   case exited(Int32)
 
-  /// A signal ended it that we didn't send.
+  /// A signal from elsewhere ended the process.
   case signalled(Int32)
 
-  /// It was still running when its time was up, and was killed.
+  /// The process was still running at its deadline, and was ended.
   case timedOut(after: Duration)
 
-  /// It wrote more than it may, to its output or its errors, and was killed.
+  /// The process wrote more than the limit, and was ended.
   case tooMuchOutput(bytes: Int)
 
-  /// It never ran, for the reason that the system gave.
+  /// The process couldn't be started, with the system's reason.
   case notStarted(String)
 }
 
 extension ChildEnding: CustomStringConvertible {
-  /// What happened, to stand after the program's name: `proxy stopped with status 3`.
+  /// The ending, to follow the program's name, as in `proxy stopped with status 3`.
   public var description: String {
     switch self {
     case .exited(let status):
@@ -50,7 +50,7 @@ extension ChildEnding: CustomStringConvertible {
 }
 
 extension Duration {
-  /// The duration in words, without needless zeros: `1 second`, `2.5 seconds`.
+  /// The duration in words, such as `1 second` or `2.5 seconds`.
   public var inWords: String {
     let seconds = self / .seconds(1)
     let whole = Int(seconds)

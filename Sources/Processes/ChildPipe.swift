@@ -6,14 +6,14 @@ import Foundation
   import Glibc
 #endif
 
-/// The two ends of a new pipe, which close themselves. No child has them but the one that is handed
-/// one.
+/// The two ends of a new pipe, which close automatically. A child inherits an end only if it is
+/// passed explicitly.
 struct PipeEnds {
   let read: FileHandle
   let write: FileHandle
 
   init() throws(SpawnFailure) {
-    // A child that is started between the two calls would inherit both ends, and keep them open.
+    // A child that starts between the two calls would inherit both ends and keep them open.
     let ends = ProcessRegistry.withoutStarting {
       var ends: [Int32] = [-1, -1]
       guard pipe(&ends) == 0 else { return [Int32]() }
@@ -26,14 +26,14 @@ struct PipeEnds {
   }
 }
 
-/// A pipe from a child to us, and what has come out of it.
+/// A pipe from a child to this program, and the data read from it.
 struct ChildPipe {
   private let ends: PipeEnds
   private let limit: Int
   private(set) var isOpen = true
   private var collected = Data()
 
-  /// Opens a pipe of which no more than a limit is kept.
+  /// Opens a pipe, and keeps at most `limit` bytes of its data.
   init(limit: Int) throws(SpawnFailure) {
     ends = try PipeEnds()
     self.limit = limit
@@ -44,17 +44,17 @@ struct ChildPipe {
 
   var writeEnd: Int32 { ends.write.fileDescriptor }
 
-  /// What was read, cut at the limit.
+  /// The data, cut off at the limit.
   var data: Data { collected.prefix(limit) }
 
   var isTooMuch: Bool { collected.count > limit }
 
-  /// Leaves the writing end to the child alone, so that the end of its output can be seen.
+  /// Closes this program's writing end, so that the end of the child's output can be detected.
   func closeWriteEnd() {
     try? ends.write.close()
   }
 
-  /// Reads without waiting, and at most a byte more than the limit.
+  /// Reads without waiting, up to one byte beyond the limit.
   mutating func readWhatIsThere() {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while isOpen && !isTooMuch {

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension ChildProcess {
-  /// Runs the child on this thread, and waits for it.
+  /// Runs the child and blocks this thread until it ends.
   package func runBlocking(
     deadline: Duration, progress: (@Sendable () -> Int)?, limit: Int
   ) -> ChildReport {
@@ -29,7 +29,7 @@ extension ChildProcess {
     output.closeWriteEnd()
     errors.closeWriteEnd()
 
-    // Only now: children are started one after the other, and a system may look at a new program
+    // The time starts only now: children start one at a time, and some systems scan a new program
     // first.
     let longest = progress == nil ? deadline : deadline + patience
     var end = ContinuousClock.now + longest
@@ -49,7 +49,7 @@ extension ChildProcess {
       } else if waitForOutput(&output, &errors, milliseconds: pause, atMost: left) {
         pause = 1
       } else {
-        // Nothing announces the end of a child that a grandchild's pipe outlives, so we look again.
+        // No event announces the end of a child if a grandchild keeps the pipe open, so poll.
         pause = min(pause * 2, 20)
       }
       if output.isTooMuch || errors.isTooMuch {
@@ -60,10 +60,10 @@ extension ChildProcess {
     if givenUp != nil {
       ProcessRegistry.askToEnd(child, within: gracePeriod)
     }
-    // Before the child is reaped: until then no other session can have its number.
+    // Before reaping the child: until then, no other session can get its number.
     ProcessRegistry.killAll(child)
     let ending = ProcessRegistry.reap(child)
-    // All that the child wrote is in the pipes by now, whoever else still holds them.
+    // All output of the child is in the pipes by now, even if others still hold them.
     output.readWhatIsThere()
     errors.readWhatIsThere()
     if output.isTooMuch || errors.isTooMuch {
@@ -72,12 +72,12 @@ extension ChildProcess {
     return ChildReport(ending: givenUp ?? ending, output: output.data, errors: errors.data)
   }
 
-  /// Reads what the child writes within a time; false when nothing came.
+  /// Reads the child's output within a time, and returns whether there was any.
   private func waitForOutput(
     _ output: inout ChildPipe, _ errors: inout ChildPipe, milliseconds: Int32, atMost: Duration
   ) -> Bool {
     let time = min(milliseconds, Int32(min(atMost / .milliseconds(1), 1000).rounded(.up)))
-    // A negative number stands for a pipe that is at its end: poll leaves it out.
+    // A negative number makes poll skip a pipe that is at its end.
     var waited = [
       pollfd(fd: output.isOpen ? output.readEnd : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: errors.isOpen ? errors.readEnd : -1, events: Int16(POLLIN), revents: 0),

@@ -6,9 +6,9 @@ import Foundation
   import Glibc
 #endif
 
-/// Why a child couldn't be started.
+/// The reason why a child couldn't be started.
 public struct SpawnFailure: Error {
-  /// What the system said, to stand inside a sentence.
+  /// The system's reason, for use in a sentence.
   public let reason: String
 
   init(_ code: Int32) {
@@ -17,16 +17,15 @@ public struct SpawnFailure: Error {
 }
 
 extension ChildProcess {
-  /// Starts the child with default signals, in a process group of its own, and, if wanted, in a
-  /// session of its own.
+  /// Starts the child with default signals in a new process group, and optionally in a new session.
   ///
-  /// In our session it has one advantage: when we are killed while it is stopped, the system wakes
-  /// it up and hangs up. In its own, whatever it starts can be found.
+  /// In a new session, all descendants can be found. In this program's session, a stopped child
+  /// gets a SIGHUP if this program is killed.
   ///
-  /// - Parameter input: What it reads; nil for nothing.
+  /// - Parameter input: The child's standard input; nil for an empty one.
   ///
-  /// This isn't Foundation's `Process`: on Linux that one notices an end only when every descendant
-  /// has let go of a socket, and it hands our ignored signals down.
+  /// Foundation's `Process` isn't used: on Linux, it notices the end only after all descendants
+  /// have closed a socket, and the child inherits ignored signals.
   func spawn(
     inItsOwnSession: Bool, input: Int32? = nil, output: Int32, errors: Int32
   ) throws(SpawnFailure) -> pid_t {
@@ -38,7 +37,7 @@ extension ChildProcess {
     #else
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
-      // Glibc hides POSIX_SPAWN_SETSID from Swift; it is this number since version 2.26.
+      // Glibc hides POSIX_SPAWN_SETSID from Swift. This is its value since version 2.26.
       let newSession: Int32 = 0x80
       let others = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     #endif
@@ -57,7 +56,7 @@ extension ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
     #if !canImport(Darwin)
-      // What POSIX_SPAWN_CLOEXEC_DEFAULT does: the child gets no file that it isn't handed.
+      // Like POSIX_SPAWN_CLOEXEC_DEFAULT: the child inherits no other files.
       guard let files = openFiles() else { throw SpawnFailure(EMFILE) }
       for file in files where file > 2 {
         posix_spawn_file_actions_addclose(&actions, file)
@@ -80,8 +79,8 @@ extension ChildProcess {
       guard access(directory.path, X_OK) == 0, access(path, X_OK) == 0 else {
         throw SpawnFailure(errno)
       }
-      // Glibc hides posix_spawn_file_actions_addchdir_np from Swift. A shell notes where it came from, and
-      // the package manager takes that for another environment, in which it reads all manifests anew.
+      // Glibc hides posix_spawn_file_actions_addchdir_np from Swift. OLDPWD would be a change of the
+      // environment, after which the package manager reads all manifests again.
       command =
         ["/bin/sh", "-c", #"cd "$0" && unset OLDPWD && exec "$@""#, directory.absoluteURL.path]
         + command
@@ -98,7 +97,7 @@ extension ChildProcess {
   }
 
   #if !canImport(Darwin)
-    /// Nil when there is no file left to look with.
+    /// The open files; nil if no file descriptor is left to list them.
     private func openFiles() -> [Int32]? {
       let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
       return names?.compactMap { Int32($0) }

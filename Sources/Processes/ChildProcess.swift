@@ -1,9 +1,9 @@
 import Foundation
 
-/// A program to be run to its end, or to the end of our patience.
+/// A program to run until it ends or reaches its deadline.
 ///
-/// The child leads a session of its own. Whatever is left of that session when the child ends,
-/// or is given up, is killed: a forgotten grandchild neither survives nor keeps us waiting.
+/// The child runs in a new session. When the child ends or times out, all remaining processes of
+/// the session are ended, so that no grandchild survives.
 public struct ChildProcess: Sendable {
   /// The program's file.
   public var executable: URL
@@ -11,20 +11,20 @@ public struct ChildProcess: Sendable {
   /// The arguments, without the program's name.
   public var arguments: [String]
 
-  /// The environment; nil for our own.
+  /// The environment; nil for this program's environment.
   public var environment: [String: String]?
 
-  /// The folder that it runs in; nil for our own.
+  /// The working folder; nil for this program's folder.
   public var directory: URL?
 
-  /// How long a child that is given up has, after a SIGINT, to end children by itself; then it is
-  /// killed.
+  /// The time between a SIGINT and a SIGKILL for a child that has to end, so that it can end its own
+  /// children.
   public var gracePeriod: Duration
 
-  /// How much longer than its deadline a child may take whose start isn't counted.
+  /// The additional time before the first progress of a child with a progress number.
   var patience: Duration = .seconds(60)
 
-  /// Creates a child process; `run` starts it.
+  /// Describes a child process, which `run` starts.
   public init(
     _ executable: URL, _ arguments: [String] = [], environment: [String: String]? = nil,
     directory: URL? = nil, gracePeriod: Duration = .zero
@@ -36,20 +36,20 @@ public struct ChildProcess: Sendable {
     self.gracePeriod = gracePeriod
   }
 
-  /// Runs the program and waits until it has ended, without blocking the caller's thread.
+  /// Runs the program and waits for its end without blocking the caller's thread.
   ///
   /// - Parameters:
-  ///   - deadline: How long it may run; or, where its progress is told, how long without any.
-  ///   - progress: A number that grows as the program gets on. It is asked for again and again. With
-  ///     each growth the deadline begins anew, and from the first growth on the program may run for
-  ///     twelve deadlines at most. The first growth may come a minute later than the deadline.
-  ///   - limit: How many bytes it may write to its output, and as many to its errors.
-  /// - Returns: How it ended and what it wrote. By then it is gone, and our end of its pipes.
+  ///   - deadline: The longest running time or, with `progress`, the longest time without progress.
+  ///   - progress: A number that grows while the program makes progress, polled repeatedly. Each
+  ///     growth restarts the deadline. After the first growth, the program may run for at most
+  ///     twelve deadlines. The first growth may come a minute after the deadline.
+  ///   - limit: The most bytes of its standard output, and also of its standard error.
+  /// - Returns: The ending and the output.
   public func run(
     deadline: Duration, progress: (@Sendable () -> Int)? = nil, limit: Int = 1_000_000
   ) async -> ChildReport {
     await withCheckedContinuation { continuation in
-      // A thread of its own: waiting for a pipe would keep one of the few shared threads.
+      // A new thread: waiting for a pipe would block one of the few shared threads.
       Thread.detachNewThread {
         continuation.resume(
           returning: runBlocking(deadline: deadline, progress: progress, limit: limit))
@@ -57,13 +57,12 @@ public struct ChildProcess: Sendable {
     }
   }
 
-  /// Makes SIGINT, SIGTERM and SIGHUP end all running children, and then this program.
+  /// Makes SIGINT, SIGTERM and SIGHUP end all running children and then this program.
   ///
-  /// Call it at the start of a program. The children are in sessions of their own, so the
-  /// terminal's ctrl-C doesn't reach them. The status is 128 and the signal's number.
+  /// Call it at the start of a program. The terminal's ctrl-C doesn't reach the children, because
+  /// they are in other sessions. The exit status is 128 plus the signal's number.
   ///
-  /// - Parameter cleanUp: What is still to be done when all children are gone, before what an
-  ///   earlier call asked for.
+  /// - Parameter cleanUp: Runs after all children have ended, before the closures of earlier calls.
   public static func endAllWhenInterrupted(cleanUp: @escaping @Sendable () -> Void = {}) {
     ProcessRegistry.endWhenInterrupted(cleanUp: cleanUp)
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a child process ended and what it wrote until then.
+/// The ending and the output of a child process.
 public struct ChildReport: Equatable, Sendable {
-  /// How it ended.
+  /// The ending.
   public var ending: ChildEnding
 
-  /// What it wrote to its standard output, cut at the limit.
+  /// The standard output, cut off at the limit.
   public var output: Data
 
-  /// What it wrote to its standard error, cut at the limit.
+  /// The standard error, cut off at the limit.
   public var errors: Data
 
   /// Creates a report.
@@ -20,22 +20,22 @@ public struct ChildReport: Equatable, Sendable {
 }
 
 extension ChildReport {
-  /// What the child wrote: errors first.
+  /// The whole output, with standard error first.
   public var text: String {
     String(decoding: errors + output, as: UTF8.self)
   }
 
-  /// The last line of it, or how the child ended when it wrote nothing.
+  /// The last line of the output, or the ending without output.
   public var lastLine: String {
     text.split(whereSeparator: \.isNewline).last.map(String.init) ?? "\(ending)"
   }
 }
 
 extension ChildReport {
-  /// For a run of `swift test`: the report that the test process itself would have given.
+  /// For a run of `swift test`, the report of the test process itself.
   ///
-  /// The package manager prints what that process writes, errors too, on its own output. It ends
-  /// with 1 whatever ended the process, and names a signal in its own errors.
+  /// The package manager prints all output of the test process on its standard output. Its status
+  /// is 1 for any failure, and it names a signal on its standard error.
   public var ofTheTests: ChildReport {
     let words = String(decoding: errors, as: UTF8.self)
     let signal = words.matches(of: /(?i)exited with unexpected signal code (\d+)/).last
@@ -46,7 +46,7 @@ extension ChildReport {
     return ChildReport(ending: .signalled(signal), output: output, errors: output)
   }
 
-  /// Why the package manager, or a sandbox around it, started nothing, as far as it says so.
+  /// The reason why the package manager, or a sandbox around it, started nothing, if it gave one.
   public var whyNothingStarted: String? {
     guard case .exited(let status) = ending, status != 0 else { return nil }
     let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)

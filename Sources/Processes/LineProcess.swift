@@ -7,36 +7,35 @@ import Locking
   import Glibc
 #endif
 
-/// A program that runs beside us, to talk with line by line: its input is ours to write, its output
-/// ours to read.
+/// A running program with which this program exchanges lines, through its input and output.
 ///
-/// It leads a process group of its own. When it ends, when nobody holds this value any more, and
-/// when we return or exit, whatever is left of the group is killed. When we are killed, it finds
-/// its input closed. One that is stopped at that moment doesn't see this; on most systems it is
-/// ended by a SIGHUP of the kernel then, else it stays until somebody lets it go on.
+/// The program leads a new process group. The whole group is ended when the program ends, when this
+/// value is released, and when this process exits. If this process is killed, the program's input
+/// is closed. A stopped program doesn't notice that, but on most systems the kernel ends it with a
+/// SIGHUP.
 public final class LineProcess: Sendable {
-  /// The number that the system gave the process.
+  /// The process number.
   public let processNumber: Int32
 
   private let input: FileHandle
   private let writing = DispatchQueue(label: "lines to a program")
 
-  /// Once it is true, the number may be another process's.
+  /// Once it is true, a different process may have the number.
   private let isBuried = Locked(false)
 
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - program: The program. Its errors go where ours go.
-  ///   - longestLine: How many bytes a line of its output may have; it is ended for a longer one.
-  ///   - heard: Is told each line of its output, and the process's number, on a thread of its own.
-  ///   - ended: Is told once, after the last line, what the program did, to stand after its name.
+  ///   - program: The program, which shares this process's standard error.
+  ///   - longestLine: The most bytes of a line. A program with a longer line is ended.
+  ///   - heard: Called with each line and the process number, on a separate thread.
+  ///   - ended: Called once, after the last line, with words that follow the program's name.
   public init(
     _ program: ChildProcess, longestLine: Int,
     heard: @escaping @Sendable (_ line: [UInt8], _ processNumber: Int32) -> Void,
     ended: @escaping @Sendable (_ reason: String) -> Void
   ) throws(SpawnFailure) {
-    // Else to write to a program that has gone would end us. Our children don't inherit it.
+    // Otherwise writing to an ended program would end this process. Children don't inherit this.
     signal(SIGPIPE, SIG_IGN)
     let (input, output) = (try PipeEnds(), try PipeEnds())
     let process = try ProcessRegistry.add(gracePeriod: .zero) { () throws(SpawnFailure) in
@@ -58,18 +57,17 @@ public final class LineProcess: Sendable {
     isBuried.withLock { if !$0 { ProcessRegistry.killAll(processNumber) } }
   }
 
-  /// Writes a line, as soon as the program takes it. Nothing happens when it has ended.
+  /// Writes a line as soon as the program accepts it. An ended program ignores it.
   public func send(_ line: [UInt8]) {
     writing.async { [input] in try? input.write(contentsOf: line + [newline]) }
   }
 
-  /// Whether it can be talked with. One that is dead but not yet buried doesn't run, whatever we
-  /// have heard of it so far.
+  /// Whether the program is still running.
   public var isRunning: Bool {
     isBuried.withLock { !$0 && !ProcessRegistry.hasEnded(processNumber) }
   }
 
-  /// Reads lines until the program hangs up, or does something wrong: then with what it did.
+  /// Reads lines until the program closes its output. Returns a description of a fault, or nil.
   private static func listen(
     to process: Int32, on output: FileHandle, _ longestLine: Int, _ heard: ([UInt8]) -> Void
   ) -> String? {
@@ -77,8 +75,8 @@ public final class LineProcess: Sendable {
     var line: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
-      // Not without end: a child of the program may hold the pipe, and nothing tells of the
-      // program's own end then. What it wrote before that is in the pipe.
+      // With a timeout, because a child of the program may keep the pipe open after the program's
+      // end. All output of the program is in the pipe by then.
       let hasEnded = ProcessRegistry.hasEnded(process)
       var waited = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&waited, 1, hasEnded ? 0 : 100) > 0 else {
@@ -100,11 +98,11 @@ public final class LineProcess: Sendable {
     }
   }
 
-  /// Ends what is left of the group, and says how the program ended by itself, if it did.
+  /// Ends the rest of the group, and returns the program's ending.
   private static func bury(
     _ process: Int32, _ isBuried: Locked<Bool>, patiently: Bool
   ) -> String {
-    // Its pipes are closed a moment before a process counts as ended.
+    // A process closes its pipes a moment before it counts as ended.
     let moment = ContinuousClock.now + .milliseconds(250)
     while patiently, !ProcessRegistry.hasEnded(process), ContinuousClock.now < moment {
       usleep(500)
@@ -112,7 +110,7 @@ public final class LineProcess: Sendable {
     let endedByItself = ProcessRegistry.hasEnded(process)
     let ending = isBuried.withLock { isBuried in
       isBuried = true
-      // Before it is reaped: until then no other group can have its number.
+      // Before reaping it: until then, no other group can get its number.
       ProcessRegistry.killAll(process)
       return ProcessRegistry.reap(process)
     }

@@ -7,7 +7,7 @@ import Locking
   import Glibc
 #endif
 
-/// The children that run at the moment, so that a program that ends can take them along.
+/// The running children, so that they end together with this program.
 enum ProcessRegistry {
   private struct State: Sendable {
     var children: [pid_t: Duration] = [:]
@@ -16,7 +16,7 @@ enum ProcessRegistry {
 
   private static let state = Locked(State())
 
-  /// Starts a child. An interruption waits, so that none can slip through.
+  /// Starts a child. An interruption waits, so that it ends this child, too.
   static func add(
     gracePeriod: Duration, _ start: () throws(SpawnFailure) -> pid_t
   ) throws(SpawnFailure) -> pid_t {
@@ -31,15 +31,15 @@ enum ProcessRegistry {
     return try started.get()
   }
 
-  /// Does something while no child can be started.
+  /// Runs a closure while no child can start.
   static func withoutStarting<Value>(_ act: () -> Value) -> Value {
     _ = prepared
     return state.withLock { _ in act() }
   }
 
-  /// Waits for a child that has ended or was killed, and says how it ended.
+  /// Waits for a child that has ended or was killed, and returns its ending.
   static func reap(_ child: pid_t) -> ChildEnding {
-    // Waits outside of the lock; inside, the number is taken from the list before it can be reused.
+    // Waits outside the lock. Inside, the number is removed before it can be reused.
     var info = siginfo_t()
     while waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0 && errno == EINTR {}
     var status: Int32 = 0
@@ -51,14 +51,14 @@ enum ProcessRegistry {
     return signal == 0 ? .exited(status >> 8 & 0xff) : .signalled(signal)
   }
 
-  /// Whether a child has come to its end; it isn't reaped by this.
+  /// Whether a child has ended. It isn't reaped.
   static func hasEnded(_ child: pid_t) -> Bool {
     var info = siginfo_t()
     let result = waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT)
     return result == 0 ? info.si_signo != 0 : errno != EINTR
   }
 
-  /// Asks a child to end, and waits for that no longer than its grace period.
+  /// Sends SIGINT to a child, and waits for its end during its grace period.
   static func askToEnd(_ child: pid_t, within gracePeriod: Duration) {
     guard gracePeriod > .zero else { return }
     let given = ContinuousClock.now
@@ -66,13 +66,12 @@ enum ProcessRegistry {
     while !hasEnded(child) && ContinuousClock.now - given < gracePeriod { usleep(10_000) }
   }
 
-  /// Kills a child and all that is left of its group, and of its session if it leads one. It isn't
-  /// reaped by this.
+  /// Kills a child, its group, and its session if it leads one. The child isn't reaped.
   static func killAll(_ child: pid_t) {
     kill(-child, SIGKILL)
     // It may have left its group.
     kill(child, SIGKILL)
-    // A grandchild may lead a group of its own, and start another while we look.
+    // A grandchild may lead its own group, and start more processes meanwhile.
     for _ in 0..<3 {
       let members = processes().filter { $0 != child && getsid($0) == child }
       guard !members.isEmpty else { return }
@@ -80,7 +79,7 @@ enum ProcessRegistry {
     }
   }
 
-  /// All processes that can be seen.
+  /// All visible processes.
   private static func processes() -> [pid_t] {
     #if canImport(Darwin)
       var numbers = [pid_t](repeating: 0, count: Int(proc_listallpids(nil, 0)) + 64)
@@ -110,14 +109,13 @@ enum ProcessRegistry {
     }
   }
 
-  /// Done once, before the first child starts.
+  /// Runs once, before the first child starts.
   private static let prepared: Void = {
-    // Whoever started us may have told the system to bury our children by itself: then nobody
-    // learns how they ended, and their numbers go to others while we still use them.
+    // The parent may have set SIGCHLD to be ignored. Then the system would reap the children: their
+    // endings would be lost, and their numbers reused too early.
     signal(SIGCHLD, SIG_DFL)
     allowManyFiles()
-    // A program that returns has often just let go of a peer, whose thread has no time left to end
-    // it.
+    // A returning program has often just released a peer, whose thread has no time left to end it.
     atexit { state.withLock { end($0.children) } }
   }()
 
@@ -127,8 +125,7 @@ enum ProcessRegistry {
     static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
   #endif
 
-  /// Lets this program, and its children, have more files open at once than the few that macOS
-  /// allows unless it is asked.
+  /// Raises the low limit of open files on macOS, for this program and its children.
   private static func allowManyFiles() {
     var limit = rlimit()
     guard getrlimit(openFiles, &limit) == 0 else { return }
@@ -136,14 +133,13 @@ enum ProcessRegistry {
     setrlimit(openFiles, &limit)
   }
 
-  // Kept only so that the sources live as long as the program. Whether a source is Sendable differs
-  // between the platforms; Any is not, on both.
+  // Keeps the sources alive. They are Sendable on only one of the platforms, and Any on neither.
   private nonisolated(unsafe) static let sources: [Any] = {
-    // A source listens some time after it is resumed. A signal that came before would be lost.
+    // A source starts listening some time after it is resumed. An earlier signal would be lost.
     let listening = DispatchGroup()
     defer { listening.wait() }
     return [SIGINT, SIGTERM, SIGHUP].map { number in
-      // The default would end this program before the source below hears of the signal.
+      // The default action would end this program before the source receives the signal.
       signal(number, SIG_IGN)
       listening.enter()
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())

@@ -1,7 +1,7 @@
 import Scenario
 
 extension [Business] {
-  /// How many they are, in words.
+  /// The number of cafés in words.
   public var counted: String {
     count == 1 ? "1 café" : "\(count) cafés"
   }

@@ -2,13 +2,13 @@ import FakeNetwork
 import Locking
 import Transcripts
 
-/// The places between a client, its wrappers and what they wrap, where somebody looks on.
+/// Records the messages between a client, its wrappers and the objects that they wrap.
 ///
-/// The patterns know nothing of it: a program puts a tracing decorator into each place that is a
-/// protocol. Between two messages, what reached the network is read off the network, and what was
-/// logged off the log; it comes from the part that was called, or answered, last.
+/// The patterns don't know about the recording: a program inserts a tracing decorator wherever a
+/// wrapper takes a protocol. Between two messages, the tracer adds new requests of the network and
+/// new lines of the log. It attributes them to the part whose call is in progress.
 public final class CallTracer: Sendable {
-  /// The wire that the program works on.
+  /// The program's network.
   public let network: Network
 
   /// The log that the program's wrappers write to.
@@ -25,25 +25,25 @@ public final class CallTracer: Sendable {
   private let untraced: [UntracedBoundary]
   private let state = Locked(State())
 
-  /// Creates the places of one program.
+  /// Creates the tracer of one program.
   ///
   /// - Parameters:
-  ///   - network: The wire that the program works on.
-  ///   - log: The log that its wrappers write to.
-  ///   - untraced: The places that are no protocol.
+  ///   - network: The program's network.
+  ///   - log: The log of the program's wrappers.
+  ///   - untraced: The calls that can't be recorded.
   public init(network: Network, log: Log = Log(), untraced: [UntracedBoundary] = []) {
     self.network = network
     self.log = log
     self.untraced = untraced
   }
 
-  /// Writes down a call, from its begin to its end.
+  /// Records a call and its answer or error.
   ///
   /// - Parameters:
   ///   - what: The call in a few words, without secrets.
   ///   - callee: The name of the type that is called.
-  ///   - client: The name of the type that calls, where no wrapper is being called already.
-  ///   - act: Calls.
+  ///   - client: The name of the type that calls, unless a call to a wrapper is in progress.
+  ///   - act: Makes the call.
   ///   - words: The answer in a few words, without secrets.
   ///   - errorWords: The error in a few words.
   public func trace<Answer, Failure>(
@@ -63,7 +63,7 @@ public final class CallTracer: Sendable {
     }
   }
 
-  /// Notes which wrapper made an object.
+  /// Records which wrapper created an object.
   public func made<Object>(_ object: Object) -> Object {
     state.withLock { state in
       look(&state)
@@ -74,12 +74,12 @@ public final class CallTracer: Sendable {
     return object
   }
 
-  /// By the name of a type: which wrapper made an object of it since the start.
+  /// For each type name, the wrapper that created an object of this type since the start.
   var makers: [String: String] {
     state.withLock(\.makers)
   }
 
-  /// Looks away from all that happened so far.
+  /// Forgets everything recorded so far.
   func start() {
     state.withLock { state in
       state.messages = []
@@ -89,7 +89,7 @@ public final class CallTracer: Sendable {
     }
   }
 
-  /// What was seen since the start.
+  /// The messages since the start.
   public func finish() -> [Message] {
     state.withLock { state in
       look(&state)
@@ -115,7 +115,7 @@ public final class CallTracer: Sendable {
     }
   }
 
-  /// Adds what reached the network and the log since the last look.
+  /// Adds the requests and log lines since the last call of this method.
   private func look(_ state: inout State) {
     let active = state.callees.last ?? "the program"
     for request in network.requests.dropFirst(state.requests) {

@@ -1,7 +1,7 @@
 import Scenario
 
 extension AuthenticationError {
-  /// The name of the case, as it stands in the code.
+  /// The name of the case in the code.
   public var caseName: String {
     switch self {
     case .wrongCredentials: "wrongCredentials"
@@ -14,7 +14,7 @@ extension AuthenticationError {
 }
 
 extension SearchError {
-  /// The name of the case, as it stands in the code.
+  /// The name of the case in the code.
   public var caseName: String {
     switch self {
     case .notSignedIn: "notSignedIn"

@@ -1,38 +1,36 @@
 import Scenario
 
-/// A line of a client's code, and what it does. Both are made from the same values, so that what is
-/// shown is what runs.
+/// A line of a client's code as text, and a closure that runs it. Both use the same values, so the
+/// printed code is the code that runs.
 @MainActor
 public struct ClientCall {
-  /// The line.
   let code: String
 
-  /// Runs the line, and says what the user saw.
   let run: () async -> StepRecorder.Observation
 
   /// Creates a call.
   ///
   /// - Parameters:
-  ///   - code: The line, made from the values that `run` uses.
-  ///   - run: Runs it, and says what the user saw.
+  ///   - code: The line as text, made from the values that `run` uses.
+  ///   - run: Runs the line and returns what the user saw.
   public init(_ code: String, run: @escaping () async -> StepRecorder.Observation) {
     self.code = code
     self.run = run
   }
 
-  /// The same call, with other lines of what the user saw.
+  /// The same call, with different lines as what the user saw.
   public func showing(_ lines: @escaping @MainActor () -> [String]) -> ClientCall {
     ClientCall(code) { (await run().ending, lines()) }
   }
 }
 
-/// What a client can do on a screen.
+/// The calls that a client makes on a screen.
 @MainActor
 public struct ScreenCalls<Screen: WalkedScreen> {
   private let name: String
   private let screen: Screen
 
-  /// Names a screen as the client's code does.
+  /// Creates the calls on a screen, with its name in the client's code.
   public init(_ name: String, _ screen: Screen) {
     self.name = name
     self.screen = screen
@@ -42,7 +40,7 @@ public struct ScreenCalls<Screen: WalkedScreen> {
   ///
   /// - Parameters:
   ///   - code: The method with its arguments.
-  ///   - act: Calls it.
+  ///   - act: Makes the call.
   public func call(_ code: String, act: @escaping @MainActor (Screen) async -> Void) -> ClientCall {
     ClientCall("await \(name).\(code)") {
       await act(screen)
@@ -79,17 +77,17 @@ extension ScreenCalls where Screen: WalkedSearch {
   }
 }
 
-/// What a client can do with a finder.
+/// The calls that a client makes on a finder.
 @MainActor
 public struct FinderCalls<Finder: WalkedFinder> {
   private let name: String
   private let finder: Finder
   private let traced: CallTracer
 
-  /// Names a finder as the client's code does.
+  /// Creates the calls on a finder, with its name in the client's code.
   ///
-  /// - Parameter traced: Records the call. A finder is a type and not a protocol, so no wrapper of
-  ///   ours can take its place and do that.
+  /// - Parameter traced: Records the call. A finder is a concrete type, so a tracing decorator
+  ///   can't replace it.
   public init(_ name: String, _ finder: Finder, traced: CallTracer) {
     self.name = name
     self.finder = finder

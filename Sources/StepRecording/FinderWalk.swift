@@ -1,6 +1,6 @@
 import Transcripts
 
-/// The walk of every program whose client has one call to make, and no screen for each part.
+/// Takes the steps of a program whose client makes a single call instead of using screens.
 @MainActor
 public struct FinderWalk<Finder: WalkedFinder> {
   private let recorder: StepRecorder
@@ -10,9 +10,9 @@ public struct FinderWalk<Finder: WalkedFinder> {
   /// Creates a walk.
   ///
   /// - Parameters:
-  ///   - recorder: What writes down the steps.
-  ///   - finder: What has the one call.
-  ///   - searchPath: Where the program's searches go on the network.
+  ///   - recorder: Records the steps.
+  ///   - finder: Offers the single call.
+  ///   - searchPath: The path of the program's search requests.
   public init(recorder: StepRecorder, finder: Finder, searchPath: String) {
     self.recorder = recorder
     self.finder = FinderCalls("finder", finder, traced: recorder.traced)
@@ -21,7 +21,7 @@ public struct FinderWalk<Finder: WalkedFinder> {
 
   /// Takes all steps.
   ///
-  /// - Parameter own: The steps that this program takes in a way of its own.
+  /// - Parameter own: The steps that this program takes in its own way.
   public func take(own: [Step: @MainActor (Step) async -> Void] = [:]) async {
     await recorder.take(own: own, otherwise: take)
   }
@@ -37,14 +37,14 @@ public struct FinderWalk<Finder: WalkedFinder> {
     case .lostRequest:
       await recorder.record(step, [finder.pins(near: "Upper Town")], failing: searchPath)
     case .beforeSignIn:
-      recorder.skip(step, because: "The one call signs in by itself.")
+      recorder.skip(step, because: "The one call includes the sign-in.")
     case .signIn, .afterSignOut:
-      recorder.skip(step, because: "The one call signs in and out by itself.")
+      recorder.skip(step, because: "The one call includes the sign-in and the sign-out.")
     case .nextPage:
-      recorder.skip(step, because: "The one call asks for the first page only.")
+      recorder.skip(step, because: "The one call returns only the first page.")
     case .bestRated:
       recorder.skip(
-        step, because: "Ranking isn't a choice here: a part ranks the page in every call.")
+        step, because: "Ranking isn't optional here: a part ranks the page in every call.")
     case .swapAPart:
       recorder.skip(step, because: "Swapping a part isn't this pattern's job.")
     }

@@ -2,17 +2,17 @@ import CommandLineSupport
 import Foundation
 import Transcripts
 
-/// The options of a program that walks the steps.
+/// The options of a program that takes the steps.
 public struct ProgramOptions: Sendable {
   private static let formats: [Printing.Format] = [.text, .json]
 
   private let printing: Printing
 
-  /// Reads a program's command line. Prints the help or what is wrong with it, and exits, if so.
+  /// Reads a program's command line. Exits after printing the help or an error.
   ///
   /// - Parameters:
-  ///   - words: The command line, the program's name first.
-  ///   - about: What the program shows, for its help.
+  ///   - words: The command line, including the program's name.
+  ///   - about: What the program shows, for `--help`.
   public static func parse(_ words: [String], about: String) -> ProgramOptions {
     let name = words.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "program"
     let command = Command(
@@ -25,7 +25,7 @@ public struct ProgramOptions: Sendable {
     }
   }
 
-  /// Prints a transcript as the options say; exits when that can't be done.
+  /// Prints a transcript in the requested format. Exits if that fails.
   public func print(_ transcript: Transcript<Step>) {
     let purpose = Lessons.fiveWrappers.purposes[transcript.column]?.sentence
     do throws(ProgramError) {

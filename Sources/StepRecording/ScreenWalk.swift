@@ -1,6 +1,6 @@
 import Transcripts
 
-/// The walk of every program whose client is a login screen and a search screen.
+/// Takes the steps of a program whose client is a login screen and a search screen.
 @MainActor
 public struct ScreenWalk<Login: WalkedLogin, Search: WalkedSearch> {
   private let recorder: StepRecorder
@@ -11,10 +11,10 @@ public struct ScreenWalk<Login: WalkedLogin, Search: WalkedSearch> {
   /// Creates a walk.
   ///
   /// - Parameters:
-  ///   - recorder: What writes down the steps.
+  ///   - recorder: Records the steps.
   ///   - login: The login screen over the program's sign-in.
   ///   - search: The search screen over the program's search.
-  ///   - searchPath: Where the program's searches go on the network.
+  ///   - searchPath: The path of the program's search requests.
   public init(
     recorder: StepRecorder, login: Login, search: Search, searchPath: String
   ) {
@@ -26,7 +26,7 @@ public struct ScreenWalk<Login: WalkedLogin, Search: WalkedSearch> {
 
   /// Takes all steps.
   ///
-  /// - Parameter own: The steps that this program takes in a way of its own.
+  /// - Parameter own: The steps that this program takes in its own way.
   public func take(own: [Step: @MainActor (Step) async -> Void] = [:]) async {
     await recorder.take(own: own, otherwise: take)
   }
@@ -50,7 +50,7 @@ public struct ScreenWalk<Login: WalkedLogin, Search: WalkedSearch> {
     case .swapAPart:
       recorder.skip(step, because: "Swapping a part isn't this pattern's job.")
     case .afterSignOut:
-      // The search decides how the step ended.
+      // The step ends as its search ends.
       await recorder.record(step, [login.logOut(), search.show(), login.logIn()]) { seen in
         (seen[1].ending, seen.flatMap(\.shows))
       }

@@ -1,21 +1,21 @@
 import FakeNetwork
 import Transcripts
 
-/// Takes the steps of one program, and writes down what happened.
+/// Takes the steps of one program and records the results.
 ///
-/// It stands outside of the patterns: what reached the network is read off the network, and what
-/// a wrapper logged off its log.
+/// The patterns don't know about the recording: requests come from the network, and log lines from
+/// the log.
 @MainActor
 public final class StepRecorder {
   /// How a step ended for the user.
   public enum Ending: Sendable {
-    /// It worked; in one or two words.
+    /// The step succeeded, with a result in one or two words.
     case worked(String)
 
-    /// It brought an error, after a request.
+    /// An error after a request.
     case error
 
-    /// It brought an error, and no request left the program for it.
+    /// An error without a request.
     case blocked
   }
 
@@ -25,26 +25,25 @@ public final class StepRecorder {
   let traced: CallTracer
   private var transcript: Transcript<Step>
 
-  /// Creates a walk that is about to take its first step.
+  /// Creates a recorder without steps.
   ///
   /// - Parameters:
   ///   - column: The program's name.
-  ///   - built: How it is put together: one wrapper a line, outermost first.
-  ///   - traced: The wire that it works on, the log that its wrappers write to, and where somebody
-  ///     looks on.
+  ///   - built: The program's wrappers, one per line, outermost first.
+  ///   - traced: Records the program's messages, and holds its network and log.
   public init(column: String, built: [String], traced: CallTracer) {
     self.traced = traced
     transcript = Transcript(column: column, built: built, rows: [])
   }
 
-  /// The wire that the program works on.
+  /// The program's network.
   public var network: Network { traced.network }
 
-  /// Goes through all steps in their order.
+  /// Takes all steps in order.
   ///
   /// - Parameters:
-  ///   - own: How a program takes the steps that it takes in a way of its own.
-  ///   - take: Takes each of the others.
+  ///   - own: The steps that the program takes in its own way.
+  ///   - take: Takes each of the other steps.
   func take(
     own: [Step: @MainActor (Step) async -> Void], otherwise take: (Step) async -> Void
   ) async {
@@ -57,14 +56,12 @@ public final class StepRecorder {
     }
   }
 
-  /// Takes a step, and disarms whatever the step armed on the network.
+  /// Takes a step and records its result.
   ///
   /// - Parameters:
-  ///   - step: The step.
   ///   - calls: The client's code, line by line.
-  ///   - path: The path on the network of which the next request fails, or nil.
-  ///   - sum: How the step ended, and what the user saw in it, from the same for each call. By
-  ///     default the last call counts.
+  ///   - path: The next request to this path fails; nil for none.
+  ///   - sum: Combines the observations of all calls. By default, the last call counts.
   public func record(
     _ step: Step, _ calls: [ClientCall], failing path: String? = nil,
     sum: ([Observation]) -> Observation = { $0.last ?? (.error, []) }
@@ -93,7 +90,7 @@ public final class StepRecorder {
     transcript.rows.append(Transcript.Row(step: step, cell: cell))
   }
 
-  /// Makes a call. An error without a request is `blocked`.
+  /// Runs a call. An error without a request counts as `blocked`.
   private func observe(_ call: ClientCall) async -> Observation {
     let requests = network.requests.count
     let (ending, shows) = await call.run()
@@ -101,19 +98,19 @@ public final class StepRecorder {
     return (ending, shows)
   }
 
-  /// Leaves a step out, and says why.
+  /// Records that the program can't take a step, with the reason.
   public func skip(_ step: Step, because reason: String) {
     transcript.rows.append(Transcript.Row(step: step, cell: .nothing(because: reason)))
   }
 
-  /// The messages of the steps so far, with their step.
+  /// The messages so far, each with its step.
   public var messages: [(step: Step, message: Message)] {
     transcript.rows.flatMap { row in row.cell.messages.map { (row.step, $0) } }
   }
 
-  /// What the walk brought.
+  /// The results of all steps.
   ///
-  /// - Parameter notes: What this program alone has to show.
+  /// - Parameter notes: Lines that only this program prints.
   public func finish(notes: [String] = []) -> Transcript<Step> {
     transcript.notes = notes
     return transcript

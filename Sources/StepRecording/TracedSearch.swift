@@ -1,13 +1,12 @@
 import Scenario
 
-/// Writes down each call and its answer, and changes nothing.
+/// Records each call and its answer, and changes nothing.
 ///
-/// It is a decorator of the programs, not one of the workbook's subjects.
+/// This decorator is a tool of the programs, not one of the workbook's examples.
 struct TracedSearch: BusinessSearchClient {
   let inner: any BusinessSearchClient
   let traced: CallTracer
 
-  /// Asks the inner client once.
   func search(_ query: Query) async throws(SearchError) -> [Business] {
     let page = query.offset == 0 ? "" : ", after \(query.offset)"
     return try await trace("search(\(query.term)\(page))") {
@@ -18,7 +17,6 @@ struct TracedSearch: BusinessSearchClient {
     }
   }
 
-  /// Asks the inner client once.
   func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     try await trace("suggestions(for: \(prefix))") {
       () async throws(SearchError) in
@@ -38,7 +36,7 @@ struct TracedSearch: BusinessSearchClient {
 }
 
 extension CallTracer {
-  /// The same client; its calls and answers are written down.
+  /// The same client with recording of its calls and answers.
   public func search(_ inner: some BusinessSearchClient) -> any BusinessSearchClient {
     TracedSearch(inner: inner, traced: self)
   }

@@ -1,13 +1,12 @@
 import Scenario
 
-/// Writes down each call and its answer, without password and token, and changes nothing.
+/// Records each call and its answer, without password and token, and changes nothing.
 ///
-/// It is a decorator of the programs, not one of the workbook's subjects.
+/// This decorator is a tool of the programs, not one of the workbook's examples.
 struct TracedSignIn: AuthenticationService {
   let inner: any AuthenticationService
   let traced: CallTracer
 
-  /// Asks the inner service once.
   func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
@@ -21,7 +20,6 @@ struct TracedSignIn: AuthenticationService {
     }
   }
 
-  /// Asks the inner service once.
   func logOut(_ session: Session) async {
     await traced.trace("logOut(\(session.user.email))", of: "\(type(of: inner))", by: client) {
       await inner.logOut(session)
@@ -34,7 +32,7 @@ struct TracedSignIn: AuthenticationService {
 }
 
 extension CallTracer {
-  /// The same service; its calls and answers are written down.
+  /// The same service with recording of its calls and answers.
   public func signIn(_ inner: some AuthenticationService) -> any AuthenticationService {
     TracedSignIn(inner: inner, traced: self)
   }

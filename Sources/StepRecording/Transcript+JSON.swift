@@ -2,7 +2,7 @@ import CommandLineSupport
 import Transcripts
 
 extension Transcript {
-  /// The transcript as JSON: what a program prints for the comparison.
+  /// The transcript as JSON. The comparison reads this output of the programs.
   public var json: String {
     CommandLineSupport.json(self)
   }

@@ -3,12 +3,12 @@ import TerminalText
 import Transcripts
 
 extension Transcript {
-  /// What a program prints when it runs alone; it ends with a newline.
+  /// The output of a program that runs alone. It ends with a newline.
   ///
   /// - Parameters:
-  ///   - purpose: What the program's pattern does, in a sentence.
-  ///   - width: the columns of the terminal, at least 40.
-  ///   - colour: whether the text may hold a terminal's escapes.
+  ///   - purpose: A sentence about the program's pattern.
+  ///   - width: The columns of the terminal, at least 40.
+  ///   - colour: Whether the text may contain escape sequences for colors.
   public func text(purpose: String? = nil, width: Int, colour: Bool) -> String {
     let width = max(width, Terminal.leastWidth)
     let page = TextGrid(widths: [width], colour: colour)

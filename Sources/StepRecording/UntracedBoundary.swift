@@ -1,8 +1,8 @@
 import Transcripts
 
-/// A place where nobody can look on: what is called there is no protocol.
+/// A call that can't be recorded, because its receiver isn't behind a protocol.
 ///
-/// That a call passed it is known all the same, by the request that follows.
+/// The request that follows shows that the call happened.
 public struct UntracedBoundary: Sendable {
   let from: String
   let to: String
@@ -10,14 +10,14 @@ public struct UntracedBoundary: Sendable {
   private let method: String
   private let reason: String
 
-  /// Names a place.
+  /// Describes a call that can't be recorded.
   ///
   /// - Parameters:
-  ///   - from: The type that calls.
-  ///   - to: The type that is called, and that sends the request.
-  ///   - path: The path of the requests that prove the call.
-  ///   - method: The method that is called, as the vendor names it.
-  ///   - reason: Why nobody can look on, in a whole sentence, where it isn't because `to` is a
+  ///   - from: The caller's type.
+  ///   - to: The type that is called and sends the request.
+  ///   - path: The path of the request that shows the call.
+  ///   - method: The vendor's name of the method that is called.
+  ///   - reason: Why the call can't be recorded, in a whole sentence. By default, because `to` is a
   ///     vendor's class.
   public init(
     from: Any.Type, to: Any.Type, path: String, method: String,
@@ -28,7 +28,7 @@ public struct UntracedBoundary: Sendable {
     self.path = path
     self.method = method
     self.reason =
-      reason ?? "\(to) is a vendor's class, and no protocol: nobody can stand before it."
+      reason ?? "\(to) is a vendor's class, not a protocol, so no recorder can wrap it."
   }
 
   var message: Message {

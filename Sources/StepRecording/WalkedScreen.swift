@@ -3,13 +3,13 @@ import Scenario
 /// A screen that a walk uses.
 @MainActor
 public protocol WalkedScreen {
-  /// How the user's last act ended, and what the user saw of it.
+  /// The result of the user's last action, and the lines that the user saw.
   var observation: StepRecorder.Observation { get }
 }
 
 /// A screen where a walk signs in and out.
 public protocol WalkedLogin: WalkedScreen {
-  /// Signs in with the text of the two fields.
+  /// Signs in with the texts of the two fields.
   func logIn(email: String?, password: String?) async
 
   /// Signs out.
@@ -17,7 +17,7 @@ public protocol WalkedLogin: WalkedScreen {
 }
 
 extension LoginScreen: WalkedLogin {
-  /// How the last sign-in ended, and what the user saw of it.
+  /// The result of the last sign-in, and the lines that the user saw.
   public var observation: StepRecorder.Observation {
     (session == nil ? .error : .worked("signed in"), lines)
   }
@@ -25,7 +25,7 @@ extension LoginScreen: WalkedLogin {
 
 /// A screen where a walk searches.
 public protocol WalkedSearch: WalkedScreen {
-  /// Shows the first page of the cafés near a place.
+  /// Shows the first page of cafés near a place.
   func show(_ term: String?, near name: String?) async
 
   /// Shows the next page.
@@ -33,7 +33,7 @@ public protocol WalkedSearch: WalkedScreen {
 }
 
 extension SearchScreen: WalkedSearch {
-  /// How the last search ended, and what the user saw of it.
+  /// The result of the last search, and the lines that the user saw.
   public var observation: StepRecorder.Observation {
     (problem == nil ? .worked("\(pins.count) cafés") : .error, lines)
   }

@@ -2,7 +2,7 @@ extension Unicode.Scalar {
   /// Whether Unicode calls the scalar wide or full-width.
   ///
   /// - Note: The ranges are those of EastAsianWidth.txt, Unicode 17.0, classes W and F, without the
-  ///   emoji, which the standard library knows. Gaps that no character stands in are closed.
+  ///   emoji, which the standard library knows. Gaps without characters are closed.
   var isEastAsianWide: Bool {
     wideRanges.contains { $0.contains(value) }
   }

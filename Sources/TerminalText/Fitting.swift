@@ -1,23 +1,23 @@
 extension String {
-  /// The string's lines without anything that could move the cursor or hide text.
+  /// The string's lines without control characters that move the cursor or hide text.
   public var printableLines: [String] {
-    // Most text is plain, and looking at bytes is much quicker than looking at scalars.
+    // Most text is plain, and checking bytes is much faster than checking scalars.
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return [self] }
     return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { String($0.unicodeScalars.reduce(into: "") { $0 += $1.printable }) }
   }
 
-  /// The string, made printable, on one line.
+  /// The string without control characters, on one line.
   public var printable: String {
     printableLines.joined(separator: " ")
   }
 
-  /// The string with spaces after it, up to a width.
+  /// The string with trailing spaces up to a width.
   public func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - displayWidth))
   }
 
-  /// The string, or as much of it as leaves room for an ellipsis.
+  /// The string, cut off with an ellipsis if it's wider.
   public func truncated(to width: Int) -> String {
     guard displayWidth > width else { return self }
     guard width > 0 else { return "" }
@@ -31,10 +31,10 @@ extension String {
     return kept + "…"
   }
 
-  /// The string in lines of a width: broken after a space, `?` or `&`, else anywhere between two
+  /// The string in lines of a width, broken after a space, `?` or `&`, or else between any two
   /// characters.
   ///
-  /// - Parameter hanging: the spaces before each line but the first.
+  /// - Parameter hanging: The indentation of all lines except the first.
   public func wrapped(to width: Int, hanging: Int = 0) -> [String] {
     let indent = width > hanging + 8 ? String(repeating: " ", count: hanging) : ""
     var lines: [String] = []
@@ -49,7 +49,7 @@ extension String {
     }
   }
 
-  /// The string without the spaces at its end.
+  /// The string without trailing spaces.
   public var trimmedAtEnd: String {
     var kept = self[...]
     while kept.last == " " { kept.removeLast() }
@@ -58,7 +58,7 @@ extension String {
 }
 
 extension Substring {
-  /// Where the first line of a width ends.
+  /// The end of the first line of a width.
   fileprivate func lineEnd(in width: Int) -> Index {
     var used = 0
     var afterText = false
@@ -72,7 +72,7 @@ extension Substring {
         afterText = true
       }
       used += character.displayWidth
-      // One character a line, at least: else a narrow column would never come to an end.
+      // At least one character per line, or a narrow column would loop forever.
       if used > width, index > startIndex { return lastBreak ?? index }
       if character == "?" || character == "&" { lastBreak = self.index(after: index) }
     }
@@ -81,13 +81,13 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
-  /// The scalar itself, or a picture of it where a terminal would take it for a command.
+  /// The scalar, or a visible replacement for a control character.
   fileprivate var printable: String {
     switch value {
     case 0x09: "  "
     case 0x00...0x1F: String(Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}")
     case 0x7F: "\u{2421}"
-    // The second set of commands, and what turns the writing direction.
+    // More control characters, and changes of the writing direction.
     case 0x80...0x9F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
     default: String(self)
     }

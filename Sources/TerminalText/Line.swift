@@ -1,27 +1,27 @@
-/// A line of text and how it is set off where colour is wanted.
+/// A line of text with a style.
 public struct Line: Equatable, Sendable {
-  /// What sets a line off.
+  /// The styles of a line.
   public enum Style: String, Sendable {
-    /// Nothing.
+    /// Plain text.
     case plain = ""
 
-    /// It names what follows.
+    /// A heading.
     case heading = "1"
 
-    /// It matters less than others.
+    /// Less important text.
     case quiet = "2"
 
-    /// Something went wrong.
+    /// An error.
     case trouble = "31"
   }
 
   /// The text.
   public var text: String
 
-  /// What sets it off.
+  /// The style.
   public var style: Style
 
-  /// The spaces before what doesn't fit on the first line.
+  /// The indentation of the lines after the first, if the text is wrapped.
   public var hanging: Int
 
   /// Creates a line.
@@ -31,20 +31,19 @@ public struct Line: Equatable, Sendable {
     self.hanging = hanging
   }
 
-  /// The line with a terminal's escapes round it.
+  /// The line with escape sequences for its style.
   public func inked(_ colour: Bool) -> String {
     guard colour, style != .plain, !text.isEmpty else { return text }
     return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
   }
 
-  /// The line in lines of a width.
   func wrapped(to width: Int) -> [Line] {
     text.wrapped(to: width, hanging: hanging).map { Line(text: $0, style: style) }
   }
 }
 
 extension [String] {
-  /// The strings as printable lines of one style.
+  /// The strings as printable lines with the same style.
   public func lines(_ style: Line.Style = .plain, hanging: Int = 2) -> [Line] {
     flatMap(\.printableLines).map { Line(text: $0, style: style, hanging: hanging) }
   }

@@ -1,23 +1,23 @@
-/// Columns of fixed widths, in which each cell is a block of lines.
+/// Text in columns of fixed widths.
 public struct TextGrid: Sendable {
-  /// The spaces between two columns.
+  /// The number of spaces between two columns.
   public static let gap = 2
 
-  /// The columns' widths, in columns of the terminal.
+  /// The widths of the columns in characters.
   public let widths: [Int]
   private let colour: Bool
 
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - widths: The columns' widths, in columns of the terminal.
+  ///   - widths: The widths of the columns in characters.
   ///   - colour: Whether styles are printed.
   public init(widths: [Int], colour: Bool) {
     self.widths = widths
     self.colour = colour
   }
 
-  /// One row: every cell wrapped to its column, and as high as the highest of them.
+  /// A row, with each cell wrapped to the width of its column.
   public func row(_ cells: [[Line]]) -> String {
     let blocks = zip(cells, widths).map { cell, width in
       cell.flatMap { $0.wrapped(to: width) }

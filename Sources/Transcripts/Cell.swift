@@ -1,6 +1,6 @@
-/// What one version of the app did in one step.
+/// The result of one step in one version of the app.
 public struct Cell: Codable, Equatable, Sendable {
-  /// The client's own code, as it stands in the sources; several lines are joined by a newline.
+  /// The client's own code, exactly as in the sources. Newlines separate several lines.
   public var call: String
 
   /// The result in one or two words, such as `3 cafés`, `blocked` or `error`.
@@ -9,18 +9,26 @@ public struct Cell: Codable, Equatable, Sendable {
   /// What the user saw, line by line.
   public var shows: [String]
 
-  /// What the client's call became on its way to the inner object, and who made that object; empty
-  /// where nobody asks.
+  /// The calls that the inner object received for the client's call, and what created that object.
+  /// Only the step `forwarded` fills this.
   public var passes: [String]
 
-  /// The requests that left the program, one line each, secrets struck out.
+  /// The requests to the network, one line each, with secrets masked.
   public var reaches: [String]
 
-  /// What a wrapper wrote to the log that it was given.
+  /// The lines that wrappers wrote to their log.
   public var logs: [String]
 
-  /// What went from one part of the program to another, in order; none where nobody looked on.
+  /// The calls, answers and other messages between parts of the program, in order. Empty where
+  /// calls aren't recorded.
   public var messages: [Message]
+
+  private enum CodingKeys: String, CodingKey {
+    case call, outcome, logs, messages
+    case shows = "userSees"
+    case passes = "becomes"
+    case reaches = "network"
+  }
 
   /// Creates a cell.
   public init(
@@ -36,7 +44,7 @@ public struct Cell: Codable, Equatable, Sendable {
     self.messages = messages
   }
 
-  /// The outcome of a cell that has nothing to show.
+  /// The outcome of a step that this version can't take.
   public static let nothing = "n/a"
 
   /// A cell for a step that this version can't take, with the reason.
@@ -49,15 +57,15 @@ public struct Cell: Codable, Equatable, Sendable {
     outcome == Cell.nothing
   }
 
-  /// The outcome that is printed where a program brought no cell.
+  /// The outcome that is printed when a program failed.
   public static let unknown = "?"
 
-  /// Whether there is a run to look at.
+  /// Whether the step ran.
   public var isTaken: Bool {
     !isNothing && outcome != Cell.unknown
   }
 
-  /// Whether two cells are printed alike in words: the messages are only drawn.
+  /// Whether two cells look the same as text. Text doesn't show the messages.
   public func printsTheSame(as other: Cell) -> Bool {
     var (mine, others) = (self, other)
     (mine.messages, others.messages) = ([], [])

@@ -1,9 +1,9 @@
-/// What a client's call became on its way to the inner object, as it was seen in a run.
+/// A client's call and the calls that the inner object received for it, as recorded in a run.
 public struct ForwardedCall {
   /// The call that the client made.
   public let call: String
 
-  /// The calls that the inner object got for it.
+  /// The calls that the inner object received.
   public let passed: [String]
 
   /// The name of the inner object's type.
@@ -11,11 +11,11 @@ public struct ForwardedCall {
 
   private let maker: String?
 
-  /// Looks at the innermost wrapper; nil where nothing stands between the client and the rest.
+  /// Finds the calls of the innermost wrapper; nil if there is no wrapper.
   ///
   /// - Parameters:
-  ///   - messages: What went from part to part.
-  ///   - makers: By the name of a type: which wrapper made an object of it.
+  ///   - messages: The messages between the parts of the program.
+  ///   - makers: For each type name, the wrapper that created the object of this type.
   public init?(_ messages: [Message], makers: [String: String] = [:]) {
     let calls = messages.filter { [.call, .unwatched].contains($0.kind) }
     guard let first = calls.first, first.kind == .call, let last = calls.last, calls.count > 1
@@ -26,15 +26,15 @@ public struct ForwardedCall {
     maker = makers[last.to]
   }
 
-  /// Whether the inner object gets the very call that came in.
+  /// Whether the inner object receives exactly the client's call.
   public var isSame: Bool { passed == [call] }
 
-  /// Whether the inner object gets calls of one method only.
+  /// Whether all calls that the inner object receives are of the same method.
   public var isOneMethod: Bool {
     Set(passed.map { $0.prefix { $0 != "(" } }).count == 1
   }
 
-  /// How the calls that the inner object gets differ from the call that came in.
+  /// How the inner object's calls differ from the client's call, in a word.
   public var outcome: String {
     switch passed.count {
     case _ where isSame:
@@ -44,7 +44,7 @@ public struct ForwardedCall {
     }
   }
 
-  /// The calls on the inner object, the call that they come from, and who created that object.
+  /// The inner object's calls, the client's call, and what created the inner object.
   public var lines: [String] {
     passed.map { "\(inner).\($0)" }
       + ["from \(call)", "\(inner) created by \(maker ?? "the program")"]

@@ -1,20 +1,20 @@
 extension Lessons where Step == Transcripts.Step {
-  /// What the five versions of the app show, and the version without a pattern.
+  /// The lessons of the app's versions: the five patterns, no pattern, and the combination.
   public static let fiveWrappers = Lessons(
     purposes: [
       "combined": Purpose(
-        "Puts four patterns together: an adapter in a cache in a retry, behind a facade."),
-      "coupled": Purpose("Wraps nothing: the screens call Google and Yelp themselves."),
-      "adapter": Purpose("Translates the call into one that somebody else's type understands."),
+        "Combines four patterns: an adapter in a cache in a retry, behind a facade."),
+      "coupled": Purpose("Wraps nothing: the screens call Google and Yelp directly."),
+      "adapter": Purpose("Translates the call for a type with a different interface."),
       "bridge": Purpose(
-        "Builds each kind of search from small calls that any backend offers.",
+        "Builds each kind of search from small calls that every backend offers.",
         aside: ", one for each of two strips of the map"),
       "facade": Purpose("Gives the client one call that runs several parts in order."),
       "proxy": Purpose(
-        "Passes the same call on or stops it: a cache answers, a guard blocks.",
+        "Forwards the same call or stops it: a cache answers it, a guard blocks it.",
         aside: ", or stops here"),
       "decorator": Purpose(
-        "Always passes the same call on, and adds something: a log, a retry.",
+        "Always forwards the same call, and adds something: a log, a retry.",
         aside: ", at least once"),
     ],
     opening: .forwarded,
@@ -27,10 +27,10 @@ extension Lessons where Step == Transcripts.Step {
       [
         Reason(
           "blocked 0", in: ["coupled", "adapter", "bridge", "proxy", "decorator"],
-          because: "The screen checks its two fields first, so nobody else is asked."),
+          because: "The screen checks its two fields first, so it doesn't try to sign in."),
         Reason(
           "blocked 0", in: ["facade"],
-          because: "The facade checks e-mail and password before it asks its first part."),
+          because: "The facade checks e-mail and password before it calls its first part."),
       ]),
     Lesson(
       .wrongPassword,
@@ -38,22 +38,22 @@ extension Lessons where Step == Transcripts.Step {
         Reason(
           "error 1", in: ["coupled"],
           because:
-            "Google refuses the password and says why. The screen ignores that error."),
+            "Google rejects the password with an error. The screen ignores that error."),
         Reason(
           "error 1", in: ["adapter"],
           because:
-            "Google refuses the password. The adapter translates that into one of our errors."
+            "Google rejects the password. The adapter translates Google's error into one of ours."
         ),
         Reason(
           "error 1", in: ["bridge"],
-          because: "The server refuses the password, and the bridge passes the error on."),
+          because: "The server rejects the password, and the bridge passes the error on."),
         Reason(
           "error 1", in: ["facade"],
-          because: "The sign-in fails, so the facade stops there and doesn't search."),
+          because: "The sign-in fails, so the facade stops and doesn't search."),
         Reason(
           "error 1", in: ["proxy"],
           because:
-            "The proxy asks the server, which refuses. After three wrong passwords, it would block the fourth sign-in."
+            "The proxy asks the server, which rejects the password. After three wrong passwords, the proxy would block the fourth sign-in."
         ),
         Reason(
           "error 1", in: ["decorator"],
@@ -64,27 +64,29 @@ extension Lessons where Step == Transcripts.Step {
       .signIn,
       [
         Reason(
-          "signed in 1", in: ["coupled"], because: "The screen calls Google itself."),
+          "signed in 1", in: ["coupled"], because: "The screen calls Google directly."),
         Reason(
           "signed in 1", in: ["adapter"],
-          because: "The adapter calls Google and makes a session from its answer."),
+          because: "The adapter calls Google and creates a session from the answer."),
         Reason(
           "signed in 1", in: ["bridge"],
-          because: "The bridge asks its backend for a token and makes a session from it."),
+          because: "The bridge gets a token from its backend and creates a session with it."),
         Reason(
           "signed in 1", in: ["proxy"],
-          because: "The password may be right, so the proxy has to ask."),
+          because: "The password may be right, so the proxy forwards the call."),
         Reason(
-          "signed in 1", in: ["decorator"], because: "The sign-in goes through, and is logged."),
+          "signed in 1", in: ["decorator"],
+          because: "The decorator forwards the sign-in and logs it."),
       ]),
     Lesson(
       .beforeSignIn,
       notices: [
-        .init("The proxy guards: it blocks the search itself.", of: "proxy"),
+        .init("The proxy is a guard: it blocks the search itself.", of: "proxy"),
         .init(
-          "The bridge and the decorator send it, and the server refuses.", of: "bridge", "decorator"
+          "The bridge and the decorator send the search, and the server rejects it.", of: "bridge",
+          "decorator"
         ),
-        .init("The facade's one call signs in by itself.", of: "facade"),
+        .init("The facade's one call includes the sign-in.", of: "facade"),
       ],
       [
         Reason(
@@ -93,29 +95,29 @@ extension Lessons where Step == Transcripts.Step {
         Reason(
           "error 1", in: ["bridge", "decorator"],
           because:
-            "Nothing here checks for a session. The request goes out, and the server refuses."
+            "Nothing here checks for a session. The request goes out, and the server rejects it."
         ),
         Reason(
           "blocked 0", in: ["proxy"],
-          because: "The proxy knows that nobody is signed in, and doesn't ask the server."),
+          because: "The proxy knows that nobody is signed in, so it sends no request."),
       ]),
     Lesson(
       .afterSignOut,
       notices: [
         .init(
-          "The proxy blocks the search as soon as the session ends. Its 2 requests sign out and in.",
+          "The proxy blocks the search once the session has ended. Its 2 requests are the sign-out and the next sign-in.",
           of: "proxy")
       ],
       [
         Reason(
           "3 cafés 3", in: ["coupled", "adapter"],
-          because: "Yelp's search doesn't care about the session with Google.", accidentOf: "Yelp"),
+          because: "Yelp's search doesn't depend on the session with Google.", accidentOf: "Yelp"),
         Reason(
           "error 3", in: ["bridge", "decorator"],
-          because: "The session is gone, but the search is sent all the same. The server refuses."),
+          because: "The session has ended, but the search is still sent. The server rejects it."),
         Reason(
           "blocked 2", in: ["proxy"],
-          because: "The proxy dropped its search with the session, so no request goes out for it."),
+          because: "At sign-out, the proxy closed its search, so the search sends no request."),
       ]),
   ]
 
@@ -123,25 +125,27 @@ extension Lessons where Step == Transcripts.Step {
     Lesson(
       .search,
       notices: [
-        .init("The bridge asks for two strips of the map.", of: "bridge"),
+        .init("The bridge requests two strips of the map.", of: "bridge"),
         .init("The facade signs in, searches and signs out.", of: "facade"),
       ],
       [
-        Reason("3 cafés 1", in: ["coupled"], because: "The screen calls Yelp itself."),
+        Reason("3 cafés 1", in: ["coupled"], because: "The screen calls Yelp directly."),
         Reason(
           "3 cafés 1", in: ["adapter"],
-          because: "One call of ours is one call of Yelp's, in Yelp's words."),
+          because: "The adapter translates our call into one call that Yelp understands."),
         Reason(
           "3 cafés 2", in: ["bridge"],
-          because: "A backend only lists the cafés on one strip of the map. This place needs two."),
+          because: "A backend lists the cafés on one strip of the map. This place needs two strips."
+        ),
         Reason(
           "3 cafés 3", in: ["facade"],
           because: "One call runs the sign-in, the search and the sign-out."),
         Reason(
           "3 cafés 1", in: ["proxy"],
-          because: "It is the first search, so the proxy has nothing in its cache yet."),
+          because: "This is the first search, so the proxy's cache is still empty."),
         Reason(
-          "3 cafés 1", in: ["decorator"], because: "The call goes through unchanged, and is logged."
+          "3 cafés 1", in: ["decorator"],
+          because: "The decorator forwards the call unchanged and logs it."
         ),
       ]),
     Lesson(
@@ -154,28 +158,28 @@ extension Lessons where Step == Transcripts.Step {
       [
         Reason(
           "3 cafés 1", in: ["coupled"],
-          because: "The screen remembers nothing between two searches."),
+          because: "The screen keeps no answers between two searches."),
         Reason(
           "3 cafés 1", in: ["adapter"],
-          because: "An adapter only translates. It remembers nothing, so Yelp is asked again."),
+          because: "An adapter only translates. It has no cache, so it calls Yelp again."),
         Reason(
           "3 cafés 2", in: ["bridge"],
-          because: "A bridge only builds the search from strips. It asks for both strips again."),
+          because: "The bridge has no cache, so it requests both strips again."),
         Reason(
           "3 cafés 3", in: ["facade"],
           because: "Each call of the facade runs all its parts again."),
         Reason(
           "3 cafés 0", in: ["proxy"],
-          because: "The proxy kept the first answer and gives it again, without asking."),
+          because: "The proxy kept the first answer in its cache and returns it without a request."),
         Reason(
           "3 cafés 1", in: ["decorator"],
-          because: "A decorator always asks its inner object. Here it asks again, and logs again."),
+          because: "A decorator always calls its inner object. It calls again, and logs again."),
       ]),
     Lesson(
       .nextPage,
       notices: [
         .init(
-          "The facade has no call for a next page. You can't ask a facade for what it hides.",
+          "The facade has no call for the next page, so the client can't get one.",
           of: "facade")
       ],
       [
@@ -190,7 +194,8 @@ extension Lessons where Step == Transcripts.Step {
           "3 cafés 1", in: ["proxy"],
           because: "The next page is a different query, so it isn't in the cache."),
         Reason(
-          "3 cafés 1", in: ["decorator"], because: "The call goes through unchanged, and is logged."
+          "3 cafés 1", in: ["decorator"],
+          because: "The decorator forwards the call unchanged and logs it."
         ),
       ]),
     Lesson(
@@ -205,7 +210,7 @@ extension Lessons where Step == Transcripts.Step {
           because: "This kind of search ranks all cafés nearby before it cuts the page."),
         Reason(
           "3 cafés 1", in: ["decorator"],
-          because: "One more decorator sorts the three cafés of the page that it gets."),
+          because: "An additional decorator sorts the three cafés of the page that it gets."),
       ]),
     Lesson(
       .lostRequest,
@@ -221,13 +226,15 @@ extension Lessons where Step == Transcripts.Step {
           because: "An adapter doesn't retry. It translates Yelp's error into one of ours."),
         Reason(
           "error 1", in: ["bridge"],
-          because: "The first strip fails, so the bridge doesn't ask for the second."),
+          because:
+            "The request for the first strip fails, so the bridge doesn't request the second."),
         Reason(
           "error 3", in: ["facade"],
-          because: "The search fails. The facade says which part failed, and still signs out."),
+          because: "The search fails. The facade reports which part failed, and still signs out."),
         Reason(
           "error 1", in: ["proxy"],
-          because: "This place isn't in the cache, so the proxy has to ask, and it asks once."),
+          because:
+            "This place isn't in the cache, so the proxy sends the request. It doesn't retry."),
         Reason(
           "3 cafés 2", in: ["decorator"],
           because: "The first request is lost. The decorator sends the same call again."),
@@ -238,27 +245,28 @@ extension Lessons where Step == Transcripts.Step {
     Lesson(
       .swapAPart,
       notices: [
-        .init("Adapter: Facebook, not Google, signs the user in.", of: "adapter"),
-        .init("Bridge: searches nearby, by rating or by name, each over 2 backends.", of: "bridge"),
+        .init("Adapter: the user signs in with Facebook instead of Google.", of: "adapter"),
+        .init("Bridge: each of 3 kinds of search works with each of 2 backends.", of: "bridge"),
         .init("Facade: the client calls one part directly.", of: "facade"),
         .init(
-          "Proxy, decorator: layers in another order, same result.", of: "proxy", "decorator"),
+          "Proxy, decorator: the layers change their order, and the result stays the same.",
+          of: "proxy", "decorator"),
       ],
       [
         Reason(
           "rewritten 1", in: ["coupled"],
-          because: "The screen knows Google by name, so Facebook needs a new screen."),
+          because: "The screen's code names Google, so Facebook needs a new screen."),
         Reason(
           "signed in 1", in: ["adapter"],
           because: "A second adapter makes Facebook look like the sign-in that the screen knows."),
         Reason(
           "all 6 pairs 6", in: ["bridge"],
           because:
-            "Any search works with any backend, so 5 types make 3 x 2 pairs. The bundled backend sends no requests."
+            "Every kind of search works with every backend, so 5 types make 3 x 2 pairs. The bundled backend sends no requests."
         ),
         Reason(
           "part used directly 3", in: ["facade"],
-          because: "The facade can't do this, but its parts stay open: the client calls one itself."
+          because: "The facade has no call for this, but the client can still call a part directly."
         ),
         Reason(
           "3 cafés 2", in: ["proxy"],
@@ -274,9 +282,10 @@ extension Lessons where Step == Transcripts.Step {
     Lesson(
       .forwarded,
       notices: [
-        .init("The proxy and the decorator forward the very same call.", of: "proxy", "decorator"),
+        .init("The proxy and the decorator forward the same call.", of: "proxy", "decorator"),
         .init(
-          "The proxy created the object behind it; the decorator was given one.", of: "proxy",
+          "The proxy created the object that it wraps. The decorator received its object from the program.",
+          of: "proxy",
           "decorator"),
       ],
       [
@@ -288,10 +297,10 @@ extension Lessons where Step == Transcripts.Step {
           because: "One search becomes a small call for each strip of the map."),
         Reason(
           "sequence 3", in: ["facade"],
-          because: "One call becomes calls of different parts, in a fixed order."),
+          because: "One call becomes calls to different parts, in a fixed order."),
         Reason(
           "forwarded to an object the wrapper created 1", in: ["proxy"],
-          because: "The call stays the same. The proxy creates its subject when it is first needed."
+          because: "The call stays the same. The proxy creates its subject on first use."
         ),
         Reason(
           "forwarded 1", in: ["decorator"],

@@ -1,15 +1,15 @@
-/// What an author has to say about a comparison: what each column does, and why its cells end as
-/// they do.
+/// An author's explanations of a comparison: the purpose of each column, and why cells end as they
+/// do.
 ///
-/// Each sentence names the cells that it is about, with their outcome and number of requests. When
-/// a run shows something else there, the sentence isn't printed.
+/// Each sentence lists its cells, with the expected outcome and number of requests. If a run has
+/// different results, the sentence isn't printed.
 public struct Lessons<Step: NamedStep>: Equatable, Sendable {
-  /// What a column does.
+  /// The purpose of a column.
   public struct Purpose: Equatable, Sendable {
-    /// The sentence, without its subject.
+    /// A sentence without its subject.
     public var sentence: String
 
-    /// What may come instead of the calls that are shown for it, or with them: the end of a sentence.
+    /// Words to add after the column's example call, such as `, or stops here`.
     public var aside: String
 
     /// Creates a purpose.
@@ -19,12 +19,12 @@ public struct Lessons<Step: NamedStep>: Equatable, Sendable {
     }
   }
 
-  /// What there is to say about a step.
+  /// The explanations of a step.
   public struct Lesson: Equatable, Sendable {
     /// The step.
     public var step: Step
 
-    /// What to notice in the step, and the columns that each sentence speaks of.
+    /// What is worth noticing in the step.
     public var notices: [Notice]
 
     /// Why cells of the step end as they do.
@@ -37,19 +37,19 @@ public struct Lessons<Step: NamedStep>: Equatable, Sendable {
       self.reasons = reasons
     }
 
-    /// The ending that the author saw in a column, such as `3 cafés 1`; n/a where no reason is
-    /// given, because there the program itself says why.
+    /// The ending that the author expects in a column, such as `3 cafés 1`. It is `n/a` without a
+    /// reason, because the program itself explains such a cell.
     public func ending(in column: String) -> String {
       reasons.first { $0.columns.contains(column) }?.ending ?? Cell.nothing
     }
   }
 
-  /// A sentence on what there is to notice.
+  /// A sentence about cells that are worth noticing.
   public struct Notice: Equatable, Sendable {
     /// The sentence.
     public var sentence: String
 
-    /// The columns that it speaks of.
+    /// The columns that the sentence is about.
     public var columns: [String]
 
     /// Creates a notice.
@@ -61,16 +61,16 @@ public struct Lessons<Step: NamedStep>: Equatable, Sendable {
 
   /// Why one or more cells of a step end as they do.
   public struct Reason: Equatable, Sendable {
-    /// The outcome, and behind it the number of requests where they are counted.
+    /// The outcome, followed by the number of requests if requests are counted.
     public var ending: String
 
-    /// The columns.
+    /// The columns that end like this.
     public var columns: [String]
 
-    /// Why they end like that.
+    /// The explanation.
     public var sentence: String
 
-    /// Whose doing it is, where it isn't the pattern's.
+    /// The vendor that causes the ending, if the pattern doesn't.
     public var accident: String?
 
     /// Creates a reason.
@@ -85,16 +85,16 @@ public struct Lessons<Step: NamedStep>: Equatable, Sendable {
     }
   }
 
-  /// What each column does.
+  /// The purposes, by column.
   public var purposes: [String: Purpose]
 
-  /// The step whose calls show what each column does.
+  /// The step whose calls illustrate each column.
   public var opening: Step?
 
-  /// The steps that show where the difference matters, in their order.
+  /// The steps that show how the columns differ, in their order.
   public var situations: [Step]
 
-  /// What there is to say, step by step.
+  /// The explanations of the steps.
   public var lessons: [Lesson]
 
   /// Creates the lessons.
@@ -108,7 +108,7 @@ public struct Lessons<Step: NamedStep>: Equatable, Sendable {
     self.lessons = lessons
   }
 
-  /// What there is to say about a step.
+  /// The explanations of one step.
   public func lesson(_ step: Step) -> Lesson? {
     lessons.first { $0.step == step }
   }

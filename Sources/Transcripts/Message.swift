@@ -1,11 +1,11 @@
-/// Something that went from one part of a program to another, as it was seen in a run.
+/// A call, an answer or a different event between two parts of a program, as recorded in a run.
 public struct Message: Codable, Equatable, Sendable {
-  /// What kind of message it is.
+  /// The kinds of messages.
   public enum Kind: String, Codable, Sendable {
     /// A call begins.
     case call
 
-    /// A call ends well.
+    /// A call returns.
     case answer
 
     /// A call ends with an error.
@@ -17,26 +17,26 @@ public struct Message: Codable, Equatable, Sendable {
     /// A wrapper writes a line to its log.
     case log
 
-    /// An object that is wrapped is created, by a wrapper or by the program.
+    /// A wrapper or the program creates an object to wrap.
     case creation
 
-    /// Nobody could watch what went on here; something else shows that something did.
+    /// A call that couldn't be recorded. The request that follows shows that it happened.
     case unwatched
   }
 
-  /// The name of the type that it comes from.
+  /// The name of the sender's type.
   public var from: String
 
-  /// The name of the type that it goes to.
+  /// The name of the receiver's type.
   public var to: String
 
-  /// What it says, in a few words, without secrets; of an unwatched one, why nobody watched.
+  /// The content in a few words, without secrets. For an unrecorded call: the method, the reason.
   public var what: String
 
-  /// What kind of message it is.
+  /// The kind of message.
   public var kind: Kind
 
-  /// What is called, or answered. Of a call that nobody could watch, its method alone.
+  /// The call or the answer. For an unrecorded call, only its method.
   public var calledName: String {
     kind == .unwatched ? String(what.prefix { $0 != " " }) : what
   }

@@ -1,4 +1,4 @@
-/// One row of a comparison: something that every version of a program is asked to do.
+/// A row of a comparison: a step that every version of a program is asked to take.
 ///
 /// The raw value is the step's name on a command line, such as `repeat-search`.
 public protocol NamedStep: RawRepresentable<String>, CaseIterable, Codable, Hashable, Sendable
@@ -6,7 +6,7 @@ where AllCases == [Self] {
   /// What happens in the step, for a heading.
   var title: String { get }
 
-  /// The step's name in the matrix, where room is scarce: two or three words at most.
+  /// The step's name in a table, two or three words at most.
   var shortTitle: String { get }
 }
 
@@ -19,18 +19,18 @@ extension NamedStep {
     String(rawValue.map { $0 == "-" ? " " : $0 })
   }
 
-  /// The step's place among the steps, counted from 1.
+  /// The step's position, counted from 1.
   public var number: Int {
     (Self.allCases.firstIndex(of: self) ?? 0) + 1
   }
 
-  /// Whether a reader who types a name means this step: its own name, or that of the matrix.
+  /// Whether a typed name means this step: its own name or its short title.
   public func answers(to name: String) -> Bool {
     func dashed(_ words: String) -> String { String(words.map { $0 == " " ? "-" : $0 }) }
     return name == rawValue || dashed(name) == dashed(shortTitle)
   }
 
-  /// Number and short title, such as `6 same search`.
+  /// Number and short title, such as `6 repeat search`.
   public var shortName: String {
     "\(number) \(shortTitle)"
   }

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// What a cell consists of when it is printed whole, in this order.
+/// The parts of a cell that is printed in full, in this order.
 public enum Part: String, CaseIterable {
   /// The client's own code.
   case call
@@ -8,27 +8,27 @@ public enum Part: String, CaseIterable {
   /// The result in one or two words.
   case outcome
 
-  /// Why it ended like that, in the words of an author.
+  /// The author's explanation.
   case why
 
-  /// What the user saw.
+  /// The lines that the user saw.
   case sees = "user sees"
 
-  /// What the client's call became on its way to the inner object.
+  /// The inner object's calls.
   case passes = "becomes"
 
-  /// The requests that left the program.
+  /// The requests to the network.
   case reaches = "network"
 
-  /// What a wrapper wrote to its log.
+  /// The lines that wrappers logged.
   case logs
 
-  /// The columns that the longest name takes.
+  /// The width of the longest name.
   public static let labelWidth = allCases.map(\.rawValue.count).max() ?? 0
 }
 
 extension Cell {
-  /// The lines of a part; of a step that can't be taken, the reason stands where the user looks.
+  /// The lines of a part. For a step that can't be taken, `sees` holds the reason.
   public func lines(_ part: Part) -> [String] {
     switch part {
     case .call: call.isEmpty ? [] : call.printableLines

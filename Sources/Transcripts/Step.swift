@@ -1,4 +1,4 @@
-/// One row of the comparison: something that every version of the app is asked to do.
+/// A row of the comparison: a step that every version of the app is asked to take.
 ///
 /// The steps run in this order, in every program.
 public enum Step: String, NamedStep {
@@ -34,7 +34,7 @@ public enum Step: String, NamedStep {
     }
   }
 
-  /// The step's name in the matrix.
+  /// The step's name in a table.
   public var shortTitle: String {
     switch self {
     case .beforeSignIn: "before sign-in"

@@ -1,10 +1,10 @@
-/// What stands above the ``Transcript/chains``: a step such as `swap-a-part` may be taken over other parts.
-public let chainsHeading = "Put together like this unless a step says otherwise, outermost first"
+/// The heading above the ``Transcript/chains``. A step such as `swap-a-part` may use other parts.
+public let chainsHeading = "Structure, outermost wrapper first (a step may use different parts)"
 
 extension Transcript {
-  /// How the program is put together, a chain a line, such as `search: CachedSearch > Service`.
+  /// The program's wrappers, one chain per line, such as `search: CachedSearch > Service`.
   ///
-  /// Lines of ``built`` that begin with the same part, before a colon, make one chain.
+  /// Lines of ``built`` with the same name before a colon belong to one chain.
   public var chains: [String] {
     var chains: [(part: String, wrappers: [String])] = []
     for line in built where !line.isEmpty {

@@ -1,6 +1,6 @@
-/// What one program did in all steps: a column of the comparison.
+/// The results of one program in all steps: a column of the comparison.
 public struct Transcript<Step: NamedStep>: Codable, Equatable, Sendable {
-  /// A step and what happened in it.
+  /// A step and its result.
   public struct Row: Codable, Equatable, Sendable {
     /// The step.
     public var step: Step
@@ -8,7 +8,7 @@ public struct Transcript<Step: NamedStep>: Codable, Equatable, Sendable {
     /// The step's title.
     public var title: String
 
-    /// What happened.
+    /// The result.
     public var cell: Cell
 
     /// Creates a row.
@@ -22,13 +22,13 @@ public struct Transcript<Step: NamedStep>: Codable, Equatable, Sendable {
   /// The program's name, such as `proxy`.
   public var column: String
 
-  /// How the program is put together: one wrapper a line, outermost first.
+  /// The program's wrappers, one per line, outermost first.
   public var built: [String]
 
   /// The steps in their order.
   public var rows: [Row]
 
-  /// What this program alone has to show, line by line; it stands after the steps.
+  /// Lines that only this program prints, after the steps.
   public var notes: [String]
 
   /// Creates a transcript.

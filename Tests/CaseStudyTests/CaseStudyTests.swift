@@ -27,7 +27,7 @@ import Transcripts
 
     #expect(report.ending == .exited(0))
     #expect(page.matches(of: /<article class="cell"/).count == cells.count)
-    #expect(!page.contains("<svg") && !page.contains("From part to part"))
+    #expect(!page.contains("<svg") && !page.contains("The messages as a list"))
   }
 
   @Test func `lets the coupled screen die for real in a process of its own`() async throws {
@@ -83,14 +83,14 @@ import Transcripts
 
   @Test(arguments: [
     (["--chose"], "unknown option '--chose': did you mean '--choose'?"),
-    (["--here"], "'--here' takes one step of one column: give '--step' and '--only' as well"),
+    (["--here"], "'--here' runs one step of one column: give '--step' and '--only' as well"),
     (
       ["--here", "--step", "1", "--only", "coupled,adapted"],
-      "'--here' takes one step of one column: give '--step' and '--only' as well"
+      "'--here' runs one step of one column: give '--step' and '--only' as well"
     ),
     (
       ["--choose", "--step", "2"],
-      "'--choose' and '--step' exclude each other: give one of them"
+      "'--choose' and '--step' can't be used together: give one of them"
     ),
     (["--step", "9"], "there is no step 9: give a number from 1 to 8 or a name"),
   ])

@@ -5,18 +5,25 @@ extension CallDrawing {
   /// The width of a drawing with a lane for each role.
   static let narrowWidth = 171
 
-  /// What a character of a label takes.
+  /// The width of a label's character in pixels.
   private static let characterWidth = 6.7
   private static let rowHeight = 23
+  private static let lineHeight = 13
   private static let headHeight = 14
 
-  /// The width of the picture.
   var width: Int { isWhole ? max(lanes.count, 3) * 106 : Self.narrowWidth }
 
-  /// The height of the picture.
-  var height: Int { top + max(rows.count, 1) * Self.rowHeight + 8 }
+  var height: Int { top + max(rows.reduce(0) { $0 + height(of: $1) }, Self.rowHeight) + 8 }
 
   private var top: Int { (lanes.map(\.lines.count).max() ?? 1) * Self.headHeight + 12 }
+
+  private func height(of row: Row) -> Int {
+    Self.rowHeight + max(labelLines(of: row).count - 1, 0) * Self.lineHeight
+  }
+
+  private func labelLines(of row: Row) -> [String] {
+    row.words.labelLines(to: Int(Double(width - 6) / Self.characterWidth))
+  }
 
   private func x(_ lane: Int) -> Int {
     let (left, right) = isWhole ? (50, 40) : (18, 21)
@@ -25,7 +32,7 @@ extension CallDrawing {
 
   /// The picture, for a page.
   ///
-  /// - Parameter description: what a screen reader says in its place.
+  /// - Parameter description: The text for screen readers.
   func svg(_ description: String) -> HTML {
     .tag(
       "svg",
@@ -36,10 +43,9 @@ extension CallDrawing {
       ], parts)
   }
 
-  /// What the picture consists of.
   var parts: [HTML] {
     let words = HTML.tag(
-      "text", ["class": "label", "x": "24", "y": "\(top + 18)"], ["no call goes out"])
+      "text", ["class": "label", "x": "24", "y": "\(top + 18)"], ["no call is made"])
     let nobody = HTML.tag("g", [:], [words])
     return lanes.indices.map(lane) + (rows.isEmpty ? [nobody] : rows.indices.map(row))
   }
@@ -66,18 +72,19 @@ extension CallDrawing {
 
   private func row(_ index: Int) -> HTML {
     let row = rows[index]
-    let y = top + (index + 1) * Self.rowHeight
-    let room = Int(Double(width - 6) / Self.characterWidth)
-    let label = row.isNote ? row.words.shortened(to: room) : row.words.truncated(to: room)
-    // Some fonts give a mark above a letter a place of its own.
-    let columns = max(label.displayWidth, label.unicodeScalars.count)
+    let y = top + rows[...index].reduce(0) { $0 + height(of: $1) }
+    let lines = labelLines(of: row)
+    // Some fonts draw a combining mark beside its letter.
+    let columns = lines.map { max($0.displayWidth, $0.unicodeScalars.count) }.max() ?? 0
     let end = width - 3 - Int(Double(columns) * Self.characterWidth)
     let start = max(3, min(x(min(row.from, row.to)) + 5, end))
-    let text = HTML.tag(
-      "text", ["class": "label", "x": "\(start)", "y": "\(y - (row.isNote ? 4 : 6))"],
-      [.text(label)])
+    let bottom = y - (row.isNote ? 4 : 6)
+    let texts = lines.enumerated().map { place, line in
+      let y = bottom - (lines.count - 1 - place) * Self.lineHeight
+      return HTML.tag("text", ["class": "label", "x": "\(start)", "y": "\(y)"], [.text(line)])
+    }
     return .tag(
-      "g", ["class": "arrow \(row.kind.rawValue)"], row.isNote ? [text] : [text] + arrow(row, y: y))
+      "g", ["class": "arrow \(row.kind.rawValue)"], row.isNote ? texts : texts + arrow(row, y: y))
   }
 
   private func arrow(_ row: Row, y: Int) -> [HTML] {
@@ -90,7 +97,7 @@ extension CallDrawing {
     ]
   }
 
-  /// How the drawings look, on a page and in a picture.
+  /// The style sheet for pages and pictures.
   static let style = """
     .calls { font: 11px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
     .calls text { fill: var(--ink); }
@@ -112,26 +119,25 @@ extension CallDrawing {
 
     """
 
-  /// What the arrows' colours mean.
   static let colourLegend = [
-    "Thin arrow: the client's call, or the same call passed on. Orange: a call of the wrapper's own.",
-    "Purple: a request to the network. Dashed: an answer, or in red an error.",
+    "Thin arrow: the client's call, or the same call forwarded. Orange: a different call by the wrapper.",
+    "Purple: a request to the network. Dashed: an answer, or an error in red.",
   ]
 
-  /// The drawings' colours on light and on dark ground.
+  /// The colors of the drawings on a light and on a dark background.
   static let colours = (
     light: "--client: #2f6db5; --wrapper: #c2620a; --inner: #2c8a3f; --network: #6b4fb0;",
     dark: "--client: #7db3f0; --wrapper: #f0a24a; --inner: #79cf8a; --network: #b7a1f2;"
   )
 
-  /// The messages in sentences, for readers who can't see the picture.
+  /// The messages as sentences, for readers who can't see the picture.
   var sentences: [String] {
     rows.map { row in
       let (from, to) = (lanes[row.from].name, lanes[row.to].name)
       return switch row.kind {
       case .call, .changed: "\(from) calls \(to): \(row.label)"
       case .answer: "\(from) answers \(to): \(row.label)"
-      case .failure: "\(from) throws to \(to): \(row.label)"
+      case .failure: "\(from) returns an error to \(to): \(row.label)"
       case .request: "\(from) sends to \(to): \(row.label)"
       case .log: "\(from) logs: \(row.label)"
       case .creation: "\(from) creates \(row.label)"

@@ -3,8 +3,8 @@ import TerminalText
 import Transcripts
 
 extension Comparison {
-  /// The calls of a step as drawings of characters, side by side where the width allows; it ends
-  /// with a newline.
+  /// The calls of a step drawn with characters, side by side if the width allows. It ends with a
+  /// newline.
   func drawing(_ scope: Scope<Step>, width: Int, colour: Bool) -> String {
     guard let step = drawnStep(scope) else { return troubles.map { $0 + "\n" }.joined() }
     let width = max(width, Terminal.leastWidth)
@@ -31,23 +31,22 @@ extension Comparison {
 }
 
 extension CallDrawing {
-  /// The columns of a drawing of characters.
+  /// The width of a drawing in characters.
   static let textWidth = 36
 
-  /// What the arrows mean.
   static let legend = [
-    "-->  the client's call, or the same call passed on", "~~>  a call of the wrapper's own",
+    "-->  the client's call, or the same call forwarded", "~~>  a different call by the wrapper",
     "==>  a request          <- -  an answer          <x -  an error",
   ]
 
   private static let places = [3, 12, 22, 32]
 
-  /// The drawing in lines: a lane for each role, at least as long as the drawings beside it.
+  /// The lines of the drawing, with a lane for each role and at least a given height.
   func textLines(height: Int = 0) -> [Line] {
     let heads = zip(lanes, Self.places).map { lane, place in
       (place - lane.name.displayWidth / 2, lane.name)
     }
-    let body = rows.isEmpty ? [line([(3, "  no call goes out ")])] : rows.flatMap(text)
+    let body = rows.isEmpty ? [line([(3, "  no call is made ")])] : rows.flatMap(text)
     let lines = [line(heads, bar: " "), line([])] + body + [line([])]
     let rest = Array(repeating: line([]), count: max(0, height - lines.count))
     return (lines + rest).map { Line(text: $0) }
@@ -59,31 +58,29 @@ extension CallDrawing {
     case .call, .changed, .request:
       let stroke = row.kind == .call ? "-" : row.kind == .changed ? "~" : "="
       let shaft = String(repeating: stroke, count: max(0, to - from - 2)) + ">"
-      return [line([label(row.label, after: from)]), line([(from + 1, shaft)])]
+      return label(row.label, after: min(from, to)) + [line([(from + 1, shaft)])]
     case .answer, .failure:
       let shaft =
         (row.kind == .failure ? "<x" : "<") + String(repeating: " -", count: max(0, from - to))
-      let room = Self.textWidth - from - 2
-      return [
-        line([
-          (to + 1, String(shaft.prefix(max(0, from - to - 1)))),
-          (from + 2, row.label.truncated(to: room) + " "),
-        ])
-      ]
+      let arrow = (to + 1, String(shaft.prefix(max(0, from - to - 1))))
+      guard row.label.displayWidth > Self.textWidth - from - 2 else {
+        return [line([arrow, (from + 2, row.label + " ")])]
+      }
+      return label(row.label, after: min(from, to)) + [line([arrow])]
     case .log, .creation:
-      let room = Self.textWidth - Self.places[0] - 2
-      return [line([label(row.words.shortened(to: room), after: from)])]
+      return label(row.words, after: from)
     }
   }
 
-  /// A label right of a lane, or further left where it wouldn't fit there.
-  private func label(_ text: String, after place: Int) -> (Int, String) {
+  /// The lines of a label to the right of a lane, or farther left if they don't fit there.
+  private func label(_ text: String, after place: Int) -> [String] {
     let start = Self.places[0] + 2
-    let text = text.truncated(to: Self.textWidth - start)
-    return (max(start, min(place + 2, Self.textWidth - text.displayWidth)), text + " ")
+    let lines = text.labelLines(to: Self.textWidth - start)
+    let most = lines.map(\.displayWidth).max() ?? 0
+    return lines.map { line([(max(start, min(place + 2, Self.textWidth - most)), $0 + " ")]) }
   }
 
-  /// The lanes, and over them texts that begin at certain columns.
+  /// A line with the lanes, partly covered by texts that begin at certain columns.
   private func line(_ texts: [(start: Int, text: String)], bar: String = "|") -> String {
     var line = ""
     for text in texts + [(Self.textWidth, "")] {

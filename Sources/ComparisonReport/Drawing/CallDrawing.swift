@@ -1,31 +1,29 @@
 import TerminalText
 import Transcripts
 
-/// What went from part to part in one cell: a lane for each part, client first and network last, and
-/// a row for each message, from top to bottom.
+/// A sequence diagram of one cell: a lane for each part, from the client to the network, and a row
+/// for each message.
 struct CallDrawing: Equatable {
-  /// What a part of the program is for the pattern. Each has the same place in every drawing.
+  /// The role of a part in the pattern. Each role has the same place in every drawing.
   enum Role: String, CaseIterable {
     case client, wrapper, inner, network
   }
 
-  /// A part of the program.
   struct Lane: Equatable {
     var role: Role
     var name: String
 
-    /// The name in lines, broken before capitals.
+    /// The name, broken before capitals.
     var lines: [String]
 
     init(_ role: Role, _ name: String) {
       (self.role, self.name) = (role, name)
-      lines = name.brokenBeforeCapitals(to: 14)
+      lines = name.broken(to: 14) { $0.isLowercase && $1.isUppercase }
     }
   }
 
-  /// What kind of message a row is.
   enum Kind: String {
-    /// The call that the client made, or a wrapper's call of the same name and arguments.
+    /// The client's call, or a wrapper's call with the same name and arguments.
     case call
 
     /// A wrapper's call that differs from the client's.
@@ -41,10 +39,10 @@ struct CallDrawing: Equatable {
     var to: Int
     var label: String
 
-    /// Whether it is a note on one lane.
+    /// Whether the row is a note on one lane.
     var isNote: Bool { kind == .log || kind == .creation }
 
-    /// A note in words; an error has a sign.
+    /// The label, marked if it is a note or an error.
     var words: String {
       switch kind {
       case .log: "log: \(label)"
@@ -61,17 +59,17 @@ struct CallDrawing: Equatable {
   /// The messages, in their order.
   private(set) var rows: [Row] = []
 
-  /// Whether each part has a lane of its own.
+  /// Whether each part has its own lane.
   let isWhole: Bool
 
   /// Draws a cell.
   ///
   /// - Parameters:
-  ///   - messages: What went from part to part in it.
-  ///   - column: The column's name, which is that of the wrappers' lane.
-  ///   - roles: What the column's parts are.
-  ///   - isWhole: Whether each part has a lane of its own. Else there is one lane a role, and what
-  ///     wrappers pass to one another is left out.
+  ///   - messages: The messages of the cell.
+  ///   - column: The column's name, which also names the wrappers' lane.
+  ///   - roles: The roles of the column's parts.
+  ///   - isWhole: Whether each part has its own lane. Otherwise each role has one lane, and messages
+  ///     between wrappers are left out.
   init(_ messages: [Message], of column: String, roles: Roles, isWhole: Bool) {
     self.isWhole = isWhole
     lanes =
@@ -100,7 +98,7 @@ struct CallDrawing: Equatable {
     answer(&unanswered)
   }
 
-  /// Nobody could watch how a call was answered, but what came after it shows that it was.
+  /// Adds the answer to an unrecorded call. The next message shows that the call returned.
   private mutating func answer(_ call: inout Row?) {
     guard let row = call else { return }
     rows.append(Row(kind: .answer, from: row.to, to: row.from, label: "not recorded"))
@@ -120,26 +118,36 @@ struct CallDrawing: Equatable {
 }
 
 extension String {
-  /// The name of a type in lines of a width, broken before capitals.
-  fileprivate func brokenBeforeCapitals(to width: Int) -> [String] {
-    var words: [String] = []
+  /// The string in lines of a width. Lines end only between two characters where `isEnd` is true.
+  fileprivate func broken(
+    to width: Int, where isEnd: (Character, Character) -> Bool
+  ) -> [String] {
+    var parts: [String] = []
     for character in self {
-      if character.isUppercase && words.last?.last?.isLowercase == true || words.isEmpty {
-        words.append("")
-      }
-      words[words.count - 1].append(character)
-    }
-    return words.reduce(into: []) { lines, word in
-      if let last = lines.last, last.count + word.count <= width {
-        lines[lines.count - 1] += word
+      if let last = parts.last?.last, !isEnd(last, character) {
+        parts[parts.count - 1].append(character)
       } else {
-        lines.append(word)
+        parts.append("\(character)")
+      }
+    }
+    return parts.reduce(into: []) { lines, part in
+      if let last = lines.last, (last + part).trimmedAtEnd.displayWidth <= width {
+        lines[lines.count - 1] += part
+      } else {
+        lines.append(part)
       }
     }
   }
 
-  /// The string in a width. What is cut is its middle: two lines of a log often differ at the end.
-  func shortened(to width: Int) -> String {
+  /// A label in at most five lines of a width, each of which ends after a word or an argument.
+  func labelLines(to width: Int) -> [String] {
+    shortened(to: 4 * width)
+      .broken(to: width) { $0 == " " || ":,".contains($0) && $1 != " " }
+      .flatMap { $0.wrapped(to: width) }
+  }
+
+  /// The string in a width, without its middle if it is longer: log lines often differ at the end.
+  private func shortened(to width: Int) -> String {
     guard displayWidth > width else { return self }
     var end = ""
     for character in reversed() {
@@ -151,16 +159,16 @@ extension String {
   }
 }
 
-/// What the parts of one column are, by all that was seen of them in all steps.
+/// The roles of a column's parts, derived from their messages in all steps.
 struct Roles {
-  /// A part in a role. An adapter that extends the adaptee's own type has two.
+  /// A part in a role. An adapter that is an extension of the adaptee has two roles.
   typealias Part = (role: CallDrawing.Role, name: String)
 
   private let callers: Set<String>
   private let callees: Set<String>
   private let both: Set<String>
 
-  /// Looks at all messages of a column.
+  /// Derives the roles from all messages of a column.
   init(_ messages: [Message]) {
     let calls = messages.filter { [.call, .unwatched].contains($0.kind) }
     both = Set(calls.filter { $0.from == $0.to }.map(\.from))
@@ -168,13 +176,13 @@ struct Roles {
     callees = Set(calls.filter { $0.from != $0.to }.map(\.to))
   }
 
-  /// The parts of a role, in the order in which messages come to them.
+  /// The parts with a role, in the order of their messages.
   func names(of role: CallDrawing.Role, in messages: [Message]) -> [String] {
     messages.flatMap { [ends(of: $0).from, ends(of: $0).to] }.filter { $0.role == role }
       .map(\.name).uniqued
   }
 
-  /// Where a message comes from, and where it goes.
+  /// The sender and the receiver of a message.
   func ends(of message: Message) -> (from: Part, to: Part) {
     let (from, to) = (message.from, message.to)
     switch message.kind {
@@ -185,14 +193,13 @@ struct Roles {
     }
   }
 
-  /// A wrapper that is its own inner object is one by an extension.
+  /// A type that wraps itself does so in an extension.
   private func part(_ name: String) -> Part {
     let role = role(of: name)
     return (role, role == .wrapper && both.contains(name) ? "\(name), extended" : name)
   }
 
-  /// A part that calls and is called is a wrapper. One that is called, and calls nobody in any step,
-  /// is what they wrap.
+  /// A wrapper is called and calls others. A part that is only called is the inner object.
   private func role(of name: String) -> CallDrawing.Role {
     if !callees.contains(name) { return .client }
     return callers.contains(name) || both.contains(name) ? .wrapper : .inner
@@ -200,7 +207,7 @@ struct Roles {
 }
 
 extension Comparison {
-  /// A cell's drawing; nil where there is no run, or no calls were recorded.
+  /// A cell's drawing; nil if the step wasn't taken, or calls aren't recorded.
   func drawing(of step: Step, in column: String, isWhole: Bool = false) -> CallDrawing? {
     let all = transcripts[column]?.rows.flatMap(\.cell.messages) ?? []
     let cell = shown(step, in: column)
@@ -208,25 +215,25 @@ extension Comparison {
     return CallDrawing(cell.messages, of: column, roles: Roles(all), isWhole: isWhole)
   }
 
-  /// The step whose calls are drawn when none is named.
+  /// The step to draw: the requested one, or the first situation.
   func drawnStep(_ scope: Scope<Step>) -> Step? {
     if case .step(let step) = scope { step } else { lessons.situations.first ?? steps.first }
   }
 
-  /// How a cell ended and why, below its drawing.
+  /// The reason for a cell's ending, printed with its drawing.
   func caption(of step: Step, in column: String) -> String {
     let cell = shown(step, in: column)
     guard cell.isTaken else { return failures[column] ?? cell.shows.joined(separator: " ") }
     return why(step, in: column) ?? ""
   }
 
-  /// What of a cell's calls nobody could record, and why.
+  /// The calls of a cell that couldn't be recorded, each with its reason.
   func unrecorded(_ step: Step, in column: String) -> [String] {
     shown(step, in: column).messages.filter { $0.kind == .unwatched }
       .map { "Not recorded: \($0.what)" }.uniqued
   }
 
-  /// How a cell ended, in words: `3 cafés, 1 request`.
+  /// A cell's ending in words, such as `3 cafés, 1 request`.
   func endingInWords(_ step: Step, in column: String) -> String {
     let outcome = outcome(of: step, in: column)
     guard let count = requests(of: shown(step, in: column)) else { return outcome }

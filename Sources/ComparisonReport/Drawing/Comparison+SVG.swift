@@ -2,11 +2,11 @@ import TerminalText
 import Transcripts
 
 extension Comparison {
-  /// The calls of a step in one picture, side by side where the width allows.
+  /// The calls of a step in one picture, side by side if the width allows.
   ///
   /// - Parameters:
-  ///   - scope: the step; without one, the first situation.
-  ///   - width: how many columns of text the picture may be wide; the most is 900 pixels.
+  ///   - scope: The step, or the first situation without one.
+  ///   - width: The width in columns of text. The picture has at most 900 pixels.
   func svg(_ scope: Scope<Step>, width: Int?) -> String {
     guard let step = drawnStep(scope) else { return "" }
     let panels = columns.map { Panel(step, in: $0, of: self) }
@@ -83,7 +83,7 @@ private struct PictureText {
     bottom = top
   }
 
-  /// The same with more text, broken where the picture ends.
+  /// The same with additional text, wrapped to the picture's width.
   func lines(_ text: String, _ name: String, characterWidth: Double, height: Int) -> PictureText {
     var more = self
     for line in text.wrapped(to: Int(Double(width - 2 * x) / characterWidth)) {
@@ -95,7 +95,7 @@ private struct PictureText {
   }
 }
 
-/// One column's drawing in a picture, with its name, its ending and the reason above.
+/// One column's drawing in a picture, below its name, ending and reason.
 private struct Panel {
   static let gap = 5
   static let padding = 1
@@ -107,7 +107,7 @@ private struct Panel {
   private let reason: String
   private let drawing: CallDrawing?
 
-  /// The lines of the ending and the reason, each with its class.
+  /// The lines of the ending and the reason, each with its style class.
   let lines: [(text: String, name: String)]
 
   init<Step>(_ step: Step, in column: String, of comparison: Comparison<Step>) {
@@ -123,7 +123,7 @@ private struct Panel {
     30 + lines * Self.lineHeight + (drawing?.height ?? 0)
   }
 
-  /// The whole drawing in words.
+  /// The drawing in words.
   var description: String {
     "\(name): \(ending). \(reason) "
       + (drawing?.sentences ?? []).map { $0 + "." }.joined(separator: " ")

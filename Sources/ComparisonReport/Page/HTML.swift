@@ -1,18 +1,18 @@
 import TerminalText
 
-/// A piece of a page.
+/// A piece of an HTML page.
 ///
-/// Texts and the values of attributes are escaped as they are written, and names of elements and
-/// attributes are literals. So nothing in the data can be taken for a mark.
+/// Texts and attribute values are escaped in the source text. The names of elements and attributes
+/// are literals. So data can't add markup.
 package enum HTML {
   case text(String)
   case element(StaticString, [(name: StaticString, value: String)], [HTML])
   case void(StaticString, [(name: StaticString, value: String)])
 
-  /// The page's own rules, which hold no data.
+  /// A style sheet, which contains no data.
   case style(String)
 
-  /// An element and what is in it.
+  /// An element and its content.
   package static func tag(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:],
     _ content: [HTML] = []
@@ -20,14 +20,14 @@ package enum HTML {
     .element(name, attributes.map { ($0.key, $0.value) }, content)
   }
 
-  /// An element that never has anything in it.
+  /// An element that can't have content.
   package static func void(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String>
   ) -> HTML {
     .void(name, attributes.map { ($0.key, $0.value) })
   }
 
-  /// A table: a line of headings, and lines whose first cell is a heading, too.
+  /// A table with a line of headings. The first cell of each row is a heading, too.
   package static func table(_ headings: [String], _ rows: [[HTML]]) -> HTML {
     let head = headings.map { HTML.tag("th", ["scope": "col"], [.text($0)]) }
     let body = rows.map { HTML.tag("tr", [:], $0) }
@@ -36,7 +36,7 @@ package enum HTML {
       [.tag("thead", [:], [.tag("tr", [:], head)]), .tag("tbody", [:], body)])
   }
 
-  /// The source text of a page of its own, for a screen of any size, light or dark.
+  /// The source text of a page, for screens of any size, light or dark.
   package static func page(
     _ title: String, style: String, head: [HTML] = [], _ body: HTML
   ) -> String {
@@ -66,7 +66,7 @@ package enum HTML {
     attributes.map { " \($0.name)=\"\($0.value.escaped)\"" }.joined()
   }
 
-  /// The elements after which a line break changes nothing but the look of the source.
+  /// The elements after which a line break doesn't change the page.
   private static let lineEnds: Set = [
     "article", "dd", "div", "dt", "figure", "g", "h1", "h2", "h3", "head", "header", "li", "main",
     "nav",
@@ -84,9 +84,9 @@ extension HTML: ExpressibleByStringLiteral {
 }
 
 extension String {
-  /// The string with every sign replaced that a page could take for a mark or a command.
+  /// The string with all special characters of HTML escaped.
   fileprivate var escaped: String {
-    // By scalars: a mark with an accent upon it is another character, and still a mark.
+    // By scalars: a `<` with a combining accent is a different character, but still markup.
     printableLines.joined(separator: "\n").unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"

@@ -1,16 +1,15 @@
 import Transcripts
 
 extension Page {
-  /// What a column, a row and a cell are.
   var introduction: String {
-    let choose = isClosed ? " Choose a cell to open it, or a step to compare all its cells." : ""
+    let choose = isClosed ? " Choose a cell to open it, or a step to compare its cells." : ""
     return """
-      Each column is one version of the app, each row one thing that every version was asked to do. \
-      All that you see comes from one run.\(choose)
+      Each column is one version of the app. Each row is one step that every version was asked to \
+      take. All results come from one run.\(choose)
       """
   }
 
-  /// What to notice, and how the columns are put together.
+  /// The notices, and the structure of the columns.
   var about: [HTML] {
     (notices.isEmpty ? [] : [group("notices", "What to notice", .tag("ul", [:], notices))])
       + [group("composition", chainsHeading, composition)]

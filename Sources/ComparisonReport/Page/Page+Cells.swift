@@ -2,7 +2,7 @@ import TerminalText
 import Transcripts
 
 extension Page {
-  /// A step: its cells side by side, under the call that they share.
+  /// A step: its cells side by side, below their common call.
   func section(_ step: Step) -> HTML {
     let folded = Folded(step, of: comparison)
     let id = "\(step.rawValue)-heading"
@@ -40,7 +40,7 @@ extension Page {
       [neighbours(step, of: column), heading] + guess(step, in: column) + content)
   }
 
-  /// The ways to the same step in the other columns.
+  /// The links to the same step in the other columns.
   private func neighbours(_ step: Step, of column: String) -> HTML {
     let links = comparison.columns.map { other in
       let link: KeyValuePairs<StaticString, String> =
@@ -50,7 +50,8 @@ extension Page {
       return HTML.tag("li", [:], [.tag("a", link, [.text(other)])])
     }
     return .tag(
-      "nav", ["class": "neighbours", "aria-label": "\(step.shortName), by column, at \(column)"],
+      "nav",
+      ["class": "neighbours", "aria-label": "\(step.shortName): \(column) and the other columns"],
       [.tag("ul", [:], links)])
   }
 

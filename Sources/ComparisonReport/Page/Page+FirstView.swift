@@ -1,7 +1,7 @@
 import Transcripts
 
 extension Page {
-  /// What each column does with one call, and where that matters.
+  /// What each column does with one call, and the situations where the columns differ.
   var firstView: [HTML] {
     guard isClosed, let (opening, situations) = comparison.firstViewSteps else { return [] }
     return [
@@ -36,18 +36,16 @@ extension Page {
       }
   }
 
-  /// The drawings of a step side by side, each with its ending above it; none where no calls were
-  /// recorded.
+  /// The drawings of a step side by side, each below its ending; none if calls aren't recorded.
   func drawings(_ step: Step) -> [HTML] {
     let isDrawn = comparison.columns.contains { comparison.drawing(of: step, in: $0) != nil }
     return isDrawn ? [cards(step) { ending(of: step, in: $0) }] : []
   }
 
-  /// The drawings of a step side by side, each with some words above it.
   private func cards(_ step: Step, words: (String) -> [HTML]) -> HTML {
     let figures = comparison.columns.map { column in
       let picture = comparison.drawing(of: step, in: column).map { drawing in
-        drawing.svg("\(column): " + drawing.sentences.joined(separator: "; "))
+        drawing.svg("\(column): " + drawing.sentences.joined(separator: ". ") + ".")
       }
       return HTML.tag(
         "figure", ["class": "card"],
@@ -56,7 +54,7 @@ extension Page {
     return .tag("div", ["class": "drawings"], figures)
   }
 
-  /// What is said above a drawing of a step: how the cell ended, and why.
+  /// The ending of a cell and its reason, above its drawing.
   private func ending(of step: Step, in column: String) -> [HTML] {
     let cell = comparison.shown(step, in: column)
     let link = HTML.tag(
@@ -69,24 +67,24 @@ extension Page {
     ]
   }
 
-  /// The whole drawing of a cell, and the same as a list.
+  /// The full drawing of a cell, and the same messages as a list.
   func figure(of step: Step, in column: String) -> [HTML] {
     guard let drawing = comparison.drawing(of: step, in: column, isWhole: true) else { return [] }
     guard !drawing.rows.isEmpty else {
       let nothing = HTML.tag(
-        "p", ["class": "none"], ["No call went out: the client answers by itself."])
+        "p", ["class": "none"], ["No call was made: the client answers by itself."])
       return [.tag("div", ["class": "flow"], [nothing])]
     }
     let picture = drawing.svg(
-      "Sequence diagram of \(drawing.rows.count) messages between \(drawing.lanes.map(\.name).listed)"
-        + "; the list has the same.")
+      "Sequence diagram of \(drawing.rows.count) messages between "
+        + "\(drawing.lanes.map(\.name).listed). The list below has the same messages.")
     let captions = comparison.unrecorded(step, in: column).map {
       HTML.tag("p", ["class": "none"], [.text($0)])
     }
     let list = HTML.tag(
       "details", [:],
       [
-        .tag("summary", [:], ["From part to part, as a list"]),
+        .tag("summary", [:], ["The messages as a list"]),
         .tag("ol", [:], drawing.sentences.map { .tag("li", [:], [.text($0)]) }),
       ])
     return [

@@ -1,22 +1,22 @@
 import Transcripts
 
-/// A cell may stay closed until its reader has said what is in it. The inputs hold what was said,
-/// and the style sheet judges it: no script runs on the page.
+/// A cell can stay closed until the reader guesses its content. The inputs hold the guess, and the
+/// style sheet compares it with the answer, without a script.
 extension Page {
-  /// What makes the cells wait.
+  /// The switch that closes the cells.
   var guessSwitch: HTML {
     let input = HTML.void(
       "input", ["type": "checkbox", "id": "guess-first", "autocomplete": "off"])
-    let words: HTML = " Guess first: a cell stays closed until you have said how it ends"
+    let words: HTML = " Guess first: a cell stays closed until you guess how it ends"
     return .tag("p", ["class": "switch"], [.tag("label", [:], [input, words])])
   }
 
-  /// How many of the guesses were right. The style sheet counts what stands before it.
+  /// The number of right guesses. The style sheet counts the inputs before this element.
   var score: HTML {
     .tag("p", ["class": "score"], ["Cells guessed right: "])
   }
 
-  /// What is asked of a cell; nothing where its program brought none.
+  /// The questions about a cell; none if its program failed.
   func guess(_ step: Step, in column: String) -> [HTML] {
     guard let cell = comparison.cell(step, in: column) else { return [] }
     let name = address(step, column)
@@ -30,7 +30,7 @@ extension Page {
     let numbers = (0...mostRequests).map {
       choice("\(name)-counts", .text("\($0)"), [$0 == requests ? "right" : nil])
     }
-    let verdict = [("hit", "Right. You said:"), ("miss", "Not so. You said:")].map {
+    let verdict = [("hit", "Right. Your guess:"), ("miss", "Wrong. Your guess:")].map {
       HTML.tag("span", ["class": $0.0], [.text($0.1)])
     }
     let show = HTML.void("input", ["type": "checkbox", "class": "show"])
@@ -62,7 +62,7 @@ extension Page {
     return max(3, cells.compactMap(comparison.digit).max() ?? 0)
   }
 
-  /// Closes the matrix where a guess is waited for, and counts the guesses.
+  /// The rules that hide unguessed cells in the table and count the guesses.
   var guessRules: String {
     let asked = steps.flatMap { step in
       comparison.columns.filter { comparison.cell(step, in: $0) != nil }.map { address(step, $0) }

@@ -2,7 +2,7 @@ import TerminalText
 import Transcripts
 
 extension Page {
-  /// All steps, and what the signs in their cells mean.
+  /// The table of all steps, with a legend.
   var matrix: HTML {
     .tag(
       "section", ["class": "matrix", "id": "matrix", "aria-labelledby": "matrix-heading"],
@@ -15,10 +15,10 @@ extension Page {
       ].filter { !$0.isEmptyList })
   }
 
-  /// A table of cells: a step a line, a column of the comparison a column.
+  /// A table with one line per step.
   ///
-  /// The roles are spelled out: on a phone the style sheet lays the rows out anew, and browsers then
-  /// no longer take them for a table.
+  /// The ARIA roles are explicit: on a phone, the style sheet changes the layout of the rows, and
+  /// browsers then don't treat them as a table.
   func table(
     of steps: [Step], labelledBy heading: String, title: (Step) -> String = \.shortName,
     reason: (Step) -> String? = { _ in nil }
@@ -54,7 +54,7 @@ extension Page {
         .tag("span", ["class": "where"], [.text("\(column.capitalizedFirst) ")]),
         .tag("span", ["class": "mark"], ["?"]),
       ] + outcome(of: step, in: column)
-      + (isNotable ? [.tag("span", ["class": "aside"], [" (to notice)"])] : [])
+      + (isNotable ? [.tag("span", ["class": "aside"], [" (worth noticing)"])] : [])
     let isTaken = comparison.shown(step, in: column).isTaken
     let kind = isNotable ? "apart" : isTaken ? "alike" : "nothing"
     return .tag(
@@ -62,7 +62,8 @@ extension Page {
       [.tag("a", ["href": "#\(address(step, column))"], words)])
   }
 
-  /// How a cell ended: a sign, the outcome, the number of requests, and whether it is an accident.
+  /// A cell's ending: a sign, the outcome, the number of requests, and an asterisk if the vendor
+  /// causes it.
   func outcome(of step: Step, in column: String, isWhole: Bool = false) -> [HTML] {
     let cell = comparison.shown(step, in: column)
     let sign = sign(of: cell)
@@ -79,25 +80,25 @@ extension Page {
       + [accident].compactMap(\.self)
   }
 
-  /// What is seen of an outcome by those who see no colours.
+  /// A sign for the outcome, for readers who can't see colors.
   private func sign(of cell: Cell) -> (kind: String, sign: String) {
     switch cell.outcome {
     case "blocked": ("blocked", "⊘")
-    case "error", Cell.died: ("error", "✕")
+    case "error", Cell.crashed: ("error", "✕")
     case Cell.nothing, Cell.unknown: ("nothing", "–")
     default: ("worked", "✓")
     }
   }
 
-  /// A word or two that stay on a line; more of them may break.
+  /// An outcome. Only long ones may be broken.
   func words(_ text: String) -> HTML {
-    // What is longer than a few words stands whole in its cell.
+    // The cell shows longer outcomes in full.
     let text = text.printable.truncated(to: 60)
     let isLong = text.displayWidth > 14
     return .tag("span", ["class": isLong ? "outcome long" : "outcome"], [.text(text)])
   }
 
-  /// The number of requests; who can't see how it is set is told what it counts.
+  /// The number of requests, with a word for screen readers.
   private func count(_ count: Int) -> HTML {
     .tag(
       "span", ["class": count == 0 ? "count none" : "count"],
@@ -107,19 +108,19 @@ extension Page {
       ])
   }
 
-  /// What the signs of a table mean.
+  /// The legend of a table.
   func legend(of steps: [Step]) -> [String] {
     let isSetOff = steps.contains { comparison.notice($0) != nil }
-    let sign = "Bold, with a bar: what there is to notice."
+    let sign = "Bold, with a bar: worth noticing."
     let lines = comparison.legend(of: steps).map { line in
-      line.replacing("; --step NAME shows why", with: "; the cell says why")
+      line.replacing("--step NAME shows why", with: "The cell shows why")
     }
     return lines + (isSetOff ? [sign] : [])
   }
 }
 
 extension HTML {
-  /// Whether it is a list without items, which has no place on a page.
+  /// Whether it is a list without items, which is left out.
   var isEmptyList: Bool {
     if case .element(let name, _, let items) = self {
       "\(name)" == "ul" && items.isEmpty

@@ -1,8 +1,8 @@
 extension Page {
-  /// How the page looks.
+  /// The style sheet.
   ///
-  /// It is text in the program, not a resource: the bytes of a resource take the compiler longer
-  /// than all the rest of this module.
+  /// It's a string, not a resource: compiling a resource takes longer than compiling the rest of
+  /// this module.
   static var style: String {
     func columns(_ selector: (Int) -> String) -> String {
       (1...8).map(selector).joined(separator: ", ")
@@ -71,7 +71,7 @@ extension Page {
         border-radius: 3px;
       }
 
-      /* Data may be written from right to left: it must not turn its neighbors. */
+      /* Right-to-left data must not affect its neighbors. */
       .outcome, .count, .where, .neighbours a, code, h3, dt, li { unicode-bidi: isolate; }
 
       .aside, .where {
@@ -158,7 +158,7 @@ extension Page {
       summary { cursor: pointer; color: var(--accent); }
       details ol { margin: 0.5rem 0 0 1.6rem; }
 
-      /* What is asked before it is shown. */
+      /* The guesses. */
 
       input { accent-color: var(--accent); }
       .mark { display: var(--mark, none); }
@@ -170,7 +170,7 @@ extension Page {
       fieldset { min-width: 0; margin: 0.7rem 0; padding: 0.4rem 0.8rem; border: 1px solid var(--line); border-radius: 6px; }
       legend { padding: 0 0.3rem; font-weight: 600; }
 
-      /* What there is to notice. */
+      /* The notices. */
 
       .about section { margin: 1.75rem 0 2rem; }
       .about ul { padding-inline-start: 1.1rem; max-width: 44rem; }
@@ -181,14 +181,14 @@ extension Page {
       .about dt + dd { margin-top: 0.4rem; }
 
       @media screen {
-        /* Only what a link has led to is open. */
+        /* Only the target of the current link is open. */
         .closed .step:not(:target):not(:has(:target)), .closed .step:not(:target) .cell:not(:target) { display: none; }
         .closed .step:not(:target) .neighbours { display: block; }
       :is(.open .step, .closed .step:target):has(.drawings) :is(.why, .cell > .reason) { display: none; }
         .closed .step:not(:target) .columns { display: block; }
         .closed .cell:target { border-color: var(--accent); }
         .open .back { display: none; }
-        /* A cell has its own drawing: a large one where there is room, else the one of its column. */
+        /* A cell has its own drawing: a large one if there is room, else the one of its column. */
         \(columns { ".closed .step:has(.cell:nth-child(\($0)):target) .card:not(:nth-child(\($0)))" }) { display: none; }
       }
 
@@ -203,7 +203,7 @@ extension Page {
       }
 
       @media screen {
-        /* A cell that waits for a guess is closed; what there is to notice would tell. */
+        /* A cell is closed until the guess. Notices are hidden, because they would reveal it. */
         main { counter-reset: right guessed; }
         main:has(#guess-first:checked) :is(.notices, .footnotes, .situations, .first :is(.calls, .answer), .step .card) { display: none; }
         \(columns { "main:has(#guess-first:checked) .step:has(.cell:nth-child(\($0)) .show:checked) .card:nth-child(\($0))" }) { display: block; }
@@ -228,7 +228,7 @@ extension Page {
       }
 
       @media screen and (max-width: 52rem) {
-        /* A row becomes a block: the step's name, and under it a box for each column. */
+        /* A row becomes a block: the step's name, and below it a box for each column. */
         table, tbody, tr { display: block; }
         thead { display: none; }
         tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(5.9rem, 1fr)); gap: 0.35rem; padding: 0.75rem 0; border-bottom: 1px solid var(--line); }
@@ -263,7 +263,7 @@ extension Page {
         td.apart a { border-inline-start-color: var(--ink); }
         .step, .columns { display: block; }
         .step { margin: 8mm 0 0; }
-        /* The facts are printed beside their picture: that saves half the paper. */
+        /* The facts are printed next to their picture, to save paper. */
         .cell { display: grid; grid-template: auto 1fr / 11rem minmax(0, 1fr); column-gap: 5mm; margin-bottom: 4mm; padding: 3mm 4mm; break-inside: avoid; }
         .cell h3, .cell .reason { grid-column: 1 / 3; }
         .flow { grid-column: 2; }

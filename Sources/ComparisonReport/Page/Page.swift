@@ -1,18 +1,18 @@
 import Transcripts
 
 extension Comparison {
-  /// The comparison as a page of its own: it loads nothing, and works without a script.
+  /// The comparison as an HTML page, which loads nothing and works without scripts.
   ///
-  /// - Parameter scope: what of it is open; of one step, the rest is left out.
+  /// - Parameter scope: The part that is open. For one step, the other steps are left out.
   public func html(_ scope: Scope<Step>) -> String {
     Page(comparison: self, scope: scope).source
   }
 }
 
-/// A page for a browser: what each column does, all steps, each cell whole, and what to notice.
+/// A page for a browser: what each column does, all steps, each cell in full, and notices.
 ///
-/// A link in the matrix leads to its cell, and the style sheet opens what is led to. So every cell
-/// has an address, and the browser's way back closes it again.
+/// A link in the table leads to its cell, and the style sheet opens the link's target. So each cell
+/// has an address, and the browser's back button closes the cell.
 struct Page<Step: NamedStep> {
   let comparison: Comparison<Step>
   let scope: Scope<Step>
@@ -22,17 +22,16 @@ struct Page<Step: NamedStep> {
     if case .step(let step) = scope { [step] } else { comparison.steps }
   }
 
-  /// The whole source text.
   var source: String {
     HTML.page(
       "\(title): \(comparison.columns.listed)", style: Self.style + currentCellRules + guessRules,
       head: Self.policy, .tag("body", ["class": isClosed ? "closed" : "open"], body))
   }
 
-  /// Whether cells wait until they are chosen.
+  /// Whether cells are closed until the reader chooses them.
   var isClosed: Bool { scope == .firstView || scope == .all }
 
-  /// Whatever the data is: no script runs, and nothing is loaded.
+  /// Forbids scripts and loading, whatever the data contains.
   private static var policy: [HTML] {
     [
       .void(
@@ -47,7 +46,7 @@ struct Page<Step: NamedStep> {
 
   private var body: [HTML] {
     [
-      .tag("a", ["class": "skip", "href": "#matrix"], ["Skip to the matrix"]),
+      .tag("a", ["class": "skip", "href": "#matrix"], ["Skip to the table"]),
       .tag(
         "header", [:], [.tag("h1", [:], [.text(title)]), .tag("p", [:], [.text(introduction)])]),
       .tag(
@@ -75,7 +74,7 @@ struct Page<Step: NamedStep> {
     return "\(step.rawValue)-\(isPlain ? column : "column-\(place + 1)")"
   }
 
-  /// Lets the matrix show which cell is open.
+  /// Marks the open cell in the table.
   private var currentCellRules: String {
     guard isClosed else { return "" }
     let addresses = steps.flatMap { step in comparison.columns.map { address(step, $0) } }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.ends(within: 600)) struct BuiltProgramsTests {
   @Test(arguments: ["T.xctest", "T.xctest/Contents/MacOS/T"])
-  func `finds them by an argument, or by a bundle`(_ bundle: String) throws {
+  func `finds them through an argument or a bundle`(_ bundle: String) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     _ = try folder.file("compare", holding: "")

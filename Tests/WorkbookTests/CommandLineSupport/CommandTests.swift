@@ -23,13 +23,13 @@ import Testing
     #expect(arguments.operands == ["one"])
   }
 
-  @Test func `takes as many operands as it names, or many when the word says so`() throws {
+  @Test func `takes as many operands as it names, or many if the last word says so`() throws {
     let many = Command("try", about: "", operands: ["NAME ..."])
 
     #expect(try many.parse(["a", "b", "c"]).operands == ["a", "b", "c"])
   }
 
-  @Test func `takes everything after two dashes for an operand`() throws {
+  @Test func `treats everything after two dashes as operands`() throws {
     let arguments = try command.parse(["--", "--full"])
 
     #expect(arguments.operands == ["--full"])
@@ -44,9 +44,9 @@ import Testing
     (["--format", "--full"], "option '--format' needs a value: --format FORMAT"),
     (["--full", "--full"], "option '--full' is given twice: give it once"),
     (["--full=yes"], "option '--full' takes no value: write it without '=yes'"),
-    (["a", "b"], "stray argument 'b': compare takes NAME, see --help"),
+    (["a", "b"], "unexpected argument 'b': compare takes NAME, see --help"),
   ])
-  func `says what is wrong and what would be right`(_ words: [String], _ message: String) {
+  func `reports an error and its solution`(_ words: [String], _ message: String) {
     #expect(throws: ProgramError(message, status: 64)) {
       try command.parse(words)
     }
@@ -56,9 +56,9 @@ import Testing
     ("jsn", "unknown format 'jsn': did you mean 'json'? (text, markdown, json)"),
     ("JSON", "unknown format 'JSON': did you mean 'json'? (text, markdown, json)"),
     ("jsno", "unknown format 'jsno': did you mean 'json'? (text, markdown, json)"),
-    ("yaml", "unknown format 'yaml': one of text, markdown, json"),
+    ("yaml", "unknown format 'yaml': give one of text, markdown, json"),
   ])
-  func `names the nearest of a few values`(_ value: String, _ message: String) throws {
+  func `suggests the nearest value`(_ value: String, _ message: String) throws {
     let arguments = try command.parse(["--format", value])
 
     #expect(throws: ProgramError(message, status: 64)) {
@@ -66,10 +66,10 @@ import Testing
     }
   }
 
-  @Test func `takes names with and without spaces behind the commas`() throws {
+  @Test func `accepts names with and without spaces after the commas`() throws {
     let arguments = try command.parse(["--format", " json,text, ,markdown "])
     let none = try command.parse(["--format", ", "])
-    let message = "', ' won't do for '--format': give names, with commas between them"
+    let message = "', ' isn't valid for '--format': give names separated by commas"
 
     #expect(try arguments.names("--format") == ["json", "text", "markdown"])
     #expect(try arguments.names("--width") == nil)
@@ -80,9 +80,9 @@ import Testing
   }
 
   @Test(arguments: ["wide", "39", "101", "4e1", "-50", "99999999999999999999"])
-  func `takes only whole numbers within the bounds`(_ value: String) throws {
+  func `accepts only whole numbers in range`(_ value: String) throws {
     let arguments = try command.parse(["--width", value])
-    let message = "'\(value)' won't do for '--width': give a whole number from 40 to 100"
+    let message = "'\(value)' isn't valid for '--width': give a whole number from 40 to 100"
 
     #expect(throws: ProgramError(message, status: 64)) {
       try arguments.number("--width", in: 40...100)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: ["nan", "inf", "0", "soon"])
-  func `takes only seconds within the bounds`(_ value: String) throws {
+  func `accepts only seconds in range`(_ value: String) throws {
     let arguments = try command.parse(["--width", value])
 
     #expect(throws: ProgramError.self) {
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `explains itself`() {
+  @Test func `prints its help`() {
     #expect(
       command.help == """
         Compares.
@@ -108,7 +108,7 @@ import Testing
           --format FORMAT  how it is printed
           --width N        columns
           --full           all
-          --help           say this
+          --help           show this help
 
         """)
   }

@@ -4,9 +4,9 @@ import ProgramSupport
 import TestSupport
 import Testing
 
-/// Where the file systems of macOS and Linux, or what Foundation says of them, differ.
+/// Differences between macOS and Linux in file systems and Foundation.
 @Suite(.ends(within: 600)) struct FileSystemTests {
-  @Test func `finds what lies below a folder, and nothing in one that isn't there`() throws {
+  @Test func `finds everything below a folder, and nothing in a missing one`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     try FileManager.default.createDirectory(
@@ -23,7 +23,7 @@ import Testing
     #expect(ofAFile == [])
   }
 
-  @Test func `names a place by the path without links`() throws {
+  @Test func `resolves the links of a path`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let real = folder.url.appendingPathComponent("private/var", isDirectory: true)

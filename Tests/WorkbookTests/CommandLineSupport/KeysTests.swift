@@ -20,7 +20,7 @@ import Testing
     ("\u{1B}[1;5C1", ["\u{1B}", "1"]),
     ("\u{1B}x", ["\u{1B}", "x"]), ("a\u{4}b", ["a"]),
   ])
-  func `are told one by one, without a return key`(_ typed: String, _ keys: [String]) throws {
+  func `arrive one by one, without a return key`(_ typed: String, _ keys: [String]) throws {
     let terminal = try PseudoTerminal()
     defer { terminal.end() }
     var told: [String] = []
@@ -33,7 +33,7 @@ import Testing
     #expect(told == keys)
   }
 
-  @Test func `aren't shown, and the terminal is as before when they are gone`() throws {
+  @Test func `aren't shown, and the terminal is restored afterwards`() throws {
     let terminal = try PseudoTerminal()
     defer { terminal.end() }
     let before = terminal.modes
@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-/// A terminal whose other side is ours.
+/// A pseudo terminal whose other side belongs to the test.
 private struct PseudoTerminal {
   let outside: Int32
   let program: Int32
@@ -84,11 +84,11 @@ private struct PseudoTerminal {
     (outside, program) = ends
   }
 
-  /// How the terminal treats what is typed, shown and printed.
+  /// The terminal's mode.
   var modes: [tcflag_t] {
     var modes = termios()
     tcgetattr(program, &modes)
-    // A Mac sets this one when lines are read again.
+    // macOS sets this flag when lines are read again.
     return [modes.c_lflag & ~tcflag_t(PENDIN), modes.c_iflag, modes.c_oflag]
   }
 

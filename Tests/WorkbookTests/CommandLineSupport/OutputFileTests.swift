@@ -11,7 +11,7 @@ import Testing
 #endif
 
 @Suite(.ends(within: 600)) struct OutputFileTests {
-  @Test func `replaces a file whole and keeps its mode`() throws {
+  @Test func `replaces a file completely and keeps its mode`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let path = try folder.file("a", holding: "old and longer", mode: 0o640)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `writes to where a link leads, also if nothing is there yet`(_ exists: Bool) throws {
+  func `writes to a link's target, even if the target is missing`(_ exists: Bool) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let target = folder.url.appendingPathComponent("target").path
@@ -47,19 +47,19 @@ import Testing
     #expect(type as? FileAttributeType == .typeCharacterSpecial)
   }
 
-  @Test func `says in a line that there is no such folder`() throws {
+  @Test func `reports a missing folder in a line`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let path = folder.url.appendingPathComponent("no/a").path
 
-    let message = "'\(path)' can't be written: no such file or directory"
+    let message = "can't write '\(path)': no such file or directory"
     #expect(throws: ProgramError(message, status: 73)) {
       try OutputFile(path).write("new")
     }
     #expect(try folder.contents == [])
   }
 
-  @Test func `refuses a folder and a ring of links`() throws {
+  @Test func `rejects a folder and a cycle of links`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let link = folder.url.appendingPathComponent("ring").path
@@ -72,8 +72,8 @@ import Testing
     #expect(try folder.contents == ["ring"])
   }
 
-  // In a process of its own, since nothing is protected from the superuser.
-  @Test func `leaves a write-protected file alone`() async {
+  // In a separate process without superuser rights, for which nothing is protected.
+  @Test func `doesn't replace a write-protected file`() async {
     await #expect(processExitsWith: .success) {
       if geteuid() == 0 { #expect(setuid(65534) == 0) }
       let folder = try TemporaryFolder()
@@ -82,14 +82,14 @@ import Testing
 
       let error = #expect(throws: ProgramError.self) { try OutputFile(path).write("new") }
 
-      #expect(error == ProgramError("'\(path)' can't be written: permission denied", status: 73))
+      #expect(error == ProgramError("can't write '\(path)': permission denied", status: 73))
       #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
       #expect(try folder.contents == ["a"])
     }
   }
 
-  // In a process of its own, which alone runs out of room.
-  @Test func `leaves the old file alone when there is no room for the new one`() async {
+  // In a separate process with a limited file size.
+  @Test func `keeps the old file if there is no space for the new one`() async {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
       defer { folder.remove() }
@@ -106,7 +106,7 @@ import Testing
         try OutputFile(path).write(String(repeating: "new", count: 1000))
       }
 
-      #expect(error == ProgramError("'\(path)' can't be written: file too large", status: 73))
+      #expect(error == ProgramError("can't write '\(path)': file too large", status: 73))
       #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
       #expect(try folder.contents == ["a"])
     }

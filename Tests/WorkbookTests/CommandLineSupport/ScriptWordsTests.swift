@@ -7,7 +7,7 @@ import Testing
   private static let current = URL(
     fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
 
-  @Test func `takes the package from the script, and leaves what the reader typed`() {
+  @Test func `takes the package from the script, and keeps the user's arguments`() {
     let words = ScriptWords(["--package", "/a b", "list", "--package", "c"])
 
     #expect(words.package.path == "/a b")
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["list"], ["list", "--package", "c"], ["--package"]])
-  func `takes the current folder where no script says otherwise`(_ typed: [String]) {
+  func `takes the current folder without a script`(_ typed: [String]) {
     let words = ScriptWords(typed)
 
     #expect(words.package == Self.current)

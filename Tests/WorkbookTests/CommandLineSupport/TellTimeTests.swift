@@ -13,7 +13,7 @@ import Testing
     return report.complaint.split(separator: "\n")
   }
 
-  @Test func `says before each long check how long CONTRIBUTING says that it takes`() async throws {
+  @Test func `prints the time from CONTRIBUTING before each long check`() async throws {
     let table = try SourceTree.text(of: ".github/CONTRIBUTING.md")
       .matches(of: /(?m)^\| `(Scripts\/check \w+)` \|.*\| (\d+ \w+) \|$/)
 
@@ -23,7 +23,7 @@ import Testing
     #expect(lines == table.map { "\($0.1.dropFirst(8)): this takes about \($0.2)" })
   }
 
-  @Test func `says nothing of what CONTRIBUTING doesn't know`() async {
+  @Test func `prints nothing without a time in CONTRIBUTING`() async {
     let lines = await told(["Scripts/check nothing", "Scripts/check .*", ""])
 
     #expect(lines == [])

@@ -11,11 +11,11 @@ import Testing
 
 @Suite(.ends(within: 600)) struct TerminalTests {
   @Test(arguments: [(nil, 100), (0, 100), (10, 40), (40, 40), (250, 250)])
-  func `has a width that a layout can cope with`(_ columns: Int?, _ width: Int) {
+  func `has a width that layouts support`(_ columns: Int?, _ width: Int) {
     #expect(Terminal(columns: columns, environment: [:]).width == width)
   }
 
-  @Test func `takes colour unless somebody objects`() {
+  @Test func `uses colors unless they are disabled`() {
     #expect(Terminal(columns: 80, environment: ["TERM": "xterm", "NO_COLOR": ""]).takesColour)
     #expect(!Terminal(columns: 80, environment: ["TERM": "xterm", "NO_COLOR": "1"]).takesColour)
     #expect(!Terminal(columns: 80, environment: [:]).takesColour)
@@ -23,7 +23,7 @@ import Testing
     #expect(!Terminal(columns: nil, environment: ["TERM": "xterm"]).takesColour)
   }
 
-  @Test func `is as wide as the terminal that standard output is`() async {
+  @Test func `is as wide as the terminal of standard output`() async {
     await #expect(processExitsWith: .success) {
       var (terminal, program) = (Int32(), Int32())
       var size = winsize(ws_row: 17, ws_col: 91, ws_xpixel: 0, ws_ypixel: 0)

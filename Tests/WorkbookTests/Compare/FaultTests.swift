@@ -14,14 +14,14 @@ import Transcripts
     ("yes", "proxy printed more than 1000000 bytes"),
     ("", "proxy printed nothing"),
     ("sleep 60 &", "proxy printed nothing"),
-    ("echo rubbish", "proxy printed no whole transcript"),
-    ("echo '{}'", "proxy printed no whole transcript"),
-    ("echo '[1, 2]'", "proxy printed no whole transcript"),
-    (#"printf '\377\000'"#, "proxy printed no whole transcript"),
-    ("\"${0%/*}/bridge\" | head -c 500", "proxy printed no whole transcript"),
+    ("echo rubbish", "proxy printed an incomplete transcript"),
+    ("echo '{}'", "proxy printed an incomplete transcript"),
+    ("echo '[1, 2]'", "proxy printed an incomplete transcript"),
+    (#"printf '\377\000'"#, "proxy printed an incomplete transcript"),
+    ("\"${0%/*}/bridge\" | head -c 500", "proxy printed an incomplete transcript"),
     ("\"${0%/*}/bridge\"", "proxy printed a transcript of 'bridge'"),
   ])
-  func `costs only its own column`(_ script: String, _ sentence: String) async throws {
+  func `fails only in its own column`(_ script: String, _ sentence: String) async throws {
     let stage = try await Stage()
     try stage.play("proxy", script)
 
@@ -34,7 +34,7 @@ import Transcripts
   }
 
   @Test(arguments: ["sleep 60", "trap '' TERM INT; while :; do sleep 60; done", "sleep 60 & wait"])
-  func `costs only its own column when it hangs, however slowly the others start`(
+  func `fails only in its own column if it hangs, even if the others start slowly`(
     _ script: String
   ) async throws {
     let stage = try await Stage(start: .seconds(3))
@@ -49,7 +49,7 @@ import Transcripts
     #expect(try !stage.isAlive("proxy"))
   }
 
-  @Test func `gives programs that start slowly the time that they need`() async throws {
+  @Test func `gives slow programs enough time to start`() async throws {
     let stage = try await Stage(start: .seconds(6))
 
     let report = try await stage.compare("--format", "json")
@@ -57,7 +57,7 @@ import Transcripts
     #expect(report.ending == .exited(0))
   }
 
-  @Test func `costs the columns that are missing or can't be run`() async throws {
+  @Test func `fails only in columns whose programs are missing or can't run`() async throws {
     let stage = try await Stage()
     let file = { stage.folder.url.appendingPathComponent($0).path }
     try FileManager.default.removeItem(atPath: file("adapter"))
@@ -74,7 +74,7 @@ import Transcripts
       ])
   }
 
-  @Test func `costs a column whose steps are missing, doubled or out of order`() async throws {
+  @Test func `fails in columns whose steps are missing, repeated or out of order`() async throws {
     let stage = try await Stage()
     var rows = Stage.transcript("").rows
     rows.swapAt(0, 1)
@@ -93,11 +93,11 @@ import Transcripts
   }
 
   @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
-  func `takes the programs along when it is interrupted`(
+  func `ends the programs when it is interrupted`(
     _ signal: String, _ status: Int32
   ) async throws {
     let stage = try await Stage()
-    // A program of the comparison interrupts it; by then its sibling waits for ever.
+    // A program of the comparison interrupts it while its sibling waits forever.
     try stage.play("bridge", "sleep 60")
     try stage.play(
       "proxy",

@@ -14,9 +14,9 @@ import Transcripts
       ["--format", "jsn"],
       "unknown format 'jsn': did you mean 'json'? (text, markdown, json, html, svg)"
     ),
-    (["--width", "wide"], "'wide' won't do for '--width': give a whole number from 40 to 1000"),
-    (["--full", "--step", "5"], "'--full' and '--step' exclude each other: give one of them"),
-    (["--all", "--full"], "'--all' and '--full' exclude each other: give one of them"),
+    (["--width", "wide"], "'wide' isn't valid for '--width': give a whole number from 40 to 1000"),
+    (["--full", "--step", "5"], "'--full' and '--step' can't be used together: give one of them"),
+    (["--all", "--full"], "'--all' and '--full' can't be used together: give one of them"),
     (["--drawing", "--all"], "'--drawing' shows one step: give '--step NAME' instead of '--all'"),
     (
       ["--format", "svg", "--full"],
@@ -24,7 +24,7 @@ import Transcripts
     ),
     (
       ["--drawing", "--format", "html"],
-      "'--drawing' and '--format' exclude each other: give one of them"
+      "'--drawing' and '--format' can't be used together: give one of them"
     ),
     (["--step", "13"], "there is no step 13: give a number from 1 to 12 or a name"),
     (["--step=13", "--help"], "there is no step 13: give a number from 1 to 12 or a name"),
@@ -33,11 +33,15 @@ import Transcripts
       ["--only", "adaptr,proxy"],
       "unknown column 'adaptr': did you mean 'adapter'? (coupled, adapter, bridge, facade, proxy, decorator)"
     ),
-    (["extra"], "stray argument 'extra': compare takes options only, see --help"),
+    (["extra"], "unexpected argument 'extra': compare takes options only, see --help"),
     (["--bin-path=nowhere"], "option '--bin-path' is given twice: give it once"),
-    (["a\nb\u{1B}[2J"], #"stray argument 'a\nb\u{1B}[2J': compare takes options only, see --help"#),
+    (
+      ["a\nb\u{1B}[2J"],
+      #"unexpected argument 'a\nb\u{1B}[2J': compare takes options only, see --help"#
+    ),
   ])
-  func `says in a line what would be right`(_ words: [String], _ line: String) async throws {
+  func `reports an error and its solution in a line`(_ words: [String], _ line: String) async throws
+  {
     let stage = try await Stage()
 
     let report = try await stage.compare(words)
@@ -55,7 +59,7 @@ import Transcripts
     (["--with-coupled", "--only", "bridge"], ["coupled", "bridge"]),
     ([], Stage.columns),
   ])
-  func `keeps one order of the columns`(_ words: [String], _ columns: [String]) throws {
+  func `keeps the order of the columns`(_ words: [String], _ columns: [String]) throws {
     let options = try options(words)
 
     #expect(options?.columns == columns)
@@ -66,13 +70,13 @@ import Transcripts
     (["--step=6"], .step(.repeatSearch)), (["--step", "what's-forwarded"], .step(.forwarded)),
     (["--full"], .full), (["--all"], .all), ([], .firstView), (["--drawing"], .firstView),
   ])
-  func `knows how much to print`(_ words: [String], _ scope: Scope<Step>) throws {
+  func `knows which part to print`(_ words: [String], _ scope: Scope<Step>) throws {
     let options = try options(words)
 
     #expect(options?.scope == scope)
   }
 
-  @Test func `prints the step that was asked for as JSON, column by column`() async throws {
+  @Test func `prints the requested step as JSON, column by column`() async throws {
     struct Printed: Decodable, Equatable {
       struct Row: Decodable, Equatable {
         var step: Step
@@ -99,7 +103,7 @@ import Transcripts
           ], failures: [:]))
   }
 
-  @Test func `explains itself`() async throws {
+  @Test func `prints its help`() async throws {
     let stage = try await Stage()
 
     let report = try await stage.compare("--help")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.ends(within: 600)) struct OutputTests {
-  @Test func `can't write into a folder that is missing`() async throws {
+  @Test func `can't write into a missing folder`() async throws {
     let stage = try await Stage()
 
     let report = try await stage.compare("--output", "/no/such/folder/out")
@@ -14,7 +14,7 @@ import Testing
     #expect(report.output.isEmpty)
     #expect(
       String(decoding: report.errors, as: UTF8.self)
-        == "compare: '/no/such/folder/out' can't be written: no such file or directory\n")
+        == "compare: can't write '/no/such/folder/out': no such file or directory\n")
   }
 
   @Test func `takes a file whose name is one letter`() async throws {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["", "trap '' PIPE;"])
-  func `ends quietly when its reader has left`(_ preparation: String) async throws {
+  func `ends quietly when its reader is gone`(_ preparation: String) async throws {
     let stage = try await Stage()
 
     let report = try await shell(
@@ -39,7 +39,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `says in a line that the output is full`() async throws {
+    @Test func `reports in a line that the disk is full`() async throws {
       let stage = try await Stage()
 
       let report = try await shell(stage, #"exec "$0" --bin-path "$1" >/dev/full"#)
@@ -47,7 +47,7 @@ import Testing
       #expect(report.ending == .exited(74))
       #expect(
         String(decoding: report.errors, as: UTF8.self)
-          == "compare: the output can't be written: no space left on device\n")
+          == "compare: can't write the output: no space left on device\n")
     }
   #endif
 

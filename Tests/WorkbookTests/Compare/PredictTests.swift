@@ -4,9 +4,9 @@ import ProgramSupport
 import TestSupport
 import Testing
 
-/// The real `compare --predict`, at a pseudo terminal and without one.
+/// The real `compare --predict`, with and without a pseudo terminal.
 @Suite(.ends(within: 600)) struct PredictTests {
-  /// Runs a shell's words at a terminal. After each text that it waits for it types some keys.
+  /// Runs a shell command at a terminal, and types keys after each expected text.
   private static let terminal = """
     import os, pty, sys, termios
 
@@ -62,9 +62,9 @@ import Testing
     return (report.ending, report.text)
   }
 
-  @Test func `asks, judges, says why, and ends after the last cell`() async throws {
+  @Test func `asks, compares, gives the reason, and ends after the last cell`() async throws {
     let (ending, text) = try await atTerminal(
-      #"exec "$COMPARE" --predict --step repeat-search --only proxy"#, "q ends.", "30")
+      #"exec "$COMPARE" --predict --step repeat-search --only proxy"#, "q to quit.", "30")
 
     #expect(ending == .exited(0))
     #expect(text.contains("Cell 1 of 1: proxy\n6 repeat-search  the same search again\n  await "))
@@ -77,31 +77,31 @@ import Testing
     #expect(!text.contains("\u{1B}"))
   }
 
-  @Test func `says of a version that can't take the step why`() async throws {
+  @Test func `explains why a version can't take the step`() async throws {
     let (ending, text) = try await atTerminal(
-      #"exec "$COMPARE" --predict --step best-rated --only proxy,adapter"#, "q ends.", "-",
+      #"exec "$COMPARE" --predict --step best-rated --only proxy,adapter"#, "q to quit.", "-",
       "Score: ", "31", colour: true)
 
     #expect(ending == .exited(0))
     #expect(text.contains("Right: n/a.") && text.contains("isn't this pattern's job"))
-    #expect(text.contains("No: not 3 cafés, 1 request, but n/a."))
+    #expect(text.contains("No: n/a, not 3 cafés, 1 request."))
     #expect(text.contains("Score: 1 of 2 cells") && text.contains("\u{1B}[1m"))
   }
 
   @Test(arguments: [("q", 0), ("\u{4}", 0), ("\u{3}", 130)])
-  func `leaves the terminal as it was`(_ key: String, _ status: Int32) async throws {
+  func `restores the terminal`(_ key: String, _ status: Int32) async throws {
     let (ending, text) = try await atTerminal(
-      #"exec "$COMPARE" --predict"#, "q ends.", key)
+      #"exec "$COMPARE" --predict"#, "q to quit.", key)
 
     #expect(ending == .exited(status))
     #expect(text.hasSuffix(" same modes\n"))
   }
 
   @Test(arguments: [("TERM", 143), ("INT", 130)])
-  func `leaves the terminal as it was when it is ended from outside`(
+  func `restores the terminal when a signal ends it`(
     _ signal: String, _ status: Int32
   ) async throws {
-    // A bystander sees by the terminal's modes that a key is waited for.
+    // The terminal's mode shows that the program waits for a key.
     let (ending, text) = try await atTerminal(
       """
       (until stty -a </dev/tty | grep -q -e '-icanon'; do sleep 0.1; done; kill -\(signal) $$) &
@@ -112,7 +112,7 @@ import Testing
     #expect(text.hasSuffix(" same modes\n"))
   }
 
-  @Test func `gives the terminal back while it is stopped, and takes it when it goes on`()
+  @Test func `restores the terminal while it is stopped, and takes it back when it continues`()
     async throws
   {
     let (ending, text) = try await atTerminal(
@@ -120,7 +120,7 @@ import Testing
       modes() { stty -a | tr ' ;' '\\n\\n' | grep -xe '-*icanon' -e '-*echo' | tr '\\n' ' '; }
       set -m; "$COMPARE" --predict; echo "stopped: $?, $(modes)"; fg; echo "ended: $?, $(modes)"
       """,
-      "q ends.", "\u{1A}", "stopped: \(128 + SIGTSTP), icanon echo", "", " --predict", "q")
+      "q to quit.", "\u{1A}", "stopped: \(128 + SIGTSTP), icanon echo", "", " --predict", "q")
 
     #expect(ending == .exited(0))
     #expect(text.contains("ended: 0, icanon echo"))
@@ -130,15 +130,15 @@ import Testing
   @Test(arguments: [
     (
       "",
-      "asks at a terminal, and there is none: take '--step NAME', or the page that '--format html' writes"
+      "asks questions at a terminal, and there is none: use '--step NAME', or the page that '--format html' writes"
     ),
-    ("--full", "and '--full' exclude each other: give one of them"),
-    ("--all", "and '--all' exclude each other: give one of them"),
-    ("--drawing", "and '--drawing' exclude each other: give one of them"),
-    ("--format=html", "and '--format' exclude each other: give one of them"),
-    ("--output=x", "and '--output' exclude each other: give one of them"),
+    ("--full", "and '--full' can't be used together: give one of them"),
+    ("--all", "and '--all' can't be used together: give one of them"),
+    ("--drawing", "and '--drawing' can't be used together: give one of them"),
+    ("--format=html", "and '--format' can't be used together: give one of them"),
+    ("--output=x", "and '--output' can't be used together: give one of them"),
   ])
-  func `refuses in a line what it can't do`(_ word: String, _ line: String) async throws {
+  func `rejects options in a line`(_ word: String, _ line: String) async throws {
     let stage = try await Stage()
 
     let report = try await stage.compare(["--predict", word].filter { !$0.isEmpty })

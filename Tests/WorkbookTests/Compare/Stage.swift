@@ -7,21 +7,20 @@ import TestSupport
 import Testing
 import Transcripts
 
-/// The real `compare`, on a folder of small scripts that stand in for the programs. The stage removes the
-/// folder when it goes out of use.
+/// The real `compare` with a folder of small scripts instead of the programs. The stage removes the
+/// folder when it is released.
 final class Stage: Sendable {
   static let columns = ["adapter", "bridge", "facade", "proxy", "decorator"]
 
   let folder: TemporaryFolder
 
-  /// Puts a script that prints a good transcript into the place of every program.
+  /// Replaces each program by a script that prints a valid transcript.
   ///
-  /// - Parameter start: How long a script waits before that, as a program may that is new to its
-  ///   system.
+  /// - Parameter start: The time before a script prints, like a program's first start on a system.
   init(start: Duration = .zero) async throws {
     folder = try TemporaryFolder()
     let programs = Self.columns + ["coupled"]
-    // They read what they play from a file that is never run.
+    // The scripts read their content from a file that is never executed.
     try await folder.scripts(programs, #". "$0.bash""#)
     let pause = start == .zero ? "" : "sleep \(start.components.seconds)\n"
     for program in programs { try play(program, Self.transcript(program), after: pause) }
@@ -31,17 +30,17 @@ final class Stage: Sendable {
     folder.remove()
   }
 
-  /// Lets a script stand in for a program. It notes its process first.
+  /// Replaces a program by a script, which first records its process number.
   func play(_ column: String, _ script: String) throws {
     _ = try folder.file("\(column).bash", holding: "echo $$ >\"$0.pid\"\n\(script)\n")
   }
 
-  /// Lets a script print a transcript in the place of a program.
+  /// Replaces a program by a script that prints a transcript.
   func play(_ column: String, _ transcript: Transcript<Step>, after: String = "") throws {
     try play(column, after + "cat <<'END'\n\(transcript.json)\nEND")
   }
 
-  /// Runs `compare` on the stand-ins.
+  /// Runs `compare` with the scripts.
   func compare(_ arguments: String...) async throws -> ChildReport {
     try await compare(arguments)
   }
@@ -53,13 +52,13 @@ final class Stage: Sendable {
     ).run(deadline: .seconds(60))
   }
 
-  /// Whether anything that a stand-in started still runs.
+  /// Whether any process of a script is still running.
   func isAlive(_ column: String) throws -> Bool {
     let note = folder.url.appendingPathComponent("\(column).pid")
     return TestSupport.isAlive(group: try Data(contentsOf: note))
   }
 
-  /// What happened to a column, according to the JSON that was printed.
+  /// The failures of columns in the printed JSON.
   static func failures(in report: ChildReport) throws -> [String: String] {
     struct Printed: Decodable {
       var failures: [String: String]

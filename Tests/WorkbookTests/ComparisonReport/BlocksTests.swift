@@ -34,14 +34,14 @@ import Transcripts
   }
 
   @Test(arguments: [(140, 5, false), (141, 5, true), (88, 3, false), (89, 3, true), (63, 2, true)])
-  func `stands side by side while columns are readable`(_ width: Int, _ count: Int, _ fits: Bool) {
+  func `is side by side while columns are readable`(_ width: Int, _ count: Int, _ fits: Bool) {
     var sample = Sample.comparison
     sample.columns = Array(sample.columns.prefix(count))
     let lines = sample.text(.full, width: width, colour: false).lines
     #expect((starts(in: lines, of: sample) != nil) == fits)
   }
 
-  @Test func `says the call once that most columns share, and others where they differ`() {
+  @Test func `shows the most common call once, and different calls in their columns`() {
     let lines = step(.search, width: 80)
     #expect(lines.count { $0.contains("await search.show(") } == 1)
     #expect(lines.count { $0.hasPrefix("    call ") } == 1)
@@ -50,7 +50,7 @@ import Transcripts
   }
 
   @Test(arguments: [60, 250])
-  func `folds what an earlier column has said`(_ width: Int) {
+  func `refers to an earlier column for equal lines`(_ width: Int) {
     let cell = { (outcome: String, reaches: [String]) in
       Cell(call: "go()", outcome: outcome, shows: ["one long line of the answer"], reaches: reaches)
     }
@@ -78,14 +78,14 @@ import Transcripts
   }
 
   @Test(arguments: [80, 250])
-  func `gives the reason of a cell that has nothing to show`(_ width: Int) {
+  func `gives the reason why a version can't take the step`(_ width: Int) {
     let text = step(.bestRated, width: width).joined(separator: "\n")
     #expect(text.ranges(of: "This isn't the pattern's job.").count == 1)
     #expect(text.contains(width == 80 ? "  adapter, facade, proxy: n/a" : "same as adapter"))
   }
 
   @Test(arguments: [80, 250])
-  func `says what happened to a program that failed`(_ width: Int) {
+  func `reports a failed program`(_ width: Int) {
     let sample = Sample.failing("proxy", "crashed with signal 11")
     let text = sample.text(.full, width: width, colour: false)
     #expect(text.lines.contains("  proxy      ? crashed with signal 11"))
@@ -93,7 +93,7 @@ import Transcripts
   }
 
   @Test(arguments: [60, 140])
-  func `folds cells that look alike, whatever went from part to part`(_ width: Int) {
+  func `folds cells that look alike, even with different messages`(_ width: Int) {
     var watched = Sample.comparison
     for (index, column) in watched.columns.enumerated() {
       let message = Message(.call, from: "Screen", to: "\(column)", "\(index)")
@@ -106,7 +106,7 @@ import Transcripts
     #expect(text == Sample.comparison.text(.full, width: width, colour: false))
   }
 
-  @Test func `shows one step only, and how the columns are put together`() {
+  @Test func `shows only one step, and the structure of the columns`() {
     let lines = step(.lostRequest, width: 80)
     #expect(lines.contains("  proxy      SignedInOnlySearch > CachedSearch > LazySearch > Service"))
     #expect(lines.filter { $0.first?.isNumber == true }.map { $0.prefix(9) } == ["9 lost-re"])
@@ -119,7 +119,7 @@ import Transcripts
     Sample.comparison.text(.step(step), width: width, colour: false).lines
   }
 
-  /// Where the columns begin, when they stand side by side.
+  /// The positions of side-by-side columns.
   private func starts(in lines: [String], of sample: Comparison<Step>) -> [Int]? {
     let header = lines.first { line in
       line.split(separator: " ").map { String($0) } == sample.columns

@@ -6,7 +6,7 @@ import Transcripts
 @testable import ComparisonReport
 
 @Suite(.ends(within: 600)) struct CallDrawingTests {
-  /// A call through two wrappers, the inner of which asks twice.
+  /// A call through two wrappers, of which the inner one calls twice.
   private static let retried = [
     Message(.call, from: "SearchScreen", to: "LoggedSearch", "search(coffee)"),
     Message(.call, from: "LoggedSearch", to: "RetriedSearch", "search(coffee)"),
@@ -21,7 +21,7 @@ import Transcripts
     Message(.answer, from: "LoggedSearch", to: "SearchScreen", "3 cafés"),
   ]
 
-  /// A vendor's type that is extended to be its own adapter.
+  /// A vendor's type with an extension that makes it an adapter.
   private static let extended = [
     Message(.call, from: "SearchScreen", to: "YLPClient", "search(coffee)"),
     Message(.unwatched, from: "YLPClient", to: "YLPClient", "search(with:) is called. Why."),
@@ -51,7 +51,7 @@ import Transcripts
     }
   }
 
-  @Test func `has a lane for each role, and leaves out what wrappers say to one another`() {
+  @Test func `has a lane for each role, and leaves out messages between wrappers`() {
     let drawing = drawing(Self.retried)
 
     #expect(drawing.lanes.map(\.name) == ["client", "decorator", "inner", "network"])
@@ -72,10 +72,10 @@ import Transcripts
       drawing.lanes.map(\.name)
         == ["SearchScreen", "LoggedSearch", "RetriedSearch", "Service", "Network"])
     #expect(drawing.rows.count == Self.retried.count)
-    #expect(drawing.sentences[4] == "Service throws to RetriedSearch: unavailable")
+    #expect(drawing.sentences[4] == "Service returns an error to RetriedSearch: unavailable")
   }
 
-  @Test func `knows an inner object and a wrapper by what they do in all steps`() {
+  @Test func `tells inner objects and wrappers apart by their messages in all steps`() {
     let cached = [
       Message(.call, from: "SearchScreen", to: "RetriedSearch", "search(coffee)"),
       Message(.answer, from: "RetriedSearch", to: "SearchScreen", "3 cafés"),
@@ -87,8 +87,7 @@ import Transcripts
         == "call client > decorator: search(coffee)")
   }
 
-  @Test func `tells a call that the wrapper makes from the client's call, also inside of one type`()
-  {
+  @Test func `tells a wrapper's different call from the client's call, also inside one type`() {
     for isWhole in [false, true] {
       let kinds = drawing(Self.extended, whole: isWhole).rows.map(\.kind)
       #expect(kinds == [.call, .changed, .request, .answer, .answer])
@@ -99,7 +98,7 @@ import Transcripts
         == "YLPClient answers YLPClient, extended: not recorded")
   }
 
-  @Test func `draws with characters what goes where, and where it stops`() {
+  @Test func `draws messages with characters`() {
     let lines = drawing(Self.retried).textLines().map(\.text)
 
     #expect(
@@ -124,7 +123,7 @@ import Transcripts
         """)
   }
 
-  /// Two clients of one guard, behind which two ways lead to one service, which a wrapper creates.
+  /// Two clients of a guard, which calls a service directly and through a wrapper that creates it.
   private static let twoClients = [
     Message(.call, from: "LoginScreen", to: "Guard", "logIn"),
     Message(.call, from: "Guard", to: "Service", "logIn"),
@@ -146,7 +145,7 @@ import Transcripts
     Message(.call, from: "B", to: "A", "z"), Message(.request, from: "Network", to: "A", "GET"),
   ]
 
-  @Test func `puts those who call left of those whom they call, and the network last`() {
+  @Test func `puts callers left of the objects that they call, and the network last`() {
     let drawing = drawing(Self.twoClients, whole: true)
 
     #expect(
@@ -154,7 +153,7 @@ import Transcripts
         == ["LoginScreen", "SearchScreen", "Guard", "Lazy", "Service", "Network"])
   }
 
-  @Test func `has a sign for an error, and says what a wrapper creates`() {
+  @Test func `marks errors, and shows what a wrapper creates`() {
     let source = drawing(Self.twoClients).svg("a call").source
     let lines = drawing(Self.twoClients).textLines().map(\.text)
 
@@ -164,12 +163,23 @@ import Transcripts
     #expect(drawing(Self.twoClients, whole: true).sentences.contains("Lazy creates Service"))
   }
 
-  @Test func `cuts a long line of a log in its middle`() {
-    let log = Message(
-      .log, from: "LoggedSearch", to: "LoggedSearch", "search coffee, 3 from 0: 3 found")
-    let lines = drawing([Self.retried[0], Self.retried[1], log]).textLines().map(\.text)
+  @Test func `wraps a long label, and cuts only the middle of a much longer one`() {
+    func text(_ kind: Message.Kind, _ words: String) -> String {
+      let message = Message(kind, from: "LoggedSearch", to: "SearchScreen", words)
+      return drawing([Self.retried[0], Self.retried[1], message]).textLines().map(\.text)
+        .joined(separator: "\n")
+    }
 
-    #expect(lines.contains { $0.contains("log: search c") && $0.hasSuffix(": 3 found") })
+    #expect(
+      text(.answer, "one two three four five six seven eight").hasSuffix(
+        """
+           | one two three four five six
+           | seven eight      |         |
+           |< - - - |         |         |
+           |        |         |         |
+        """))
+    let long = text(.answer, "first " + String(repeating: "long words, ", count: 40) + "last")
+    #expect(long.contains("| first long") && long.contains("…") && long.contains(" last "))
   }
 
   @Test(arguments: [retried, extended, twoClients, backwards, wild, []])
@@ -193,7 +203,7 @@ import Transcripts
     }
   }
 
-  /// The labels of a picture, each with the place where it begins.
+  /// The labels of a picture, each with its position.
   private func labels(in source: String) -> [(x: Int, text: String)] {
     source.matches(of: /class="label" x="(\d+)" y="\d+">([^<]*)</).map {
       (Int($0.output.1) ?? 0, String($0.output.2))
@@ -210,7 +220,7 @@ import Transcripts
     #expect(text.contains("12 forwarded") && text.contains("Proxy: forwarded, 1 request"))
   }
 
-  @Test func `makes one picture, as wide as is asked for, with a title and a description`() throws {
+  @Test func `makes one picture of the requested width, with a title and a description`() throws {
     for (width, pixels) in [(nil, 895), (48, 361), (40, 183)] as [(Int?, Int)] {
       let source = Sample.comparison.svg(.step(.forwarded), width: width)
       let page = Markup(source)

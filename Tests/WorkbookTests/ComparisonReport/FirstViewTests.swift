@@ -21,16 +21,16 @@ import Transcripts
     }
   }
 
-  @Test func `says what becomes of the call, in the words of the run`() {
+  @Test func `says what happens to the call, with the calls of the run`() {
     let lines = Sample.comparison.text(.firstView, width: 100, colour: false).lines
       .map { $0.split(separator: " ").joined(separator: " ") }
 
     #expect(
       lines.contains("search(coffee) becomes find(coffee) on Service, as the vendor likes it"))
-    #expect(lines.contains("Decorator search(coffee) goes on as search(coffee)"))
+    #expect(lines.contains("Decorator search(coffee) is forwarded unchanged"))
   }
 
-  @Test func `has a table where it fits, else a block for each situation`() {
+  @Test func `has a table if it fits, else a block for each situation`() {
     let table = Sample.comparison.text(.firstView, width: 80, colour: false)
     let blocks = Sample.comparison.text(.firstView, width: 60, colour: false)
 
@@ -39,11 +39,12 @@ import Transcripts
       blocks.contains("\nRepeat search\n  Adapter, Decorator: 3 cafés 1\n  Bridge: 3 cafés 2\n"))
   }
 
-  @Test func `says what happened to a program that failed, and what it doesn't show`() {
+  @Test func `reports a failed program, and explains the question mark`() {
     let text = Sample.failing("proxy", "hung").text(.firstView, width: 80, colour: false)
 
     #expect(text.contains("\nproxy: hung\nThese are 2 of 12 steps. "))
-    #expect(text.contains("\nA question mark: nothing to show, because the program failed.\n"))
+    #expect(
+      text.contains("\nQuestion mark: there is nothing to show, because the program failed.\n"))
     #expect(Sample.failing("proxy", "hung").markdown(.firstView).hasSuffix("\n- proxy: hung\n"))
   }
 
@@ -59,7 +60,7 @@ import Transcripts
       lines.contains("- \\* Anybody may search. That is the vendor's doing, not the pattern's."))
   }
 
-  @Test func `is the list of all steps where no author wrote anything`() {
+  @Test func `lists all steps without lessons`() {
     let sample = Sample.oneStep(.search, ["a": Sample.cell("x", 1)])
 
     for format in [sample.text(.firstView, width: 80, colour: false), sample.markdown(.firstView)] {
@@ -68,7 +69,7 @@ import Transcripts
     #expect(!sample.html(.firstView).contains("class=\"first\""))
   }
 
-  @Test func `opens the page, in front of all steps`() throws {
+  @Test func `opens the page, before all steps`() throws {
     let page = Sample.comparison.html(.firstView)
     let first = try #require(page.firstRange(of: "<section class=\"first\""))
     let matrix = try #require(page.firstRange(of: "<section class=\"matrix\""))

@@ -11,13 +11,13 @@ import Testing
     ("two\nlines", "two\nlines"), ("<\u{301}>", "&lt;\u{301}&gt;"), ("&\u{301}", "&amp;\u{301}"),
     ("コーヒー", "コーヒー"),
   ])
-  func `takes nothing in a text for a mark`(_ text: String, _ escaped: String) {
+  func `escapes texts`(_ text: String, _ escaped: String) {
     let source = HTML.tag("p", [:], [.text(text)]).source
 
     #expect(source.unicodeScalars.elementsEqual("<p>\(escaped)</p>\n".unicodeScalars))
   }
 
-  @Test func `takes nothing in a value for the end of it`() {
+  @Test func `escapes attribute values`() {
     let source = HTML.void("meta", ["content": "\" onload=\"x()"]).source
 
     #expect(source == #"<meta content="&quot; onload=&quot;x()">"#)

@@ -11,7 +11,7 @@ import Transcripts
     ("3.9", "3\\.9"), ("a-b 2.5", "a-b 2.5"), ("[x](y)", "\\[x\\]\\(y\\)"), ("    x", "x"),
     ("# x & y", "\\# x \\& y"), ("\\", "\\\\"), ("\u{1B}", "␛"), ("-", "\\-"),
   ])
-  func `takes nothing in the data for a mark`(_ text: String, _ escaped: String) {
+  func `escapes all special characters`(_ text: String, _ escaped: String) {
     #expect(text.markdown == escaped)
   }
 
@@ -20,7 +20,7 @@ import Transcripts
     #expect(code.markdownCode == fenced)
   }
 
-  @Test func `prints one table, a step a line`() {
+  @Test func `prints one table with a line per step`() {
     var sample = Sample.comparison
     sample.transcripts["proxy"]?.rows[0].cell.outcome = "a|b\nc"
     let lines = sample.markdown(.all).lines
@@ -33,7 +33,7 @@ import Transcripts
     #expect(lines.contains { $0.hasPrefix("- Repeat search: The proxy remembers") })
   }
 
-  @Test func `says what happened to a program that failed`() {
+  @Test func `reports a failed program`() {
     let sample = Sample.failing("proxy", "printed <nothing>")
     #expect(sample.markdown(.all).lines.contains("- proxy: printed \\<nothing\\>"))
     #expect(sample.markdown(.full).lines.contains("- **proxy**: ? printed \\<nothing\\>"))
@@ -50,27 +50,26 @@ import Transcripts
     #expect(lines.contains("    - `GET /tiles/12/8`"))
   }
 
-  @Test func `gives a call that holds a fence a longer one`() {
+  @Test func `gives a call that contains a fence a longer fence`() {
     var cell = Sample.cell("x", 0)
     cell.call = "say(\"```\")\nand(more)"
     let text = Sample.oneStep(.search, ["a": cell]).markdown(.full)
     #expect(text.contains("````swift\nsay(\"```\")\nand(more)\n````\n"))
   }
 
-  @Test func `prints table, notices, order of the parts and all steps, and ends with one newline`()
-  {
+  @Test func `prints table, notices, structure and all steps, and ends with one newline`() {
     let text = Sample.comparison.markdown(.full)
     #expect(text.contains("| Adapter |"))
     #expect(text.contains("**What to notice**"))
     #expect(
-      text.contains("**Put together like this unless a step says otherwise, outermost first**"))
+      text.contains("**Structure, outermost wrapper first (a step may use different parts)**"))
     #expect(text.lines.count { $0.hasPrefix("## ") } == Step.allCases.count)
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
   }
 
-  @Test func `says what bold cells are where there are some`() {
+  @Test func `explains bold cells if there are any`() {
     #expect(
-      Sample.comparison.markdown(.all).contains("\n- Bold: what there is to notice.\n"))
+      Sample.comparison.markdown(.all).contains("\n- Bold: worth noticing.\n"))
     #expect(!Sample.oneStep(.search, ["a": Sample.cell("x", 1)]).markdown(.all).contains("Bold"))
   }
 

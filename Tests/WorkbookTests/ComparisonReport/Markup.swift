@@ -1,9 +1,9 @@
-/// What a page consists of, as far as a regular expression can tell: values hold no `>`.
+/// The markup of a page, parsed with regular expressions. Attribute values contain no `>`.
 struct Markup {
-  /// The tags that begin an element, each as it is written.
+  /// The opening tags.
   let tags: [Substring]
 
-  /// What is wrong with how the elements are nested.
+  /// The errors in the nesting of elements.
   let flaws: [String]
 
   init(_ source: String) {

@@ -34,7 +34,7 @@ import Transcripts
     }
   }
 
-  @Test func `stands side by side at 80 columns, in full words`() {
+  @Test func `is one table at 80 columns, in full words`() {
     let lines = Sample.comparison.text(.all, width: 80, colour: false).lines
     let header = lines[0].split(separator: " ").map { String($0) }
     #expect(header == Sample.columns.map(\.capitalizedFirst))
@@ -64,18 +64,18 @@ import Transcripts
     #expect(longer.text(.all, width: 40, colour: false).contains("…"))
   }
 
-  @Test func `marks a column whose program failed and says what happened`() {
+  @Test func `marks a column whose program failed, and reports the failure`() {
     let text = Sample.failing("proxy", "crashed with signal 11").text(
       .all, width: 80, colour: false)
     #expect(text.lines.contains("proxy: crashed with signal 11"))
-    #expect(text.lines.contains { $0.hasPrefix("A question mark: ") })
+    #expect(text.lines.contains { $0.hasPrefix("Question mark: ") })
     #expect(text.lines[1].hasSuffix("?      blocked   0"))
 
     let whole = Sample.comparison.text(.all, width: 80, colour: false)
-    #expect(!whole.contains("question mark"))
+    #expect(!whole.contains("Question mark"))
   }
 
-  @Test func `counts no requests where none was made, and says nothing of them`() {
+  @Test func `counts no requests if there are none, and doesn't mention them`() {
     let sample = Sample.oneStep(
       .search, ["a": Sample.cell("3 rows", 0), "b": Sample.cell("refused", 0)])
 
@@ -87,16 +87,17 @@ import Transcripts
     #expect(!sample.markdown(.all).contains("·"))
   }
 
-  @Test func `says what it means that a version died`() {
-    let sample = Sample.oneStep(.search, ["a": Sample.cell("died", 1), "b": Sample.cell("3", 1)])
+  @Test func `explains that a version crashed`() {
+    let sample = Sample.oneStep(
+      .search, ["a": Sample.cell("crashed", 1), "b": Sample.cell("3", 1)])
 
     #expect(
       sample.text(.all, width: 80, colour: false).lines.contains(
-        "Died: the program ended in the middle of the step."))
-    #expect(!Sample.comparison.text(.all, width: 80, colour: false).contains("Died:"))
+        "Crashed: the program crashed in the middle of the step."))
+    #expect(!Sample.comparison.text(.all, width: 80, colour: false).contains("Crashed:"))
   }
 
-  @Test func `says what happened when no program brought anything`() {
+  @Test func `reports the failures if all programs failed`() {
     let sample = Comparison<Step>(columns: ["a"], transcripts: [:], failures: ["a": "hung"])
     #expect(sample.text(.all, width: 80, colour: false) == "a: hung\n")
     #expect(sample.text(.firstView, width: 80, colour: false) == "a: hung\n")
@@ -114,7 +115,7 @@ import Transcripts
     }
   }
 
-  @Test func `sets off the cells that a notice speaks of, and no other`() {
+  @Test func `highlights only the cells of a notice`() {
     let page = Sample.comparison.html(.all)
     for (line, step, apart) in [
       (3, Step.beforeSignIn, [2, 3]), (6, .repeatSearch, [3]), (5, .search, []),
@@ -131,7 +132,7 @@ import Transcripts
     }
   }
 
-  @Test func `leaves a sentence out when a cell that it speaks of isn't as it was`() {
+  @Test func `leaves a sentence out if one of its cells has changed`() {
     var changed = Sample.comparison
     changed.transcripts["proxy"]?.rows[5].cell.outcome = "2 cafés"
 
@@ -148,7 +149,7 @@ import Transcripts
     #expect(changed.why(.repeatSearch, in: "bridge") == "It asks twice again.")
   }
 
-  @Test func `speaks of no column that isn't shown`() {
+  @Test func `mentions no column that isn't shown`() {
     var fewer = Sample.comparison
     fewer.columns = ["adapter", "bridge", "proxy"]
 
@@ -156,7 +157,7 @@ import Transcripts
     #expect(fewer.notice(.beforeSignIn) == nil)
   }
 
-  @Test func `marks an accident wherever it is shown, and says whose it is`() {
+  @Test func `marks an ending that the vendor causes, and names the vendor`() {
     let sentence = "Anybody may search. That is the vendor's doing, not the pattern's."
     let sample = Sample.comparison
     let whole = [
@@ -171,7 +172,7 @@ import Transcripts
     #expect(sample.html(.all).contains("Anybody may search. That is the vendor&#39;s doing"))
   }
 
-  /// What stands in a column of its table, row by row.
+  /// The cells of a column, row by row.
   private func column(_ column: String, in lines: [String]) -> String {
     for (index, line) in lines.enumerated() where line.hasPrefix("   ") {
       guard let range = line.firstRange(of: column.capitalizedFirst) else { continue }

@@ -12,7 +12,7 @@ import Transcripts
     Sample.oneStep(.search, ["only": Sample.cell("x", 0)]),
   ]
 
-  /// What would become of a page that took data for marks.
+  /// Data that would break a page if it were taken for markup.
   private static let hostile: Comparison<Step> = {
     let bad = "</style></pre>--><script>alert('1')</script>\"]]>&\u{202E}\u{0}\n<img src=x>"
     var comparison = Sample.comparison
@@ -27,7 +27,7 @@ import Transcripts
   }()
 
   @Test(arguments: samples.indices, extents)
-  func `is nested well, and holds only marks of its own`(_ index: Int, _ scope: Scope<Step>) {
+  func `is nested well, and has only its own markup`(_ index: Int, _ scope: Scope<Step>) {
     let source = Self.samples[index].html(scope)
     let page = Markup(source)
 
@@ -40,7 +40,7 @@ import Transcripts
   }
 
   @Test(arguments: samples.indices, extents)
-  func `links only to what is on it, and gives no address twice`(
+  func `links only to its own parts, and has no address twice`(
     _ index: Int, _ scope: Scope<Step>
   ) {
     let page = Markup(Self.samples[index].html(scope))
@@ -76,7 +76,7 @@ import Transcripts
     #expect(page.count("main") == 1 && page.count("h1") == 1)
   }
 
-  @Test func `waits for a choice, unless all or one step is asked for`() {
+  @Test func `keeps cells closed, unless all steps or one step are requested`() {
     #expect(Sample.comparison.html(.all).contains("<body class=\"closed\">"))
     #expect(Sample.comparison.html(.full).contains("<body class=\"open\">"))
     let step = Sample.comparison.html(.step(.swapAPart))
@@ -86,7 +86,7 @@ import Transcripts
     #expect(!step.contains("sign in with a wrong password"))
   }
 
-  @Test func `says what happened to a program that failed`() {
+  @Test func `reports a failed program`() {
     let source = Sample.failing("proxy", "printed <nothing>").html(.all)
 
     #expect(source.contains("<li>proxy: printed &lt;nothing&gt;</li>"))
@@ -94,7 +94,7 @@ import Transcripts
     #expect(source.contains("<dd class=\"troubles\">printed &lt;nothing&gt;</dd>"))
   }
 
-  @Test func `leads from what there is to notice to the cells`() {
+  @Test func `links from the notices to the steps`() {
     let source = Sample.comparison.html(.all)
 
     #expect(
@@ -104,7 +104,7 @@ import Transcripts
     #expect(source.contains("<p class=\"why\">It has a cache.</p>"))
   }
 
-  @Test func `says how the columns are put together`() {
+  @Test func `shows the structure of the columns`() {
     let source = Sample.comparison.html(.all)
 
     #expect(
@@ -113,7 +113,7 @@ import Transcripts
       ))
   }
 
-  @Test func `draws the calls, side by side and large, and tells them as a list`() {
+  @Test func `draws the calls, side by side and large, and lists them`() {
     let source = Sample.comparison.html(.all)
     let cards = source.split(separator: "<figure class=\"card\"").dropFirst()
     let cells = source.split(separator: "<article class=\"cell\"").dropFirst()
@@ -122,19 +122,19 @@ import Transcripts
     #expect(cards.count == 5 + 5 * Step.allCases.count, "for the first view, and for each step")
     #expect(cells.count { $0.contains("<svg") } == 5)
     #expect(cells.last?.contains("<li>decoratorWrapper calls Service: search(coffee)</li>") == true)
-    // Where calls were recorded, a cell without any tells something.
+    // If calls are recorded, a cell without calls has a sentence instead.
     let taken = cells.count { $0.contains("The user sees") }
     #expect(cells.count { $0.contains("the client answers by itself") } == taken - 5)
   }
 
-  @Test func `draws nothing where nobody watched`() {
+  @Test func `draws nothing if calls aren't recorded`() {
     let source = Sample.oneStep(.search, ["a": Sample.cell("x", 1)]).html(.full)
 
     #expect(!source.contains("<svg"))
-    #expect(!source.contains("From part to part, as a list"))
+    #expect(!source.contains("The messages as a list"))
   }
 
-  @Test func `counts no requests where no column reaches the network`() {
+  @Test func `counts no requests if no column reaches the network`() {
     var cell = Sample.cell("x", 0)
     cell.logs = ["line"]
     let source = Sample.oneStep(.search, ["a": cell]).html(.all)
@@ -144,15 +144,15 @@ import Transcripts
     #expect(source.contains("<h4>Log</h4>"))
   }
 
-  @Test func `explains only signs that are on it`() {
+  @Test func `explains only signs that it shows`() {
     let matrix = Sample.comparison.html(.all)
     let step = Sample.comparison.html(.step(.repeatSearch))
 
-    #expect(matrix.contains("n/a: this version has nothing to show; the cell says why."))
+    #expect(matrix.contains("n/a: not applicable to this version. The cell shows why."))
     #expect(!step.contains("n/a:"))
   }
 
-  @Test func `keeps a long outcome short in the matrix, and whole in its cell`() {
+  @Test func `cuts a long outcome off in the table, and shows it in full in its cell`() {
     let long = String(repeating: "x", count: 100)
     let source = Sample.oneStep(.search, ["a": Sample.cell(long, 1)]).html(.all)
 
@@ -161,7 +161,7 @@ import Transcripts
     #expect(source.contains("<span class=\"outcome\">\(long)</span>"))
   }
 
-  @Test func `asks of each cell how it ends, and marks one answer to each question`() throws {
+  @Test func `asks how each cell ends, and marks one answer to each question`() throws {
     let source = Sample.comparison.html(.all)
     let cells = source.split(separator: "<article class=\"cell\"").dropFirst().map(String.init)
     let failing = Sample.failing("proxy", "hung").html(.all)

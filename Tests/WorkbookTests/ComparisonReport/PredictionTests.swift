@@ -8,7 +8,7 @@ import Transcripts
 
 @Suite(.ends(within: 600)) struct PredictionTests {
   @Test
-  func `offers what the line has, in the order of the whole comparison, and never one choice`() {
+  func `offers the outcomes of the step, in the order of the comparison, and at least three`() {
     for step in Step.allCases {
       let choices = Sample.comparison.choices(of: step)
       let own = Sample.columns.map { Sample.comparison.shown(step, in: $0).outcome }
@@ -22,7 +22,7 @@ import Transcripts
     #expect(Sample.failing("proxy", "hung").choices(of: .repeatSearch).count == 3)
   }
 
-  @Test func `gives each outcome a key of its own, and none the one that ends`() {
+  @Test func `gives each outcome its own key, but never the key that quits`() {
     let outcomes = [
       "forwarded, twice", "forwarded", "fan-out", "n/a", "quit", "3 cafés", "3", "", "é",
     ]
@@ -31,7 +31,7 @@ import Transcripts
     #expect(keys == ["f", "o", "a", "-", "u", "3", "b", "c", "d"])
   }
 
-  @Test func `says what the words for a call that is passed on mean, before it asks for one`()
+  @Test func `explains the words for forwarded calls before it asks for one`()
     throws
   {
     let forwarded = try Game(
@@ -42,7 +42,7 @@ import Transcripts
     #expect(!search.text.contains("Translated:"))
   }
 
-  @Test func `asks before it tells, says why, and keeps the score`() throws {
+  @Test func `asks before it shows a cell, gives the reason, and keeps the score`() throws {
     let sample = Sample.oneStep(
       .search, ["a": Sample.cell("3 cafés", 2), "b": .nothing(because: "Not its job.")])
 
@@ -58,7 +58,7 @@ import Transcripts
         5 search  search for coffee
           await run()
 
-        How does it end? One key; q ends.
+        How does it end? Press a key, or q to quit.
           3  3 cafés
           -  n/a
           b  blocked
@@ -76,7 +76,7 @@ import Transcripts
         > blocked
         How many requests reach the network? 0 to 9: 1
 
-        No: not blocked, 1 request, but 3 cafés, 2 requests.
+        No: 3 cafés, 2 requests, not blocked, 1 request.
           a: 3 cafés
             user sees  3 cafés
             network    GET /search?offset=0
@@ -87,13 +87,13 @@ import Transcripts
     #expect(other.beforeAnswers.allSatisfy { !$0.contains("GET") && !$0.contains("sees") })
   }
 
-  @Test func `says when only the number was wrong`() throws {
+  @Test func `says if only the number was wrong`() throws {
     let sample = Sample.oneStep(.search, ["a": Sample.cell("3 cafés", 2)])
 
     #expect(try Game(sample, typing: "31").text.contains("Almost: 3 cafés, 2 requests, not 1."))
   }
 
-  @Test func `is right only when outcome and number are`() throws {
+  @Test func `is right only if outcome and number are`() throws {
     let sample = Sample.oneStep(.search, ["a": Sample.cell("3 cafés", 2)])
 
     let scores = try ["32", "31", "e2"].map { try Game(sample, typing: $0).score }
@@ -101,7 +101,7 @@ import Transcripts
     #expect(scores == ["1 of 1 cell", "0 of 1 cell", "0 of 1 cell"])
   }
 
-  @Test func `asks for ten cells in a mixed order, each once`() throws {
+  @Test func `asks about ten cells in random order, each once`() throws {
     let first = try Game(Sample.comparison, typing: String(repeating: "-b0", count: 99))
     let second = try Game(Sample.comparison, typing: String(repeating: "-b0", count: 99), seed: 2)
 
@@ -110,13 +110,13 @@ import Transcripts
   }
 
   @Test(arguments: ["q", "", "3q", "3", "3\u{1B}\nx"])
-  func `ends when the reader has enough`(_ keys: String) throws {
+  func `ends when the user quits`(_ keys: String) throws {
     let game = try Game(Sample.comparison, steps: [.search], columns: ["proxy"], typing: keys)
 
     #expect(game.text.hasSuffix("\n") && !game.text.contains("Score"))
   }
 
-  @Test func `asks for no number where nothing is counted, and for no column that failed`() throws {
+  @Test func `asks for no number without requests, and about no column that failed`() throws {
     let silent = Sample.oneStep(.search, ["a": Sample.cell("x", 0), "b": Sample.cell("y", 0)])
 
     let game = try Game(silent, columns: ["a"], typing: "x")
@@ -141,7 +141,7 @@ import Transcripts
   }
 }
 
-/// What a reader sees who types some keys.
+/// The output for a user who types some keys.
 private struct Game {
   var text = ""
   var beforeAnswers: [String] = []
@@ -150,7 +150,7 @@ private struct Game {
     text.lines.last { $0.hasPrefix("Score: ") }.map { String($0.dropFirst(7)) } ?? ""
   }
 
-  /// The step and the column of each cell that was asked for.
+  /// The step and the column of each question.
   var cells: [String] {
     zip(text.lines, text.lines.dropFirst()).filter { $0.0.hasPrefix("Cell ") }
       .map { "\($0.0.split(separator: ": ").last ?? "") \($0.1)" }

@@ -1,7 +1,7 @@
 import ComparisonReport
 import Transcripts
 
-/// A comparison like that of the five programs, with invented cells.
+/// A comparison like the one of the five programs, with invented cells.
 enum Sample {
   static let columns = ["adapter", "bridge", "facade", "proxy", "decorator"]
 
@@ -12,7 +12,7 @@ enum Sample {
   static let comparison = Comparison<Step>(
     columns: columns, transcripts: transcripts, lessons: lessons)
 
-  /// What an invented author says of the invented cells.
+  /// Invented lessons for the invented cells.
   static let lessons = Lessons<Step>(
     purposes: [
       "adapter": .init("Speaks another language.", aside: ", as the vendor likes it"),
@@ -39,7 +39,7 @@ enum Sample {
         ]),
     ])
 
-  /// The comparison in which one program brought nothing.
+  /// The comparison with a failed program.
   static func failing(_ column: String, _ failure: String) -> Comparison<Step> {
     var comparison = Sample.comparison
     comparison.transcripts[column] = nil
@@ -47,7 +47,7 @@ enum Sample {
     return comparison
   }
 
-  /// A comparison of a few columns, each of which took one step.
+  /// A comparison of a few columns with one step.
   static func oneStep(_ step: Step, _ cells: KeyValuePairs<String, Cell>) -> Comparison<Step> {
     let transcripts = cells.map { column, cell in
       Transcript(column: column, built: [], rows: [Transcript<Step>.Row(step: step, cell: cell)])
@@ -57,7 +57,7 @@ enum Sample {
       transcripts: Dictionary(uniqueKeysWithValues: transcripts.map { ($0.column, $0) }))
   }
 
-  /// A cell of which only outcome and number of requests matter.
+  /// A cell with an outcome and a number of requests.
   static func cell(_ outcome: String, _ requests: Int) -> Cell {
     let reaches = (0..<requests).map { "GET /search?offset=\($0)" }
     return Cell(call: "await run()", outcome: outcome, shows: [outcome], reaches: reaches)
@@ -133,7 +133,7 @@ enum Sample {
       logs: column == "decorator" ? ["search \"coffee\": 3 cafés"] : [])
   }
 
-  /// What goes from part to part in the last step. The proxy answers by itself.
+  /// The messages in the last step. The proxy answers by itself.
   private static func messages(_ column: String) -> [Message] {
     let wrapper = "\(column)Wrapper"
     let call = Message(.call, from: "Screen", to: wrapper, "search(coffee)")

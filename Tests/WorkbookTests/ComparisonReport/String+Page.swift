@@ -3,7 +3,7 @@ import TerminalText
 @testable import ComparisonReport
 
 extension String {
-  /// The string without spaces and newlines, in bytes, in which a debug build searches quickly.
+  /// The string's bytes without spaces and newlines, for fast searches in a debug build.
   var squeezed: [UInt8] {
     utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
   }
@@ -13,7 +13,7 @@ extension String {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
-  /// What stands in some columns of the terminal.
+  /// The text in some columns of the terminal.
   func slice(_ columns: Range<Int>) -> String {
     var position = 0
     return String(

@@ -294,15 +294,15 @@ import Testing
     ),
     (
       ["check", "--limit", "0"],
-      "'0' won't do for '--limit': give a number of seconds from 0.1 to 3600.0"
+      "'0' isn't valid for '--limit': give a number of seconds from 0.1 to 3600.0"
     ),
     (["1.1"], "'1.1' is a kata, not a command: try 'kata start 1.1'"),
     (["review"], "review reads single keys, so it needs a terminal"),
     (["check", "Sources/Scenario/Query.swift"], "unknown kata 'Sources/Scenario/Query.swift'"),
-    (["check", "--format", "xml"], "unknown format 'xml': one of text, json, editor"),
-    (["list", "--format", "editor"], "unknown format 'editor': one of text, json"),
-    (["watch", "--format", "json"], "unknown format 'json': one of text, editor"),
-    (["read", "7"], "unknown chapter '7': one of 0-the-scenario, 1-adapter, "),
+    (["check", "--format", "xml"], "unknown format 'xml': give one of text, json, editor"),
+    (["list", "--format", "editor"], "unknown format 'editor': give one of text, json"),
+    (["watch", "--format", "json"], "unknown format 'json': give one of text, editor"),
+    (["read", "7"], "unknown chapter '7': give one of 0-the-scenario, 1-adapter, "),
     (["read", "1-adaptor"], "unknown chapter '1-adaptor': did you mean '1-adapter'?"),
     (["read", "--undo"], "'--undo' needs a chapter, as in Scripts/kata read 1 --undo"),
     (["--format", "json"], "unknown option '--format': see --help"),
@@ -310,7 +310,7 @@ import Testing
     (["hint", "--limit", "3"], "unknown option '--limit': see --help"),
     (
       ["check", "test-the-cache", "more"],
-      "stray argument 'more': kata check takes NAME, see --help"
+      "unexpected argument 'more': kata check takes NAME, see --help"
     ),
   ])
   func `refuses what it doesn't understand`(_ words: [String], _ message: String) async throws {

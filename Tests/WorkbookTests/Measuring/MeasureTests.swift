@@ -7,14 +7,14 @@ import Testing
 
 @testable import Measuring
 
-/// How calls are timed, what is made of the times, and how it is printed.
+/// The measuring of calls, and the output of the costs.
 @Suite(.ends(within: 600)) struct MeasureTests {
-  @Test func `times each subject in each round, and keeps its shortest time`() async throws {
+  @Test func `measures each call in each round, and keeps the shortest time`() async throws {
     var runs: [String] = []
     let subjects = ["a", "b"].map { name in
       Subject(name: name, expected: .free) { calls in
         runs.append("\(name)\(calls)")
-        // In the first round something slows the machine down.
+        // A disturbance slows the first round down.
         let delay = (7...8).contains(runs.count) ? Duration.seconds(2) : .zero
         try await Task.sleep(for: .microseconds(600 * calls) + delay)
       }
@@ -33,7 +33,7 @@ import Testing
     (30, 2000, .hop, true), (30, 4000, .hop, false), (30, 4000, .work, true),
     (30, 100, .work, false), (30, 200_000, .trip, true), (30, 2000, .trip, false),
   ])
-  func `looks whether a price is near its class`(
+  func `checks whether a cost is near its class`(
     _ direct: Double, _ time: Double, _ expected: PriceClass, _ holds: Bool
   ) {
     let price = price(time, expected, direct: direct)
@@ -42,7 +42,7 @@ import Testing
     #expect(price.costsMore == (holds ? "" : "not ") + expected.rawValue)
   }
 
-  @Test func `prints a line for each price`() {
+  @Test func `prints a line for each cost`() {
     let table = PriceTable(
       title: "Called",
       prices: [
@@ -52,7 +52,7 @@ import Testing
     #expect(
       table.text == """
         Called
-                                        ns    times  how much more
+                                        ns    times  extra cost
         it                             2.0      1.0  free
         it                             8.5      4.2  a few nanoseconds
         it                          218204   109102  not a hop
@@ -60,7 +60,7 @@ import Testing
         """)
   }
 
-  @Test func `prints the subjects that the page has, and checks what it prints`() async throws {
+  @Test func `prints the calls of the page, and checks their costs`() async throws {
     let page = try SourceTree.text(of: "Chapters/6-telling-them-apart/price.md")
     let rows = page.split(separator: "\n").compactMap { line -> [String]? in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -72,7 +72,7 @@ import Testing
     ).run(deadline: .seconds(300))
     let tables = try JSONDecoder().decode([MeasuredTable].self, from: report.output)
 
-    // Not optimized, a call may be far from its class.
+    // Without optimization, a call may be far from its class.
     let prices = tables.flatMap(\.prices)
     let measured = prices.filter { $0.name != "direct" }
       .map { [$0.name, $0.costsMore.replacingOccurrences(of: "not ", with: "")] }
@@ -81,10 +81,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--format", "html"], "unknown format 'html': one of text, json"),
-    (["all"], "stray argument 'all': measure takes options only, see --help"),
+    (["--format", "html"], "unknown format 'html': give one of text, json"),
+    (["all"], "unexpected argument 'all': measure takes options only, see --help"),
   ])
-  func `says in a line what would be right`(_ words: [String], _ line: String) async {
+  func `reports an error and its solution in a line`(_ words: [String], _ line: String) async {
     let error = await #expect(throws: ProgramError.self) {
       try await MeasureProgram.run(words, program: URL(fileURLWithPath: "/none"))
     }

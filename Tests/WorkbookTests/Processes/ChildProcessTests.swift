@@ -13,7 +13,7 @@ import Testing
 #endif
 
 @Suite(.ends(within: 600)) struct ChildProcessTests {
-  @Test func `brings back status, output and errors`() async {
+  @Test func `returns status, output and errors`() async {
     let report = await bash("echo out; echo err >&2; exit 3").run(deadline: patience)
 
     #expect(report.ending == .exited(3))
@@ -21,7 +21,7 @@ import Testing
     #expect(report.errors == Data("err\n".utf8))
   }
 
-  @Test func `hands over arguments, environment and folder as they are`() async throws {
+  @Test func `passes arguments, environment and folder unchanged`() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let child = ChildProcess(
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [("SEGV", 11), ("KILL", 9), ("TERM", 15), ("PIPE", 13)])
-  func `says which signal ended it`(_ name: String, _ number: Int32) async {
+  func `reports the signal that ended it`(_ name: String, _ number: Int32) async {
     let report = await bash("echo before; kill -\(name) $$; sleep 60").run(deadline: patience)
 
     #expect(report.ending == .signalled(number))
@@ -47,7 +47,7 @@ import Testing
     "sleep 600", "trap '' TERM INT HUP; while :; do sleep 600; done", "sleep 600 & wait",
     "exec >&- 2>&-; sleep 600", "kill -STOP $$",
   ])
-  func `gives up at the deadline, whatever the child does`(_ script: String) async {
+  func `ends at the deadline, whatever the child does`(_ script: String) async {
     let child = bash("echo $$ >&2; " + script)
     var report = ChildReport(ending: .exited(0))
 
@@ -64,7 +64,7 @@ import Testing
     (#"trap 'echo gone; exit' INT; while :; do sleep 0.05; done"#, 10_000, "gone\n"),
     ("trap '' INT; while :; do sleep 0.05; done", 50, ""),
   ])
-  func `lets a child that is given up end what it started, as long as it may`(
+  func `gives a child time to end its own children`(
     _ script: String, _ milliseconds: Int, _ said: String
   ) async {
     var child = bash(script)
@@ -76,8 +76,8 @@ import Testing
     #expect(report.printed == said)
   }
 
-  // In a process of its own, which is interrupted.
-  @Test func `takes notice of a signal that comes as soon as it listens`() async {
+  // In a separate process, which is interrupted.
+  @Test func `notices a signal that arrives as soon as it listens`() async {
     await #expect(processExitsWith: .exitCode(129)) {
       ChildProcess.endAllWhenInterrupted()
       kill(getpid(), SIGHUP)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `counts the deadline from the last moment at which it got on`() async throws {
+  @Test func `counts the deadline from the last progress`() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let sign = folder.url.appendingPathComponent("sign").path
@@ -111,7 +111,7 @@ import Testing
     #expect(late.ending == .timedOut(after: .seconds(1)))
   }
 
-  @Test func `doesn't wait for a grandchild that holds the pipes, and ends it`() async {
+  @Test func `doesn't wait for a grandchild that keeps the pipes open, and ends it`() async {
     let report = await bash("echo $$ >&2; sleep 60 & echo done").run(deadline: patience)
 
     #expect(report.ending == .exited(0))
@@ -119,8 +119,8 @@ import Testing
     #expect(!isAlive(group: report.errors))
   }
 
-  @Test func `leaves no grandchild that leads a group of its own`() async {
-    // Job control makes a group of each job; the one in between is gone when we look.
+  @Test func `ends a grandchild in a different group`() async {
+    // Job control puts each job in its own group. The process in between is gone by then.
     let report = await bash("set -m; (sleep 60 & echo $!) >&2").run(deadline: patience)
     let hung = await bash("set -m; sleep 60 & echo $! >&2; wait").run(deadline: .seconds(3))
 
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: ["", ">&2"])
-  func `stops a flood`(_ redirection: String) async {
+  func `ends a child that writes too much`(_ redirection: String) async {
     let report = await bash("yes \(redirection)")
       .run(deadline: patience, limit: 1000)
 
@@ -139,14 +139,14 @@ import Testing
     #expect(report.output.count + report.errors.count == 1000)
   }
 
-  @Test func `takes as much as the limit allows`() async {
+  @Test func `accepts as much as the limit allows`() async {
     let report = await bash("printf %1000s").run(deadline: patience, limit: 1000)
 
     #expect(report.ending == .exited(0))
     #expect(report.output.count == 1000)
   }
 
-  @Test func `reads more than a pipe holds`() async {
+  @Test func `reads more than a pipe can hold`() async {
     let report = await bash("head -c 300000 /dev/zero; head -c 300000 /dev/zero >&2")
       .run(deadline: patience)
 
@@ -155,7 +155,7 @@ import Testing
     #expect(report.errors.count == 300_000)
   }
 
-  @Test func `says why it couldn't start`() async throws {
+  @Test func `reports why it couldn't start`() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let file = folder.url.appendingPathComponent("text")
@@ -169,8 +169,8 @@ import Testing
     #expect(text.ending == .notStarted("permission denied"))
   }
 
-  // In a process of its own, where nobody else waits for a child to start.
-  @Test func `counts no time in which the system is busy with starting others`() async {
+  // In a separate process, where no other test starts children.
+  @Test func `doesn't count the time while other children start`() async {
     await #expect(processExitsWith: .success) {
       Thread.detachNewThread { ProcessRegistry.withoutStarting { _ = sleep(4) } }
       try await Task.sleep(for: .seconds(1))
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func `runs more at once than a Mac allows files for, unless it is asked`() async {
+  @Test func `runs more children than the default limit of open files on macOS allows`() async {
     await #expect(processExitsWith: .success) {
       var few = rlimit()
       getrlimit(ProcessRegistry.openFiles, &few)
@@ -198,7 +198,7 @@ import Testing
   }
 
   #if os(Linux)
-    // In a process of its own, where no other test opens files.
+    // In a separate process, where no other test opens files.
     @Test func `leaves no file open`() async {
       await #expect(processExitsWith: .success) {
         let files = { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
@@ -211,15 +211,14 @@ import Testing
           _ = await ChildProcess(URL(fileURLWithPath: "/no")).run(deadline: patience)
         }
 
-        // The system libraries may open a file or two for themselves, once. A leak would be
-        // tenfold.
+        // The system libraries may open one or two files once. A leak would open ten times as many.
         #expect(try files() - before < 10)
       }
     }
   #endif
 }
 
-// Enough for a machine that does other things as well; no test waits for it.
+// Enough for a busy machine. No test waits that long.
 private let patience = Duration.seconds(60)
 
 func bash(_ script: String) -> ChildProcess {

@@ -10,11 +10,11 @@ import Testing
   import Glibc
 #endif
 
-/// A program that we talk with line by line.
+/// A program with which the tests exchange lines.
 @Suite(.ends(within: 600)) struct LineProcessTests {
   private let ear = Ear()
 
-  @Test func `carries lines both ways, in their order`() async throws {
+  @Test func `passes lines both ways, in order`() async throws {
     var peer: LineProcess? = try start("exec cat")
     for number in 1...3 { peer?.send(Array("line \(number)".utf8)) }
     await ear.hears(.heard("line 3"))
@@ -25,7 +25,7 @@ import Testing
     #expect(ear.all == (1...3).map { .heard("line \($0)") } + [.ended(killed)])
   }
 
-  @Test func `puts lines together that come in pieces, and takes several at once`() async throws {
+  @Test func `joins lines that arrive in pieces, and accepts several at once`() async throws {
     let peer = try start(
       "printf 'on'; sleep 0.1; printf 'e\\ntwo\\n\\nthr'; sleep 0.1; echo ee; cat")
     await ear.hears(.heard("three"))
@@ -42,7 +42,7 @@ import Testing
     withExtendedLifetime(peer) {}
   }
 
-  @Test func `hears what was written before the end, also when nothing can be sent any more`()
+  @Test func `reads lines from before the end, even if nothing can be sent any more`()
     async throws
   {
     let peer = try start("exec <&-; echo ready; sleep 0.1; echo last; exit 0")
@@ -53,7 +53,7 @@ import Testing
     #expect(ear.all == [.heard("ready"), .heard("last"), .ended("stopped with status 0")])
   }
 
-  @Test func `sends more than a pipe holds, without waiting for it`() async throws {
+  @Test func `sends more than a pipe can hold, without waiting`() async throws {
     let peer = try start("sleep 0.2; exec cat", longestLine: 3_000_000)
     let long = [UInt8](repeating: UInt8(ascii: "x"), count: 2_000_000)
     let time = ContinuousClock().measure { peer.send(long) }
@@ -77,7 +77,7 @@ import Testing
     ("exec >&-; exec sleep 60", "hung up"),
     ("sleep 60 & exec >&-; exit 4", "stopped with status 4"),
   ])
-  func `says once how a peer ended, and ends what is left of its group`(
+  func `reports once how a peer ended, and ends the rest of its group`(
     _ script: String, _ reason: String
   ) async throws {
     let peer = try start(script)
@@ -88,7 +88,7 @@ import Testing
     #expect(!isAlive(group: Data("\(peer.processNumber)\n".utf8)))
   }
 
-  @Test func `ends a peer that nobody holds any more, even one that is stopped`() async throws {
+  @Test func `ends a released peer, even a stopped one`() async throws {
     var peer: LineProcess? = try start("echo ready; kill -STOP $$; sleep 60")
     let process = try #require(peer?.processNumber)
     await ear.hears(.heard("ready"))
@@ -114,19 +114,19 @@ import Testing
     #expect(kill(process, 0) != 0)
   }
 
-  @Test func `doesn't run once it is killed, whether we have heard of it or not`() async throws {
+  @Test func `isn't running once it was killed, even before it was reaped`() async throws {
     let peer = try start("exec sleep 60")
     let before = peer.isRunning
     kill(peer.processNumber, SIGKILL)
     var info = siginfo_t()
-    // Waits for the end, and leaves the rest to who started it.
+    // Waits for the end without reaping the process.
     waitid(P_PID, id_t(peer.processNumber), &info, WEXITED | WNOWAIT)
 
     #expect(before)
     #expect(!peer.isRunning)
   }
 
-  @Test func `says why it couldn't start`() async throws {
+  @Test func `reports why it couldn't start`() async throws {
     let failure = #expect(throws: SpawnFailure.self) {
       try ear.listens(to: ChildProcess(URL(fileURLWithPath: "/no")))
     }
@@ -136,7 +136,7 @@ import Testing
   }
 
   #if os(Linux)
-    // In a process of its own, where no other test opens files or starts programs.
+    // In a separate process, where no other test opens files or starts programs.
     @Test func `leaves no file open and no process behind`() async {
       await #expect(processExitsWith: .success) {
         let files = { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
@@ -153,15 +153,15 @@ import Testing
           _ = try? Ear().listens(to: ChildProcess(URL(fileURLWithPath: "/no")))
         }
 
-        // The system libraries may open a file or two for themselves, once. A leak would be
-        // tenfold.
+        // The system libraries may open one or two files once. A leak would open ten times as many.
         #expect(try files() - before < 10)
         var info = siginfo_t()
         #expect(waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == -1 && errno == ECHILD)
       }
     }
 
-    @Test func `learns how a peer ended, even when we were started so that nobody does`() async {
+    @Test func `learns how a peer ended, even if this process inherited an ignored SIGCHLD`() async
+    {
       await #expect(processExitsWith: .success) {
         signal(SIGCHLD, SIG_IGN)
         let ear = Ear()
@@ -173,7 +173,7 @@ import Testing
       }
     }
 
-    @Test func `starts a peer that ignores no signal, whatever we ignore`() async {
+    @Test func `starts a peer with default signals, even if this process ignores some`() async {
       await #expect(processExitsWith: .success) {
         signal(SIGUSR1, SIG_IGN)
         let ear = Ear()
@@ -185,11 +185,11 @@ import Testing
       }
     }
 
-    @Test func `starts nothing when it can't see which files are open`() async {
+    @Test func `starts nothing if it can't list the open files`() async {
       await #expect(processExitsWith: .success) {
         var files: [Int32] = []
         while case let file = open("/dev/null", O_RDONLY), file >= 0 { files.append(file) }
-        // Enough for two pipes, and not one more.
+        // Just enough for two pipes.
         for _ in 1...4 { close(files.removeLast()) }
         let failure = #expect(throws: SpawnFailure.self) {
           try Ear().listens(to: bash("exit"))
@@ -201,7 +201,7 @@ import Testing
       }
     }
 
-    @Test func `hands none of its pipes to another`() async {
+    @Test func `passes its pipes to no other process`() async {
       await #expect(processExitsWith: .success) {
         let peers = try await withThrowingTaskGroup { group in
           for _ in 1...40 {
@@ -233,7 +233,7 @@ import Testing
   }
 }
 
-/// Notes what a peer does.
+/// Records the events of a peer.
 private final class Ear: Sendable {
   enum Event: Equatable, Sendable {
     case heard(String)

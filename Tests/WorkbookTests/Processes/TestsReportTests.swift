@@ -3,7 +3,7 @@ import Processes
 import TestSupport
 import Testing
 
-/// What a run of `swift test` says of the process that it ran.
+/// The report on the test process of `swift test`.
 @Suite(.ends(within: 600)) struct TestsReportTests {
   private func report(_ ending: ChildEnding, errors: String = "") -> ChildReport {
     ChildReport(
@@ -15,18 +15,18 @@ import Testing
     "error: Exited with unexpected signal code 5\n",
     "error: Process '/usr/libexec/helper a b' exited with unexpected signal code 5\n",
   ])
-  func `takes the signal from the package manager's words`(_ words: String) {
+  func `reads the signal from the package manager's message`(_ words: String) {
     #expect(report(.exited(1), errors: words).ending == .signalled(5))
   }
 
   @Test(arguments: [
     ChildEnding.exited(0), .exited(1), .timedOut(after: .seconds(1)), .signalled(9),
   ])
-  func `leaves an ending as it is that names no signal`(_ ending: ChildEnding) {
+  func `keeps an ending without a signal unchanged`(_ ending: ChildEnding) {
     #expect(report(ending, errors: "error: no tests").ending == ending)
   }
 
-  @Test func `finds the errors of the process on the output`() {
+  @Test func `finds the process's errors in the output`() {
     #expect(report(.exited(1)).errors == Data("Fatal error: no\n".utf8))
   }
 
@@ -36,7 +36,7 @@ import Testing
     ("error: Exited with unexpected signal code 5\n", 1, false),
     ("Fatal error: error: x\n", 1, false),
   ])
-  func `says why nothing was started, where it was something else than the tests`(
+  func `reports why nothing was started, if the tests weren't the reason`(
     _ words: String, _ status: Int32, _ isWhy: Bool
   ) {
     let report = ChildReport(ending: .exited(status), output: Data(), errors: Data(words.utf8))

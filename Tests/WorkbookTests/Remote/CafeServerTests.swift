@@ -34,10 +34,10 @@ import Testing
 
   @Test(arguments: [
     ("--fail", "cafe-server: unknown option '--fail': see --help\n"),
-    ("now", "cafe-server: stray argument 'now': cafe-server takes options only, see --help\n"),
+    ("now", "cafe-server: unexpected argument 'now': cafe-server takes options only, see --help\n"),
     (
       "--fail-next=-1",
-      "cafe-server: '-1' won't do for '--fail-next': give a whole number from 0 to 1000000\n"
+      "cafe-server: '-1' isn't valid for '--fail-next': give a whole number from 0 to 1000000\n"
     ),
   ])
   func `refuses what it doesn't know`(_ word: String, _ message: String) async throws {

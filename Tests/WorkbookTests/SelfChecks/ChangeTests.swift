@@ -136,7 +136,10 @@ import Testing
     ),
     (["--change", "foo", "--help"], "unknown change 'foo': see --help"),
     (["--change", "99"], "there is no change 99: give a number from 1 to \(all.count) or a name"),
-    (["renamed-method"], "stray argument 'renamed-method': change takes options only, see --help"),
+    (
+      ["renamed-method"],
+      "unexpected argument 'renamed-method': change takes options only, see --help"
+    ),
     (["--recored"], "unknown option '--recored': did you mean '--recorded'?"),
   ])
   func `refuses what it doesn't understand, before it copies anything`(

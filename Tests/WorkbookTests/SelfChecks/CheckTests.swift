@@ -14,7 +14,9 @@ import Testing
       ["mistake"],
       "unknown check 'mistake': did you mean 'mistakes'? (workbook, mistakes, katas, changes, class, simulate, soak, latency)"
     ),
-    (["mistakes", "--jobs", "0"], "'0' won't do for '--jobs': give a whole number from 1 to 64"),
+    (
+      ["mistakes", "--jobs", "0"], "'0' isn't valid for '--jobs': give a whole number from 1 to 64"
+    ),
     (["mistakes", "--package", "/nowhere"], "unknown option '--package': see --help"),
     (
       ["katas", "--lock", "--sample", "4"], "--lock needs all answers: leave out --sample or --lock"

@@ -15,7 +15,7 @@ import Testing
     #expect(text.displayWidth == width)
   }
 
-  @Test func `shows what would move the cursor, and splits at newlines`() {
+  @Test func `replaces control characters, and splits at newlines`() {
     let lines = "a\tb\u{1B}[2J\u{7F}\u{9B}\u{202E}c\r\nd\re".printableLines
     #expect(lines == ["a  b␛[2J␡\u{FFFD}\u{FFFD}c", "d", "e"])
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(text.truncated(to: width) == expected)
   }
 
-  @Test func `fills up by columns, not by characters`() {
+  @Test func `pads by columns, not by characters`() {
     #expect("珈琲".padded(to: 5) == "珈琲 ")
     #expect("e\u{301}".padded(to: 2) == "e\u{301} ")
     #expect("coffee".padded(to: 2) == "coffee")
@@ -45,7 +45,7 @@ import Testing
     ("珈琲店珈琲店珈琲店", 11, ["珈琲店珈琲", "  店珈琲店"]),
     ("an exact fit", 12, ["an exact fit"]), ("", 9, [""]),
   ])
-  func `wraps at a good place, with an indent`(_ text: String, _ width: Int, _ lines: [String]) {
+  func `wraps between words, with an indentation`(_ text: String, _ width: Int, _ lines: [String]) {
     #expect(text.wrapped(to: width, hanging: 2) == lines)
   }
 

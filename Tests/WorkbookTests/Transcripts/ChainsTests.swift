@@ -3,7 +3,7 @@ import Testing
 import Transcripts
 
 @Suite(.ends(within: 600)) struct ChainsTests {
-  @Test func `put the wrappers of a part into one line, outermost first`() {
+  @Test func `list the wrappers of a part in one line, outermost first`() {
     let transcript = Transcript<Step>(
       column: "proxy",
       built: ["both: Guard", "sign-in: Lock", "search: Cache", "sign-in: Service", "search: Lazy"],

@@ -16,15 +16,15 @@ import Transcripts
         cell: Cell(call: "a()\n  .b()", outcome: "x", shows: ["y"], logs: ["hit"])),
       Transcript<Step>.Row(step: .bestRated, cell: .nothing(because: "Not this pattern's job.")),
     ],
-    notes: ["The subject came into being at its first search."])
+    notes: ["The subject was created at its first search."])
 
-  @Test func `prints how it is put together, the steps and the notes`() {
+  @Test func `prints its structure, the steps and the notes`() {
     let text = transcript.text(width: 80, colour: false)
     #expect(
       text == """
         proxy
 
-        Put together like this unless a step says otherwise, outermost first
+        Structure, outermost wrapper first (a step may use different parts)
           CachedSearch > Service
 
         5 search  search for coffee
@@ -44,13 +44,13 @@ import Transcripts
           n/a Not this pattern's job.
 
         Notes
-          The subject came into being at its first search.
+          The subject was created at its first search.
 
         """)
   }
 
   @Test(.serialized, arguments: Sample.widths)
-  func `stays within the width and leaves no text out`(_ width: Int) throws {
+  func `stays within the width and omits no text`(_ width: Int) throws {
     let transcript = try #require(Sample.wild.transcripts["decorator"])
     let text = transcript.text(width: width, colour: false)
     #expect(text.lines.allSatisfy { $0.displayWidth <= width && $0.last != " " })

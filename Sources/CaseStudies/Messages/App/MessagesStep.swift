@@ -61,7 +61,7 @@ extension Lessons where Step == MessagesStep {
       ],
       [
         Reason(
-          "died", in: ["coupled"], because: "The screen uses the number as an index, unchecked."),
+          "crashed", in: ["coupled"], because: "The screen uses the number as an index, unchecked."),
         Reason("blocked", in: ["adapted"], because: "The kit knows how many messages there are."),
       ]),
     Lesson(
@@ -73,7 +73,7 @@ extension Lessons where Step == MessagesStep {
       ],
       [
         Reason(
-          "died", in: ["coupled"], because: "The screen still has the number of a removed note."),
+          "crashed", in: ["coupled"], because: "The screen still has the number of a removed note."),
         Reason(
           "blocked", in: ["adapted"],
           because: "The kit looks for the message by its id, and doesn't find it any more."),

@@ -5,8 +5,9 @@ import Foundation
 let study = CaseStudy<MessagesStep>(
   "message-board",
   about: """
-    Shows the notes of a board by a screen that reads the board itself (coupled), and by the screen of a
-    kit that the board is plugged into (adapted): a step a line, a version a column.
+    Shows the notes of a board on two screens. The first screen reads the board directly (coupled).
+    The second one belongs to a kit, and an adapter gives it the notes (adapted). Prints one line
+    for each step, and one column for each screen.
     """,
   versions: [
     "coupled": ["CoupledBoardScreen", "Board"],
