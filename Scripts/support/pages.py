@@ -30,6 +30,8 @@ All Markdown files are pages. These things are checked:
   alone, or it has the result in // Fails: DIAGNOSTIC or // Prints: OUTPUT. The next snippet of the file
   begins with its own // Says:, below a blank line.
 - An excerpt, a file in Chapters/excerpts, parses and has an answer that its code doesn't reveal.
+- The pages, the programs' messages and the comments of the taught code avoid some phrases, and don't use
+  words such as "it" and "one" too often: see Scripts/support/wording.py.
 
 Pages of katas, of mistakes and in hidden folders may also have examples: fences without a comment.
 """
@@ -51,6 +53,7 @@ from urllib.parse import unquote
 
 from reading import Reading
 from snippets import Snippets, excerpt_problems
+import wording
 
 REQUIREMENTS = "markdown-it-py==3.0.0 mdurl==0.1.2"  # The last that run on Python 3.9.
 SECONDS = 120  # How long a program may run.
@@ -682,12 +685,15 @@ def main(words: list[str]) -> int:
             lambda page: Checker(page, pages, package, reading).check(), pages.values()))
     snippets, wrong_snippets = Snippets(root, sys.platform).problems(pages)
     excerpts, wrong_excerpts = excerpt_problems(root)
-    problems = sorted({*wrong_snippets, *wrong_excerpts, *reading.too_long(),
+    texts, wrong_texts = wording.problems(root, pages)
+    problems = sorted({*wrong_snippets, *wrong_excerpts, *wrong_texts, *reading.too_long(),
                        *(problem for check in checks for problem in check.problems)})
     for path, line, problem in problems:
         print(f"{path}:{line}: {problem}")
-    counts = sum((check.counts for check in checks), Counter(snippets=snippets, excerpts=excerpts))
-    kinds = ("listings", "outputs", "links", "names", "commands", "minutes", "snippets", "excerpts")
+    counts = sum((check.counts for check in checks), Counter(
+        snippets=snippets, excerpts=excerpts, texts=texts))
+    kinds = ("listings", "outputs", "links", "names", "commands", "minutes", "snippets", "excerpts",
+             "texts")
     print(f"pages {len(pages)},", *(f"{kind} {counts[kind]}," for kind in kinds),
           f"problems {len(problems)}")
     return 1 if problems else 0

@@ -1,7 +1,6 @@
-"""How the texts of the workbook read: rates of words that make sentences hard, and phrases that stay away.
+"""Finds texts that are hard to read: words that are used too often, and phrases to avoid.
 
-A rate is counted over a page, or over the messages or the comments of a folder. `Chapters/glossary.md`
-has the words to use instead.
+Words are counted for each page, and for the messages or the comments of a folder.
 """
 
 import re
@@ -9,15 +8,15 @@ from pathlib import Path
 from typing import Iterator
 
 # A pronoun, not a number: "each one.", "the one that", but not "one request".
-ONE = r"\bones\b|\bone\b(?=\s*(?:[.,;:!?)|]|$|(?:that|which|who|in|is|was|are|for|with|as|and|or|to|on|at|from|but)\b))"
-# How often a word may occur in 1,000 words. The limits are those of well-edited programming books.
+ONE = r"\bones\b|\b[Oo]ne\b(?=\s*(?:[.,;:!?)|]|$|(?:that|which|who|in|is|was|are|for|with|as|and|or|to|on|at|from|but)\b))"
+# How often a word may be used in 1,000 words, as in well-edited programming books.
 RATES = {
-    "it": (r"\bit\b", 17),
+    "it": (r"\b[Ii]t\b", 17),
     "one": (ONE, 4),
-    "say": (r"\b(?:says?|said)\b", 2),
-    "stand": (r"(?<!you )\b(?:stands?|stood)\b(?! (?:for|in)\b)", 0),
+    "say": (r"\b[Ss](?:ays?|aid)\b", 2),
+    "stand": (r"(?<!you )\b[Ss](?:tands?|tood)\b(?! (?:for|in)\b)", 0),
     ";": (r";", 1.6),
-    "whoever": (r"\b(?:who|what|which)ever\b", 0.5),
+    "whoever": (r"\b[Ww](?:ho|hat|hich)ever\b", 0.5),
     "a sentence that begins with who or what": (
         r"(?:^|\n\n|[.!?]\s+|\|\s*|- )(?:Who|What|Whose)\b(?=[^.!?:|]*\.)", 0.5),
 }
@@ -51,7 +50,7 @@ def comments(code: str) -> str:
 
 
 def messages(code: str) -> str:
-    """The texts of a Swift file that people may read: those of more than two words."""
+    """The strings of a Swift file with three words or more: these are probably for people."""
     def words(line: str) -> str:
         return " ".join(re.findall(r'"((?:[^"\\]|\\.)* (?:[^"\\]|\\.)* (?:[^"\\]|\\.)*)"', line))
 
@@ -62,7 +61,7 @@ def messages(code: str) -> str:
 
 
 def texts(root: Path, pages) -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    """What is counted together: a name, and the texts of its files."""
+    """The texts that are counted together: a name, and each file's path and text."""
     for page in pages.values():
         yield page.path, [(page.path, prose("\n".join(page.lines)))]
     for folder in sorted((root / "Sources").glob("*/")):
@@ -79,21 +78,24 @@ def texts(root: Path, pages) -> Iterator[tuple[str, list[tuple[str, str]]]]:
             for file in sorted(kata.rglob("*.swift"))]
 
 
-def problems(root: Path, pages) -> list[tuple[str, int, str]]:
-    """Phrases that stay away, and words above their rates, each with its line."""
-    found = []
+def problems(root: Path, pages) -> tuple[int, list[tuple[str, int, str]]]:
+    """How many texts there are, and what to rewrite in them, each with its line."""
+    found, count = [], 0
     for name, files in texts(root, pages):
+        count += 1
         words = sum(len(re.findall(r"[^\W\d_]+", text)) for _, text in files)
         for path, text in files:
             found += [(path, text.count("\n", 0, phrase.start()) + 1,
-                       f"'{phrase[0]}' is hard to read: write it as the glossary does, or in other words")
+                       f"avoid '{phrase[0]}': PHRASES in Scripts/support/wording.py lists it")
                       for phrase in PHRASES.finditer(text)]
         for word, (pattern, rate) in RATES.items():
-            places = [(path, text.count("\n", 0, place.end()) + 1)
-                      for path, text in files
-                      for place in re.finditer(pattern, text, re.MULTILINE | (re.I if len(word) < 10 else 0))]
-            most = rate and rate * words / 1000 + 3  # A short page varies.
+            if word == ";" and name.endswith("messages"):
+                continue  # Some strings are code.
+            places = [(path, text.count("\n", 0, place.end()) + 1) for path, text in files
+                      for place in re.finditer(pattern, text, re.MULTILINE)]
+            most = int(rate and rate * words / 1000 + 3)  # A short text varies.
             if len(places) > most:
-                found.append((*places[0], f"{name} has '{word}' {len(places)} times in {words} words, and at most "
-                              f"{most:.0f} would do: lines " + ", ".join(str(line) for _, line in places[:12])))
-    return found
+                lines = ", ".join(f"{path.rpartition('/')[2]}:{line}" for path, line in places[:12])
+                found.append((*places[0], f"{name} uses '{word}' {len(places)} times in {words} words: "
+                              f"rewrite sentences, to use it at most {most} times ({lines})"))
+    return count, found
