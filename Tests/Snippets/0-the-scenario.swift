@@ -109,8 +109,8 @@ func log(to notes: Notes) -> @Sendable (String) -> Void {
 }
 
 // Says: If all the calls in a `do` throw the same type, `error` in its `catch` has that type.
-// Says: If only calls throw in a `do`, and all of them throw one type, then the `error` in its
-// `catch` has that type (SE-0413).
+// Says: If a `do` contains no `throw`, and all its calls throw one type, the `error` in its `catch`
+// has that type (SE-0413).
 import Scenario
 
 func problem(_ client: some BusinessSearchClient, _ query: Query) async -> SearchError? {
@@ -300,9 +300,9 @@ func search() throws(SearchError) -> [Business] {
   throw CancellationError()
 }
 
-// Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are `Sendable`.
-// Structs and enums can be if all their values are. Final classes can be if they never change or guard
-// their state.
+// Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are
+// `Sendable`. Structs and enums can be `Sendable` if all their values are. Final classes can be if
+// they never change, or if they guard their state.
 // Fails: stored property 'count' of 'Sendable'-conforming class 'Counter' is mutable
 final class Counter: Sendable { var count = 0 }
 
@@ -357,9 +357,9 @@ func log(to notes: Notes) -> @Sendable (String) -> Void {
   { line in Task { await notes.add(line) } }
 }
 
-// Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are `Sendable`.
-// Structs and enums can be if all their values are. Final classes can be if they never change or guard
-// their state.
+// Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are
+// `Sendable`. Structs and enums can be `Sendable` if all their values are. Final classes can be if
+// they never change, or if they guard their state.
 import Locking
 
 struct Page: Sendable { var offset: Int }

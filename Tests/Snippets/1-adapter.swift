@@ -9,7 +9,7 @@ let logIn: (String, String) async throws(AuthenticationError) -> Session = {
   try await service.logIn(email: email, password: password)
 }
 
-// Says: In a pattern, _? matches any value, but not nil.
+// Says: In a `case`, _? matches any value, but not nil.
 // Prints: a value / nothing
 for value: Int? in [0, nil] {
   switch value {
@@ -83,7 +83,7 @@ func countdown(_ start: Int) -> AnyIterator<Int> {
 }
 print(countdown(3).map { "\($0)" }.joined(separator: " "))
 
-// Says: UInt of a negative number traps.
+// Says: UInt of a negative number crashes.
 // Says: `UInt` of one ends the program.
 // Prints: before
 import Foundation
@@ -155,7 +155,7 @@ func logIn() async throws(AuthenticationError) -> Session {
   return try answer.get()
 }
 
-// Says: If you resume it twice, it traps.
+// Says: If you resume it twice, the program crashes.
 // Says: If you resume it twice, the program ends.
 // Says: If it is called twice, the program crashes.
 // Prints: resumed once
@@ -210,7 +210,6 @@ func turned(_ place: Coordinate) -> Coordinate {
 }
 
 // Says: Without `default`, a `switch` has to name every case.
-// Says: A `switch` without a `default` that leaves a case out doesn't compile.
 // Fails: switch must be exhaustive
 enum Code { case refused, offline, added }
 

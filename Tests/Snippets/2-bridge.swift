@@ -41,8 +41,7 @@ func name<Value>(_ value: Value) -> String { "\(Value.self)" }
 let cafe = "Blue Cup"
 print("\(name(cafe)), \(name(NSString(string: cafe)))")
 
-// Says: A cast compiles and works for the two backends that it names, and is wrong for the third
-// one.
+// Says: If you cast to two backends, the code compiles, but is wrong for a third.
 // Prints: 543, 543, nothing
 protocol Source {}
 
