@@ -1,10 +1,10 @@
-"""Takes the files out of a folder, an archive, or an archive in it, and nothing else.
+"""Reads the files of a folder or an archive, including archives inside it.
 
 usage: unpack.py PLACE
 
 Prints JSON: {"files": [{"path": ..., "data": base64 or null, "why": null or words}], "problem": null or words}.
-There is no data of what isn't a text by its name, or is hidden; nor, with the reason, of what can't be taken. Nothing
-is written, no link is followed, no name of an archive becomes a path, and what is too much is refused.
+There is no data for hidden files and for files whose names aren't a text's. A file that can't be read has a reason
+instead. Nothing is written, no link is followed, no name in an archive becomes a path, and sizes are limited.
 """
 
 import base64
@@ -19,10 +19,10 @@ import zipfile
 
 LONGEST = 200_000  # bytes of an exercise; the longest solution has some 5,000
 ENTRIES = 20_000  # files and folders in a submission
-ARCHIVE = 50_000_000  # bytes of an archive, and of what stands in it
+ARCHIVE = 50_000_000  # bytes of an archive, and of its unpacked files
 ALL = 50_000_000  # bytes of all texts
 ARCHIVES = (".zip", ".tar.gz", ".tgz", ".tar", ".rar", ".7z")
-# Other kinds that a student may keep a text in: the program says which it is.
+# Kinds of files in which a student may have saved the code: the program names the kind.
 TEXTS = ("", ".swift", ".txt", ".md", ".markdown", ".rtf", ".html", ".htm", ".docx", ".doc", ".odt", ".pdf")
 
 
@@ -31,7 +31,7 @@ class Refused(Exception):
 
 
 def is_left_out(path):
-    """What editors, systems and tools keep beside what a student wrote."""
+    """Whether a file belongs to an editor, a system or a tool."""
     parts = path.replace("\\", "/").split("/")
     return any((p.startswith(".") and p != ".") or p == "__MACOSX" for p in parts) or path.endswith("~")
 
@@ -45,7 +45,7 @@ def is_archive(path):
 
 
 def is_packed(start):
-    """Whether a file without an ending is an archive. Word's are packed, too, and have their ending."""
+    """Whether a file without an ending is an archive. Word documents are archives, too, but have an ending."""
     return start[:2] == b"\x1f\x8b" or start[257:262] == b"ustar" or start[:4] in (b"PK\3\4", b"PK\5\6", b"Rar!")
 
 
@@ -54,7 +54,7 @@ def in_folder(place):
     for folder, folders, files in os.walk(place):
         count += len(folders) + len(files)
         if count > ENTRIES:
-            raise Refused(f"holds more than {ENTRIES} files")
+            raise Refused(f"has more than {ENTRIES} files")
         yield from ((os.path.relpath(os.path.join(folder, f), place), None, None) for f in folders if is_left_out(f))
         folders[:] = sorted(f for f in folders if not is_left_out(f))
         for file in sorted(files):
@@ -65,7 +65,7 @@ def in_folder(place):
             elif stat.S_ISREG(os.lstat(path).st_mode):
                 yield from one(inner, lambda size: read_file(path, size), depth=1)
             else:
-                yield inner, None, "is no plain file"
+                yield inner, None, "isn't a regular file"
 
 
 def read_file(path, size):
@@ -74,29 +74,29 @@ def read_file(path, size):
 
 
 def one(path, read, depth):
-    """A plain file, or what stands in it if it is an archive."""
+    """A regular file, or the files in it if it is an archive."""
     if is_archive(path) and depth < 3:
         try:
-            # All of it or nothing: a part that can't be read may hold another text of the same exercise.
+            # Use all files or none: an unreadable part may have a different text of the same exercise.
             entries = list(in_archive(read(ARCHIVE + 1), depth + 1))
             yield from ((f"{path}/{inner}", found, why) for inner, found, why in entries)
         except Refused as error:
             yield path, None, str(error)
-        except Exception as error:  # Who packs an archive with malice finds many.
+        except Exception as error:  # A malicious archive can cause any error.
             yield path, None, f"can't be unpacked: {error}"
     elif is_text(path):
         data = read(LONGEST + 1)
-        yield (path, data, None) if len(data) <= LONGEST else (path, None, f"is longer than {LONGEST} bytes")
+        yield (path, data, None) if len(data) <= LONGEST else (path, None, f"is larger than {LONGEST} bytes")
     else:
         yield path, None, None
 
 
 def in_archive(data, depth=1):
     if len(data) > ARCHIVE:
-        raise Refused(f"is longer than {ARCHIVE} bytes: is a folder .build in it?")
+        raise Refused(f"is larger than {ARCHIVE} bytes: does it contain a .build folder?")
     for name, start in (("rar", b"Rar!"), ("7z", b"7z\xbc\xaf")):
         if data.startswith(start):
-            raise Refused(f"is a {name} archive: zip and tar.gz can be read")
+            raise Refused(f"is a {name} archive: only zip, tar and tar.gz can be read")
     yield from (in_zip if data[:2] == b"PK" else in_tar)(data, depth)
 
 
@@ -104,7 +104,7 @@ def in_zip(data, depth):
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         entries = archive.infolist()
         if len(entries) > ENTRIES:
-            raise Refused(f"holds more than {ENTRIES} files")
+            raise Refused(f"has more than {ENTRIES} files")
         for entry in entries:
             name = entry.filename
             if entry.is_dir():
@@ -112,15 +112,15 @@ def in_zip(data, depth):
             if is_left_out(name):
                 yield name, None, None
             elif stat.S_IFMT(entry.external_attr >> 16) not in (0, stat.S_IFREG):
-                yield name, None, "is no plain file"
+                yield name, None, "isn't a regular file"
             elif entry.flag_bits & 1 and (is_text(name) or is_archive(name)):
-                raise Refused("is locked with a password")
+                raise Refused("is protected with a password: pack it without one")
             else:
                 yield from one(name, lambda size: archive.open(entry).read(size), depth)
 
 
 class Bounded:
-    """A file that gives no more than so many bytes."""
+    """A file with a limited number of bytes."""
 
     def __init__(self, file):
         self.file, self.left = file, ARCHIVE
@@ -129,7 +129,7 @@ class Bounded:
         data = self.file.read(size if 0 <= size <= self.left else self.left + 1)
         self.left -= len(data)
         if self.left < 0:
-            raise Refused(f"unpacked is longer than {ARCHIVE} bytes")
+            raise Refused(f"is larger than {ARCHIVE} bytes when unpacked")
         return data
 
 
@@ -139,7 +139,7 @@ def in_tar(data, depth):
     with tarfile.open(fileobj=Bounded(opened), mode="r|") as archive:
         for count, entry in enumerate(archive):
             if count > ENTRIES:
-                raise Refused(f"holds more than {ENTRIES} files")
+                raise Refused(f"has more than {ENTRIES} files")
             if entry.isdir():
                 continue
             if is_left_out(entry.name):
@@ -147,17 +147,17 @@ def in_tar(data, depth):
             elif entry.isreg():
                 yield from one(entry.name, lambda size: archive.extractfile(entry).read(size), depth)
             else:
-                yield entry.name, None, "is no plain file"
+                yield entry.name, None, "isn't a regular file"
 
 
 def found(place):
-    """The place, whose name may have lost what isn't UTF-8."""
+    """The path, whose name may have lost bytes that aren't UTF-8."""
     if os.path.lexists(place):
         return place
     folder, name = os.path.split(place)
     alike = [n for n in os.listdir(folder or ".") if squeezed(n) == squeezed(name)]
     if len(alike) != 1:
-        raise Refused("can't be told from others: its name isn't UTF-8, so rename it")
+        raise Refused("can't be found, because its name isn't UTF-8: rename it")
     return os.path.join(folder, alike[0])
 
 
@@ -182,16 +182,16 @@ def main(place):
         for path, data, why in entries:
             total += len(data or b"")
             if total > ALL:
-                raise Refused(f"holds more than {ALL} bytes of text")
-            # Bytes that are no text can't be told in JSON.
+                raise Refused(f"has more than {ALL} bytes of text")
+            # JSON can't have bytes that aren't UTF-8.
             path = path.encode("utf-8", "backslashreplace").decode()
             text = None if data is None else base64.b64encode(data).decode()
             files.append({"path": path, "data": text, "why": why})
     except Refused as error:
         files, problem = [], str(error)
     except Exception as error:
-        # What comes behind may be another text of an exercise that was found before.
-        files, problem = [], f"is no folder, zip or tar archive that can be read ({error})"
+        # An unreadable rest may have a different text of an exercise.
+        files, problem = [], f"can't be read as a folder, zip or tar archive: {error}"
     json.dump({"files": files, "problem": problem}, sys.stdout)
 
 

@@ -2,25 +2,31 @@ import CommandLineSupport
 import Foundation
 import TerminalText
 
-/// Puts together what belongs to one student, and gives each a name that no other one has.
+/// The submissions of a class. Files of the same student are one submission, and each submission
+/// has a unique name.
 struct ClassList {
-  /// The submissions, as people sort names.
+  /// The submissions, sorted by name.
   private(set) var submissions: [Submission] = []
 
-  /// Reads what was typed: what students handed in, or a folder that a course system filled with it.
+  /// Reads the paths that the teacher typed: submissions, or a folder that a course system
+  /// unpacked.
   init(_ paths: [String], exercises: [ExerciseName]) throws(ProgramError) {
-    guard !paths.isEmpty else { throw .usage("say what to mark: folders or archives") }
+    guard !paths.isEmpty else {
+      throw .usage("give at least one submission: a folder or an archive")
+    }
     for path in paths {
-      // A link has a name of its own; what only leads somewhere has none.
+      // A link keeps its own name. A path such as `..` takes the name of its folder.
       let typed = (path as NSString).lastPathComponent
       let place = URL(fileURLWithPath: path).realPath
       let name = [".", "..", "/", ""].contains(typed) ? place.lastPathComponent : typed
-      // What isn't UTF-8 is looked for when it is read.
+      // `unpack.py` finds names that aren't UTF-8.
       guard FileManager.default.fileExists(atPath: place.path) || path.contains("\u{FFFD}") else {
-        throw ProgramError("'\(path.printable)' isn't there", status: 66)
+        throw ProgramError("can't read '\(path.printable)': it doesn't exist", status: 66)
       }
       guard !FileManager.default.fileExists(atPath: place.path + "/grades.json") else {
-        throw ProgramError("'\(path.printable)' holds marks, and no submission", status: 65)
+        throw ProgramError(
+          "'\(path.printable)' has grades from an earlier run: give the submissions instead",
+          status: 65)
       }
       let inside = Self.students(in: place)
       for (name, place) in inside.isEmpty ? [(name, place)] : inside where !Self.isNobodys(name) {
@@ -48,26 +54,26 @@ struct ClassList {
     }
   }
 
-  /// The students' folders, archives and files in a folder, where a course system made it.
+  /// The students' folders, archives and files, if a course system made the folder.
   private static func students(in folder: URL) -> [(name: String, place: URL)] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
       .filter { !isNobodys($0) }.sorted()
     let systems = names.map { Owner($0, exercises: []).system }
-    // A student may call a file as Canvas would.
+    // One name in Canvas's form isn't enough: a student may have chosen it.
     guard systems.contains(.moodle) || (!systems.isEmpty && !systems.contains(nil)) else {
       return []
     }
     return names.map { ($0, folder.appendingPathComponent($0)) }
   }
 
-  /// What systems keep beside what students handed in.
+  /// Whether a file belongs to an operating system or a course system, not to a student.
   private static func isNobodys(_ name: String) -> Bool {
     name.hasPrefix(".") && name.contains(/\.(?:DS_Store|_.*|git\w*)$/)
       || ["submission_metadata.yml", "Thumbs.db", "desktop.ini", "__MACOSX"].contains(name)
   }
 
-  /// Who isn't called like anybody else keeps the name; the others get their numbers, their folders', or
-  /// whichever it is of them. On a Mac "Ada" and "ada" would be one folder.
+  /// Makes equal names different by adding the student's number, the folder's name, or a count.
+  /// Upper and lower case are equal, because on a Mac "Ada" and "ada" are the same folder.
   private mutating func tellApart() {
     for mark in [\Submission.owner.number, \.folderName] {
       let counts = Dictionary(grouping: submissions, by: { $0.name.lowercased() }).mapValues(
@@ -87,7 +93,7 @@ struct ClassList {
 }
 
 extension Submission {
-  /// What submissions are sorted by, as people would.
+  /// The key for sorting by name.
   var order: (name: String, number: String, path: String) {
     (name.lowercased(), owner.number ?? "", places.first?.path ?? "")
   }
@@ -95,7 +101,7 @@ extension Submission {
   fileprivate var folder: URL? { places.first?.deletingLastPathComponent() }
   fileprivate var folderName: String? { folder?.lastPathComponent }
 
-  /// Leaves out what a system writes about a student, where there is something of the student's.
+  /// Removes a course system's notes about the student, if the student submitted something.
   fileprivate mutating func dropNotes() {
     let others = places.filter { !Owner($0.lastPathComponent, exercises: []).isNote }
     if !others.isEmpty { places = others }
@@ -103,7 +109,7 @@ extension Submission {
 }
 
 extension Owner {
-  /// Reads a name, and what stands beside it: Gradescope keeps its students' names in a file.
+  /// Reads a file's name. Gradescope's names are in a list in the same folder.
   fileprivate init(_ file: String, in folder: URL, exercises: [ExerciseName]) {
     self.init(file, exercises: exercises)
     if system == .gradescope {
@@ -117,14 +123,14 @@ extension Owner {
     } else if system == nil, file.contains(/(?i)\.(?:swift|txt)$/),
       exercises.contains(where: { $0.match(file)?.rest.isEmpty == true })
     {
-      // The exercise's name alone is nobody's.
+      // A name that is only the exercise's doesn't name a student.
       name = folder.lastPathComponent
     }
   }
 }
 
 extension String {
-  /// As a name for people and folders: one line, of no more letters than a folder's name can have.
+  /// The text as a name for a student's folder: one line, short enough for a file system.
   fileprivate var shown: String {
     var text = printable.replacing("/", with: "-")
     while text.utf8.count > 180 { text.removeLast() }

@@ -1,15 +1,14 @@
 import Foundation
 import KataRunner
 
-/// What a teacher wants to know of a class before the next lesson.
+/// A report about a class that helps to prepare the next lesson.
 struct ClassReport {
-  /// What each submission brought.
   var results: ClassResult
 
-  /// The exercises, by submission and kata.
+  /// The exercises' texts, by submission and kata.
   var exercises: [String: [String: String]]
 
-  /// The text that each kata's exercise begins with, and a solution, by their names.
+  /// The original text and the solution of each kata's exercise, by kata.
   var given: [String: (starter: String, solution: String?)]
 
   /// The report as Markdown.
@@ -31,40 +30,43 @@ struct ClassReport {
   }
 
   private func verdicts(_ results: [KataResult]) -> String {
-    let counts = Dictionary(grouping: results, by: \.word).mapValues(\.count)
+    let counts = Dictionary(grouping: results, by: \.words).mapValues(\.count)
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.value) \($0.key)" }.joined(separator: ", ") + "."
   }
 
-  /// What failed most first. Where the learners write the tests, it is every student's tests on
-  /// every known wrong code.
+  /// The failed tests, the most frequent first. Where students write the tests, these are the
+  /// mistakes that their tests don't catch.
   private func failures(_ graded: [(name: String, result: KataResult)]) -> [String] {
     var who: [String: [String]] = [:]
-    // What doesn't compile fails everywhere, and says nothing about a test.
+    // Code that doesn't compile fails every test, so it would distort the counts.
     for (name, result) in graded where !result.isOpen && result.word != "does-not-compile" {
       for item in result.items where !item.isPassed { who[item.name, default: []].append(name) }
     }
     let rows = who.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-    return table("failed", "what", rows.map { ($0.value.count, $0.key + names($0.value)) })
+    return table(
+      "students", "failed test or missed mistake",
+      rows.map { ($0.value.count, $0.key + names($0.value)) })
   }
 
   private func misconceptions(_ results: [KataResult]) -> [String] {
     let counts = Dictionary(results.flatMap(\.misconceptions).map { ($0, 1) }, uniquingKeysWith: +)
     let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return table("students", "what they may believe", rows.map { ($0.value, $0.key) })
+    return table("students", "possible misconception", rows.map { ($0.value, $0.key) })
   }
 
   private func looks(_ all: [(name: String, result: KataResult)]) -> [String] {
     let open = all.filter(\.result.isOpen)
     guard !open.isEmpty else { return [] }
-    return ["", "To be looked at:", ""]
+    return ["", "Please look at:", ""]
       + open.map { name, result in
         let words = result.plainFeedback.joined(separator: "; ").split(whereSeparator: \.isNewline)
         return "- \(name): \(words.joined(separator: " "))"
       }
   }
 
-  /// Pairs that are near copies of each other, or of the solution, each kata's starter left out.
+  /// Groups of exercises that are nearly identical to each other or to the solution. Code of the
+  /// original exercise doesn't count.
   private func copies(of kata: Kata) -> [String] {
     guard let texts = given[kata.name] else { return [] }
     let starter = TokenPrint(texts.starter)
@@ -76,7 +78,7 @@ struct ClassReport {
     if let solution = texts.solution {
       prints.append((name: "the published solution", print: TokenPrint(solution, without: starter)))
     }
-    // Whoever is like one of a group belongs to it.
+    // An exercise that is similar to one member of a group belongs to the group.
     var groups: [(least: Double, members: [(name: String, print: TokenPrint)])] = []
     for one in prints {
       var group = (least: 1.0, members: [one])
@@ -92,7 +94,7 @@ struct ClassReport {
       (Int($0.least * 100), $0.members.map(\.name).sorted().joined(separator: ", "))
     }
     return table(
-      "% alike, of \(Int(TokenPrint.threshold * 100)) or more", "near copies",
+      "% alike (\(Int(TokenPrint.threshold * 100)) or more)", "similar exercises",
       rows.sorted { ($1.0, $0.1) < ($0.0, $1.1) })
   }
 
@@ -101,7 +103,7 @@ struct ClassReport {
     return ["", "| \(left) | \(right) |", "|---|---|"] + rows.map { "| \($0.0) | \($0.1.inCell) |" }
   }
 
-  /// A few names say whom to ask; many say nothing.
+  /// The names in parentheses, if there are at most five.
   private func names(_ names: [String]) -> String {
     names.count > 5 ? "" : " (\(names.joined(separator: ", ")))"
   }

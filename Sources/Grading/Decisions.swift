@@ -1,34 +1,37 @@
 import CommandLineSupport
 import Foundation
 
-/// What a person decided: who gets a part only, such as for being late, and how many points an
-/// exercise gets after a look.
+/// A teacher's decisions: percentages for students, such as for late work, and points for
+/// exercises.
 struct Decisions: Equatable, Sendable {
-  /// The parts in percent, by submissions.
+  /// The percentages, by submission.
   private(set) var parts: [String: Int] = [:]
 
-  /// The points, by submissions and katas.
+  /// The points, by submission and kata.
   private(set) var points: [String: [String: Int]] = [:]
 
-  /// Why, in words for the student: of a part by the submission, of points by submission and kata.
+  /// The reasons, which the students read. The key is `ada` for a percentage, `ada one-call` for
+  /// points.
   private(set) var reasons: [String: String] = [:]
 
   /// The file's text.
   private(set) var text = ""
 
-  /// Whoever is named.
+  /// All submissions with a decision.
   var names: Set<String> { Set(parts.keys).union(points.keys) }
 
-  /// Nothing was decided.
+  /// Creates an empty list of decisions.
   init() {}
 
-  /// Reads a file with a line for each decision, such as `ada 80%` or `ada classic-sign-in 0`. What
-  /// stands behind a `#` is the reason.
+  /// Reads a file with a line for each decision, such as `ada 80%` or `ada classic-sign-in 0`. The
+  /// reason follows a `#`.
   ///
-  /// - Parameter katas: How many points the katas can bring, by their names.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - katas: The maximum points of the katas, by name.
   init(_ path: String, katas: [String: Int]) throws(ProgramError) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw ProgramError("'\(path)' can't be read", status: 66)
+      throw ProgramError("can't read '\(path)': give a text file in UTF-8", status: 66)
     }
     self.text = text
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -44,19 +47,21 @@ struct Decisions: Equatable, Sendable {
     }
   }
 
-  /// Adds a decision; gives what is wrong with it, or nil.
+  /// Adds the decision in a line.
+  ///
+  /// - Returns: The problem, or nil if the line is correct.
   private mutating func take(
     _ line: Substring, _ katas: [String: Int], because reason: String?
   ) -> String? {
-    let usual = "give 'ada 80%', or 'ada classic-sign-in 7'"
+    let usual = "write a line such as 'ada 80%' or 'ada classic-sign-in 7'"
     if let words = line.wholeMatch(of: /\s*(.*\S)\s+(\d{1,9})\s?%\s*/) {
       let (name, part) = (String(words.1), Int(words.2) ?? 0)
       if katas.keys.contains(where: { name.hasSuffix(" " + $0) }) {
-        return "a part is for all katas of a student: \(usual)"
+        return "a percentage applies to all katas of a student: \(usual)"
       }
-      guard part <= 100 else { return "\(part) % is more than all" }
+      guard part <= 100 else { return "\(part) % is too much: give at most 100 %" }
       guard parts.updateValue(part, forKey: name) == nil else {
-        return "'\(name)' has a part already"
+        return "'\(name)' already has a percentage"
       }
       reasons[name] = reason
       return nil
@@ -68,11 +73,11 @@ struct Decisions: Equatable, Sendable {
     }
     guard let most = katas[kata] else {
       let nearest = kata.nearest(among: katas.keys.sorted()).map { ": did you mean '\($0)'?" }
-      return "there is no kata '\(kata)'" + (nearest ?? ": Scripts/kata list names them")
+      return "unknown kata '\(kata)'" + (nearest ?? ": see Scripts/kata list")
     }
-    guard number <= most else { return "\(kata) has \(most) points, not \(number)" }
+    guard number <= most else { return "\(kata) has at most \(most) points, not \(number)" }
     guard points[name, default: [:]].updateValue(number, forKey: kata) == nil else {
-      return "'\(name)' has points for \(kata) already"
+      return "'\(name)' already has points for \(kata)"
     }
     reasons["\(name) \(kata)"] = reason
     return nil

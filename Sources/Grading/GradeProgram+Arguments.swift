@@ -5,33 +5,38 @@ extension GradeProgram {
   static let command = Command(
     "grade",
     about: """
-      Marks what students handed in: folders, or archives (zip, tar.gz), with exercises somewhere
-      inside. Nothing else of them is used. What was graded before isn't graded again. In DIR there
-      are afterwards grades.md, grades.json, canvas.csv, moodle.csv and moodle.zip where students
-      have numbers of Moodle's, and for each student, below students/, feedback.md, results.json
-      (Gradescope), junit.xml, vpl.txt (Moodle's VPL), and result.json where Classroom 50 runs it.
-      Status 0 when all have their points, 1 when a person has to look.
+      Grades submissions: folders, or archives (zip, tar.gz), with exercise files somewhere inside.
+      Other files are ignored. A second run grades only new and changed exercises.
+
+      DIR gets grades.md, grades.json, canvas.csv, and for submissions from Moodle moodle.csv and
+      moodle.zip. For each student, students/NAME gets feedback.md, results.json (Gradescope),
+      junit.xml, vpl.txt (Moodle's VPL), and in a job of Classroom 50 also result.json.
+
+      Exit status: 0 if every student has points, 1 if something needs your decision.
       """,
     options: [
-      CommandOption("--output", "DIR", about: "where the marks go"),
-      CommandOption("--katas", "A,B", about: "which katas; by default those of Scripts/handout"),
+      CommandOption("--output", "DIR", about: "the folder for the grades"),
       CommandOption(
-        "--report", about: "also report.md: what failed most, misconceptions, near copies"),
-      CommandOption("--decisions", "FILE", about: "what you decided: see Chapters/for-teachers.md"),
+        "--katas", "A,B", about: "grade these katas (default: the katas of Scripts/handout)"),
+      CommandOption(
+        "--report", about: "also write report.md: failures, misconceptions, similar exercises"),
+      CommandOption(
+        "--decisions", "FILE", about: "use your decisions: see Chapters/for-teachers.md"),
       CommandOption(
         "--assignment", "NAME", about: "the column in Canvas, such as 'Coffee (98765)'"),
       CommandOption(
-        "--moodle-worksheet", "CSV", about: "Moodle's grading worksheet, as exported, to fill in"),
-      CommandOption("--shard", "K/N", about: "only the K-th of N parts of the submissions"),
-      CommandOption("--jobs", "N", about: "how many to grade at once; by default one a processor"),
+        "--moodle-worksheet", "CSV", about: "fill in this grading worksheet, exported from Moodle"),
+      CommandOption("--shard", "K/N", about: "grade only part K of N, for several machines"),
       CommandOption(
-        "--limit", "SECONDS", about: "how long a test may run; 10 by default"),
+        "--jobs", "N", about: "grade N exercises at once (default: one per processor)"),
       CommandOption(
-        "--allow", "NAMES", about: "what exercises may reach for, after a look; or all"),
-      CommandOption("--no-sandbox", about: "run exercises as you, with your files and network"),
+        "--limit", "SECONDS", about: "stop tests that run longer (default: 10)"),
+      CommandOption(
+        "--allow", "NAMES", about: "allow names that you have reviewed, such as Mirror, or all"),
+      CommandOption("--no-sandbox", about: "run exercises with your own rights, files and network"),
     ], operands: ["SUBMISSION ..."])
 
-  /// Marks that lie among what was handed in would be handed in themselves.
+  /// Makes sure that no output folder is among the submissions: the next run would grade its files.
   static func keep(_ path: String, apartFrom submissions: [Submission]) throws(ProgramError) {
     let output = URL(fileURLWithPath: path).realPath
     let place = submissions.flatMap(\.places).first { place in
@@ -40,15 +45,18 @@ extension GradeProgram {
     }
     guard let place else { return }
     throw ProgramError(
-      "'\(path)' is where '\(place.path)' was handed in: give another folder", status: 73)
+      "can't write grades into '\(path)', where '\(place.path)' is submitted: give a new folder",
+      status: 73)
   }
 
-  /// The part of the submissions that is asked for, counted from 0.
+  /// Reads `K/N`.
+  ///
+  /// - Returns: The part's index, counted from 0, and the number of parts.
   static func shard(_ text: String?) throws(ProgramError) -> (index: Int, count: Int) {
     guard let text else { return (0, 1) }
     guard let parts = text.wholeMatch(of: /(\d{1,5})\/(\d{1,5})/), let index = Int(parts.1),
       let count = Int(parts.2), count > 0, 1...count ~= index
-    else { throw .usage("'\(text)' isn't a part: give one such as 3/8") }
+    else { throw .usage("'\(text)' isn't a part: give K/N, such as 3/8") }
     return (index - 1, count)
   }
 }

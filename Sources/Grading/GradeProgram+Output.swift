@@ -4,12 +4,12 @@ import KataRunner
 import Processes
 import TerminalText
 
-/// The folder with the marks.
+/// Writes the output folder.
 extension GradeProgram {
-  /// Where decisions are kept for the next run.
+  /// The file that keeps the decisions for the next run.
   static let decisionsFile = "decisions.txt"
 
-  /// Marks that a folder holds already aren't replaced by fewer, or by those of other katas.
+  /// Stops a run that would delete earlier grades: one with fewer students or with other katas.
   func refuseToLose(_ names: [String]) throws(ProgramError) {
     let file = output.appendingPathComponent("grades.json")
     guard let data = FileManager.default.contents(atPath: file.path),
@@ -17,7 +17,7 @@ extension GradeProgram {
     else { return }
     let katas = marking.katas.map(\.name)
     let before = earlier.first?.katas.map(\.kata) ?? katas
-    // Who shares the name with somebody has a number behind it since.
+    // A student may have a number after the name since a second one has the same name.
     let lost = earlier.map(\.submission).filter { name in
       !names.contains { $0 == name || $0.hasPrefix("\(name) (") }
     }
@@ -28,12 +28,12 @@ extension GradeProgram {
       : "for --katas \(before.joined(separator: ","))"
     throw ProgramError(
       """
-      '\(output.path)' holds marks \(words), which this run would take away: mark these as well, \
-      give another folder, or remove its grades.json and students
+      '\(output.path)' has grades \(words), which this run would delete: grade these as well, \
+      give a new folder, or remove grades.json and students from this one
       """, status: 73)
   }
 
-  /// What a folder's grades say.
+  /// A submission in an earlier `grades.json`.
   private struct Earlier: Decodable {
     struct Kata: Decodable {
       var kata: String
@@ -43,7 +43,7 @@ extension GradeProgram {
     var katas: [Kata]
   }
 
-  /// Writes what everybody gets, in all formats.
+  /// Writes the results in all formats.
   func write(_ results: ClassResult) throws(ProgramError) {
     try write(results.markdown, "grades.md")
     try write(results.json, "grades.json")
@@ -63,7 +63,7 @@ extension GradeProgram {
         if let exercise = result.mark?.exercise {
           try OutputFile(file.path).write(Array(exercise))
         } else {
-          // It isn't handed in any more.
+          // The exercise of an earlier run isn't part of this submission.
           try? FileManager.default.removeItem(at: file)
         }
       }
@@ -71,7 +71,8 @@ extension GradeProgram {
     }
   }
 
-  /// Writes what Moodle's Assignment takes: the worksheet, and the feedback of those who have points.
+  /// Writes the worksheet for Moodle's Assignment, and a zip file with the feedback for students
+  /// who have points.
   func writeForMoodle(_ results: ClassResult) async throws(ProgramError) {
     var sheet = worksheet ?? MoodleWorksheet(results)
     guard sheet.rows.count > 1 else { return }
@@ -82,11 +83,13 @@ extension GradeProgram {
     for submission in results.submissions {
       guard let number = numbers[submission.name] else {
         StandardError.say(
-          "grade: '\(submission.name)' isn't in Moodle's worksheet, nor in its zip file")
+          "grade: Moodle's worksheet has no row for '\(submission.name)': moodle.csv and moodle.zip "
+            + "leave out this submission"
+        )
         continue
       }
       guard submission.points != nil else { continue }
-      // An underscore would be taken for the end of the name.
+      // For Moodle, an underscore ends the name.
       let name = (submission.owner?.name ?? "").printable.replacing(/[_\/]/, with: " ")
       try write(
         submission.feedback, "moodle/\(name)_\(number)_assignsubmission_file_/feedback.md")
@@ -96,23 +99,23 @@ extension GradeProgram {
     let report = await ChildProcess(marking.python, words, directory: folder).run(
       deadline: .seconds(120))
     guard report.ending == .exited(0) else {
-      throw ProgramError("moodle.zip can't be packed: \(report.lastLine)", status: 73)
+      throw ProgramError("can't pack moodle.zip: \(report.lastLine)", status: 73)
     }
   }
 
-  /// Keeps what was decided for the next run, and beside it what counted until now.
+  /// Keeps the decisions for the next run, and the ones that they replace.
   func keepDecisions() throws(ProgramError) {
     guard arguments.text("--decisions") != nil else { return }
     let file = output.appendingPathComponent(Self.decisionsFile)
     if let before = try? String(contentsOf: file, encoding: .utf8), before != decisions.text {
       try write(before, "decisions-before.txt")
       StandardError.say(
-        "grade: the decisions before are in decisions-before.txt, and count no more")
+        "grade: new decisions replace the earlier ones, which are in decisions-before.txt")
     }
     try write(decisions.text, Self.decisionsFile)
   }
 
-  /// Writes what the next lesson is prepared with.
+  /// Writes `report.md`.
   func report(
     _ results: ClassResult, _ submissions: [Submission]
   ) throws(ProgramError) {
@@ -133,7 +136,7 @@ extension GradeProgram {
     try write(report.markdown, "report.md")
   }
 
-  /// Writes one of its files.
+  /// Writes a file of the output folder.
   func write(_ text: String, _ name: String) throws(ProgramError) {
     try OutputFile(output.appendingPathComponent(name).path).writeMakingFolder(text)
   }

@@ -4,7 +4,7 @@ import KataFiles
 import KataRunner
 import Processes
 
-/// `Scripts/grade`: marks what students handed in.
+/// `Scripts/grade`: grades submissions.
 public struct GradeProgram: Sendable {
   let output: URL
   let marking: Marking
@@ -12,10 +12,12 @@ public struct GradeProgram: Sendable {
   let worksheet: MoodleWorksheet?
   let arguments: Arguments
 
-  /// Reads a command line, the program's name left out, and does what it says.
+  /// Reads a command line without the program's name, and runs it.
   ///
-  /// - Parameter package: The package's folder.
-  /// - Returns: The exit status: 0 when all have their marks, 1 when a person has to look.
+  /// - Parameters:
+  ///   - words: The command line.
+  ///   - package: The package's folder.
+  /// - Returns: The exit status: 0 if every student has points, 1 if something needs a decision.
   public static func run(
     _ words: some Sequence<String>, package: URL
   ) async throws(ProgramError) -> Int32 {
@@ -37,7 +39,7 @@ public struct GradeProgram: Sendable {
     _ placement: Placement
   ) async throws(ProgramError) {
     guard let path = arguments.text("--output") else {
-      throw .usage("say where the marks go: --output DIR")
+      throw .usage("give a folder for the grades: --output DIR")
     }
     self.arguments = arguments
     let package = package.realPath
@@ -49,10 +51,10 @@ public struct GradeProgram: Sendable {
     for kata in katas {
       guard let name = originals.locks[kata.name]?.unknown(in: kata).first else { continue }
       throw ProgramError(
-        "'\(kata.folder)/README.md' says what '\(name)' counts, and no test is called so",
+        "'\(kata.folder)/README.md' sets a weight for '\(name)', but no test has this name",
         status: 65)
     }
-    // What was decided counts until another file is given.
+    // The kept decisions apply until the teacher gives a new file.
     let kept = output.appendingPathComponent(Self.decisionsFile).path
     let decided =
       arguments.text("--decisions") ?? (FileManager.default.fileExists(atPath: kept) ? kept : nil)
@@ -69,15 +71,15 @@ public struct GradeProgram: Sendable {
     let deadline = try arguments.seconds("--limit", in: 0.1...3600) ?? KataGrader.usualDeadline
     let allowed = Set(try arguments.names("--allow") ?? [])
     guard !"\(output.realPath.path)/".hasPrefix("\(package.path)/") else {
-      throw ProgramError("'\(path)' is in the workbook itself: give a folder outside", status: 73)
+      throw ProgramError("'\(path)' is inside the workbook: give a folder outside", status: 73)
     }
-    // Who grades, grades with what can be had; who may not, says so before anything is written.
+    // A missing sandbox is an error before anything is written.
     let sandbox: Sandbox =
       arguments.has("--no-sandbox") ? .none : try await .ofThisMachine()
     do {
       try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     } catch {
-      throw ProgramError("'\(path)' can't be made: \(error.localizedDescription)", status: 73)
+      throw ProgramError("can't create '\(path)': \(error.localizedDescription)", status: 73)
     }
     marking = Marking(
       package: package, originals: originals, katas: katas, placement: placement,
@@ -95,7 +97,7 @@ public struct GradeProgram: Sendable {
   ) async throws(ProgramError) -> Int32 {
     guard let held = try FileLock(output.appendingPathComponent(".lock").path) else {
       throw ProgramError(
-        "'\(output.path)' is being written by another run: wait for it, or give another folder",
+        "another run is writing '\(output.path)': wait until it ends, or give a different folder",
         status: 75)
     }
     defer { withExtendedLifetime(held) {} }
@@ -103,7 +105,7 @@ public struct GradeProgram: Sendable {
     let folders = marking.katas.flatMap(\.testFolders) + OriginalHashes.support
     for file in try marking.originals.changes(in: folders, of: marking.package) {
       StandardError.say(
-        "grade: '\(file)' isn't as it was locked, and isn't used: the locked one is")
+        "grade: '\(file)' was changed after it was locked: the locked version is used")
     }
     let progress = Progress.standardError
     let started = ContinuousClock.now
@@ -134,8 +136,13 @@ public struct GradeProgram: Sendable {
     let exercises = read.map(\.exercises.count).reduce(0, +)
     let ending =
       open.isEmpty
-      ? "All have their points."
-      : "A person has to look at \(open.count), see their feedback.md:\n\n\(results.questions)"
+      ? "Every student has points."
+      : """
+      \("submission".counted(open.count)) can't be graded without your decision. For details, see \
+      feedback.md in students/NAME.
+
+      \(results.questions)
+      """
     try StandardOutput.write(
       """
       \(results.markdown)
@@ -144,11 +151,12 @@ public struct GradeProgram: Sendable {
 
       """)
     for late in results.submissions where late.owner?.isLate == true && late.part == 100 {
-      StandardError.say("grade: '\(late.name)' was late, as Canvas says, and nothing is taken off")
+      StandardError.say(
+        "grade: Canvas marked '\(late.name)' as late, and your decisions take no points off")
     }
     for name in decisions.names.subtracting(all).sorted() {
       let nearest = name.nearest(among: all).map { ": did you mean '\($0)'?" } ?? ""
-      StandardError.say("grade: '\(name)' stands in the decisions, and handed in nothing\(nearest)")
+      StandardError.say("grade: your decisions name '\(name)', who has no submission\(nearest)")
     }
     return open.isEmpty ? 0 : 1
   }
@@ -160,7 +168,7 @@ extension String {
 }
 
 extension KataResult {
-  /// Adds what those believe whose exercise fails in just this way.
+  /// Adds the misconceptions that often cause this failure.
   mutating func look(up misconceptions: [String: [String: [String]]]) {
     guard mark?.verdict == .failed, let failed = mark?.failed else { return }
     self.misconceptions = KnownMisconception.behind(failed, of: misconceptions[kata.name])

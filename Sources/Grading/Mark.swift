@@ -1,38 +1,37 @@
 import Foundation
 import KataRunner
 
-/// What was seen of an exercise, as it is kept.
+/// The kept result of one exercise.
 struct Mark: Codable, Equatable, Sendable {
-  /// What it was graded with: tests, lock, limit, what was allowed.
+  /// A hash of everything that the result depends on: tests, lock, time limit, allowed names.
   var with: String
 
-  /// The exercise, so that it is taken for no other one.
+  /// The exercise's text.
   var exercise: Data
 
-  /// The verdict.
   var verdict: KataVerdict
 
-  /// What counts and passed: the kata's tests, and the mistakes that were noticed.
+  /// The identifiers of the passed tests, and the mistakes that the student's tests caught.
   var passed: Set<String> = []
 
-  /// The tests that didn't pass, by their sentences.
+  /// The names of the failed tests, and where they failed.
   var failed: Set<String> = []
 
-  /// What is wrong, and where, in lines for the student.
+  /// The first problem and its place, in lines for the student.
   var findings: [String] = []
 
-  /// What was found in a suspicious exercise.
+  /// The names to allow after a review.
   var objections: [String] = []
 
-  /// What couldn't be looked at, in words.
+  /// A note that a part of the search was left out.
   var unseen: String?
 
-  /// Whether a person has to look before there are points.
+  /// Whether a teacher has to look before there are points.
   var isOpen: Bool { [.needsReview, .graderError].contains(verdict) }
 }
 
 extension Mark {
-  /// Keeps of a report what a mark rests on.
+  /// Takes the parts of a report that the points depend on.
   init(
     _ report: KataReport, _ exercise: Data, with: String, of lock: KataLock, unseen: String? = nil
   ) {
@@ -48,82 +47,84 @@ extension Mark {
   }
 }
 
-/// One thing that counts in a mark.
+/// A test or mistake that can bring points.
 struct MarkedItem: Equatable, Sendable {
-  /// The test's sentence, or the mistake to notice.
+  /// The test's name, or the mistake to catch.
   var name: String
 
-  /// How many points it is worth; none where the untouched starter passes it, too.
+  /// The maximum points; 0 if the original exercise already passes.
   var weight: Int
 
-  /// Whether it passed.
   var isPassed: Bool
 
-  /// Whether it passed before the student began. Who breaks it loses a point that other work brought.
+  /// Whether the original exercise already passes. A student who breaks it loses points.
   var isFromTheStart = false
 
-  /// How many points it brought.
   var points: Int
 }
 
-/// What a kata brought a submission.
+/// The result of one kata in a submission.
 struct KataResult: Sendable {
-  /// The kata.
   var kata: Kata
 
-  /// What was seen; nil where nothing could be graded.
+  /// The graded exercise; nil if there is none.
   var mark: Mark?
 
-  /// Why nothing could be graded, or what else is to be said.
+  /// Notes for the student, such as the reason why nothing was graded.
   var remarks: [String]
 
-  /// Whether a person has to look, unless one has.
+  /// Whether this result needs a teacher's decision.
   var needsALook: Bool
 
-  /// The points that a person gave it.
+  /// The points that a teacher decided on.
   private(set) var decided: Int?
 
-  /// Why, in the person's words.
+  /// The teacher's reason.
   private(set) var reason: String?
 
-  /// What counts.
+  /// The tests and mistakes that count.
   private(set) var items: [MarkedItem]
 
-  /// Whether it isn't green though no part of it lacks anything: it doesn't end, say.
+  /// Whether every item passed although the whole run didn't, for example because it timed out.
   var isWrongAsAWhole: Bool {
     let counted = items.filter { $0.weight > 0 || $0.isFromTheStart }
     return mark.map { $0.verdict != .done } == true && !counted.isEmpty
       && counted.allSatisfy(\.isPassed)
   }
 
-  /// What those probably believe whose exercise fails like this one.
+  /// The misconceptions that often cause this failure.
   var misconceptions: [String] = []
 
-  /// The verdict in a word.
-  var word: String {
-    if needsALook, mark?.isOpen != true { return decided == nil ? "needs decision" : "decided" }
-    return mark?.verdict.rawValue ?? "not submitted"
+  /// The result as `grades.json` has it.
+  var word: String { decisionWords ?? mark?.verdict.rawValue ?? "not submitted" }
+
+  /// The result in words, for tables and sentences.
+  var words: String { decisionWords ?? mark?.verdict.words ?? "not submitted" }
+
+  private var decisionWords: String? {
+    guard needsALook, mark?.isOpen != true else { return nil }
+    return decided == nil ? "needs decision" : "decided"
   }
 
-  /// Whether a person has to look.
+  /// Whether a teacher still has to decide.
   var isOpen: Bool { needsALook && decided == nil }
 
-  /// The points; nil until a person has looked.
+  /// The points; nil until a teacher has decided.
   var points: Int? {
     decided ?? (isOpen ? nil : items.map(\.points).reduce(0, +))
   }
 
-  /// The points that it could have brought.
+  /// The maximum points.
   var most: Int { items.map(\.weight).reduce(0, +) }
 
-  /// Gives it the points that a person decided on, whatever its tests say.
+  /// Replaces the points of the tests by the ones that a teacher decided on.
   mutating func decide(_ points: Int, _ reason: String? = nil) {
     self.reason = reason
     let rest = most - points
     decided = points
     items = [(points, true), (rest, false)].filter { $0.0 > 0 }.map { weight, isPassed in
       MarkedItem(
-        name: "decided by a person", weight: weight, isPassed: isPassed,
+        name: "decided by a teacher", weight: weight, isPassed: isPassed,
         points: isPassed ? weight : 0)
     }
   }
@@ -156,39 +157,38 @@ extension KataResult {
   }
 }
 
-/// What a submission brought.
+/// The result of a submission.
 struct SubmissionResult: Sendable {
-  /// The submission's name.
   var name: String
 
-  /// Whose it is, by the names that a course system gives.
+  /// The student, as a course system names the files.
   var owner: Owner?
 
-  /// Its katas, in their order.
+  /// The results of the katas, in the katas' order.
   var katas: [KataResult]
 
-  /// What part of the points it gets, in percent: less than 100 when it was late.
+  /// The percentage of the points that count, such as 80 for late work.
   var part = 100
 
-  /// Why, in the words of whoever decided.
+  /// The teacher's reason for the percentage.
   var reason: String?
 
-  /// Whether a person has to look. Who gets nothing in any case needs no look.
+  /// Whether a teacher still has to decide. With 0 percent, nothing is left to decide.
   var isOpen: Bool { part > 0 && katas.contains(where: \.isOpen) }
 
-  /// The points; nil until a person has looked.
+  /// The points; nil until a teacher has decided.
   var points: Double? {
     isOpen ? nil : Double(sum * part) / 100
   }
 
-  /// The points without those that are still open, and without the part.
+  /// The sum of the known points, before the percentage.
   var sum: Int { katas.compactMap(\.points).reduce(0, +) }
 
-  /// The points that it could have brought.
+  /// The maximum points.
   var most: Int { katas.map(\.most).reduce(0, +) }
 }
 
-/// A number of points as people write it, without a fraction where there is none: `7`, `7.5`.
+/// Points without a needless fraction: `7`, `7.5`.
 func short(_ points: Double) -> String {
   points == points.rounded() ? "\(Int(points))" : "\(points)"
 }

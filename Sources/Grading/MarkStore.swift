@@ -3,17 +3,16 @@ import Foundation
 import KataFiles
 import KataRunner
 
-/// The marks that were given already, a file each, by kata and text. So equal exercises are graded
-/// once, whoever handed them in; a run that was interrupted goes on; and what several machines
-/// graded is put together by copying their folders into one.
+/// The results of graded exercises, one file for each kata and text. So identical exercises are
+/// graded once, an interrupted run can go on, and the folders of several machines can be copied
+/// together.
 struct MarkStore: Sendable {
-  /// The folder.
   let folder: URL
 
-  /// What exercises are graded with, by the katas' names.
+  /// The hashes of what the results depend on, by kata.
   let with: [String: String]
 
-  /// The mark of a text; nil when it wasn't graded yet, or with something else.
+  /// The result of a text; nil if this text wasn't graded yet with the same tests and settings.
   func mark(of kata: Kata, _ exercise: Data) -> Mark? {
     guard let data = FileManager.default.contents(atPath: file(kata, exercise).path),
       let mark = try? JSONDecoder().decode(Mark.self, from: data),
@@ -22,7 +21,7 @@ struct MarkStore: Sendable {
     return mark
   }
 
-  /// Keeps a mark.
+  /// Keeps a result.
   func keep(_ mark: Mark, of kata: Kata) throws(ProgramError) {
     try OutputFile(file(kata, mark.exercise).path).writeMakingFolder(json(mark))
   }

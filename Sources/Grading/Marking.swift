@@ -4,9 +4,9 @@ import KataFiles
 import KataRunner
 import Processes
 
-/// Marks submissions: reads them, grades each exercise once, and puts together what came of it.
+/// Grades submissions: reads them, grades each different exercise once, and collects the results.
 struct Marking: Sendable {
-  /// The teacher's workbook, whose tests count.
+  /// The teacher's workbook. Its tests are used.
   let package: URL
 
   let originals: KataOriginals
@@ -18,7 +18,7 @@ struct Marking: Sendable {
   let allowed: Set<String>
   let sandbox: Sandbox
 
-  /// Python, which unpacks.
+  /// The Python program that unpacks submissions.
   let python: URL
 
   /// An exercise that has to be graded.
@@ -26,11 +26,11 @@ struct Marking: Sendable {
     var kata: Kata
     var exercise: Data
 
-    /// One of those who handed it in, to name it by.
+    /// A student who submitted this exercise, for the progress.
     var name: String
   }
 
-  /// Reads submissions, at the same time.
+  /// Reads submissions in parallel.
   func read(_ submissions: [Submission]) async throws(ProgramError) -> [Submission] {
     let queue = WorkQueue<Submission, Submission>(
       submissions, total: submissions.count, say: { _ in })
@@ -43,9 +43,11 @@ struct Marking: Sendable {
     return await queue.rows.sorted { $0.order < $1.order }
   }
 
-  /// Judges what wasn't graded yet.
+  /// Grades the exercises that have no result yet.
   ///
-  /// - Parameter say: Told how far it is, a line at a time.
+  /// - Parameters:
+  ///   - submissions: The submissions.
+  ///   - say: Prints a line of progress.
   func grade(
     _ submissions: [Submission], say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) {
@@ -56,23 +58,23 @@ struct Marking: Sendable {
     let examiner = Examiner(in: sandbox, allowed: allowed)
     try await inParallel(min(jobs, batches.count)) { number throws(ProgramError) in
       let workspace = package.appendingPathComponent(".build/grading-\(number)", isDirectory: true)
-      // Each exercise has a processor to itself: sharing one out over several costs more in all.
+      // Each exercise has one processor: sharing several processors is slower overall.
       let grader = KataGrader(
         package: package, originals: originals, workspace: workspace, compilers: 1,
         deadline: deadline, environment: Sandbox.environment())
       while let batch = await queue.next() {
         for work in batch {
-          // What all have to build is said once.
+          // Only the first worker reports the builds that all of them have to wait for.
           let mark = await mark(work, examiner, grader) { if number == 1 { say($0) } }
           try store.keep(mark, of: work.kata)
           await queue.finish(
-            mark.verdict, words: "\(work.name), \(work.kata.name): \(mark.verdict.rawValue)")
+            mark.verdict, words: "\(work.name), \(work.kata.name): \(mark.verdict.words)")
         }
       }
     }
   }
 
-  /// What a submission brought, as far as it was graded.
+  /// The result of a submission.
   func result(of submission: Submission) -> SubmissionResult {
     SubmissionResult(
       name: submission.name, owner: submission.owner,
@@ -87,21 +89,24 @@ struct Marking: Sendable {
           let mark = store.mark(of: kata, exercise)
           var remarks = [note, mark?.unseen].compactMap(\.self)
           if mark == nil { remarks.append("it wasn't graded yet") }
-          if mark?.verdict == .notStarted { remarks.append("the exercise is as it came") }
+          if mark?.verdict == .notStarted { remarks.append("the exercise is unchanged") }
           let isSplit = mark?.verdict == .doesNotCompile && !submission.rest.isEmpty
           if isSplit {
             let others = submission.rest.prefix(3).joined(separator: ", ")
             remarks.append(
-              "it doesn't compile, and \(others) lay beside it: an exercise is one file")
+              "it doesn't compile, perhaps because it needs \(others): an exercise has to be "
+                + "one file"
+            )
           }
           return KataResult(kata, mark, remarks: remarks, isOpen: mark == nil || isSplit, of: lock)
         case nil:
-          return KataResult(kata, nil, remarks: ["it wasn't read"], isOpen: true, of: lock)
+          return KataResult(
+            kata, nil, remarks: ["the submission wasn't read"], isOpen: true, of: lock)
         }
       })
   }
 
-  /// The work that is left, similar exercises behind each other, in batches that several can share.
+  /// The exercises that have no result yet, in batches of similar ones.
   private func batches(of submissions: [Submission]) -> [[Work]] {
     let works = katas.map { kata in
       var seen: Set<Data> = []
@@ -114,8 +119,8 @@ struct Marking: Sendable {
       return works.map { (work: $0, declarations: Kata.declarations(in: $0.exercise)) }
         .sorted { $0.declarations < $1.declarations }.map(\.work)
     }
-    // What is like the exercise before it takes half the time. So batches are long, but short enough
-    // for whoever is done early to take over from the others; the longest come first.
+    // An exercise that is similar to the one before compiles in half the time, so batches are long.
+    // They are short enough to keep all workers busy until the end, and the longest come first.
     let size = max(5, works.map(\.count).reduce(0, +) / (jobs * 4))
     return works.flatMap { works in
       stride(from: 0, to: works.count, by: size).map {
@@ -139,19 +144,22 @@ struct Marking: Sendable {
       return Mark(result.report, work.exercise, with: with, of: lock, unseen: result.unseen)
     } catch {
       var mark = Mark(with: with, exercise: work.exercise, verdict: .graderError)
-      mark.findings = [error.message ?? "the machine couldn't judge it"]
+      mark.findings = [error.message ?? "this machine couldn't grade the exercise"]
       return mark
     }
   }
 }
 
 extension MarkStore {
-  /// Keeps marks in a folder.
+  /// Creates a store in a folder.
   ///
   /// - Parameters:
-  ///   - package: The package's folder: who marks with another runner marks anew.
-  ///   - deadline: How long tests may run.
-  ///   - allowed: What exercises may reach for.
+  ///   - folder: The folder of the results.
+  ///   - katas: The katas.
+  ///   - originals: The original tests.
+  ///   - package: The package's folder. A result is valid only for the same runner.
+  ///   - deadline: The time limit of the tests.
+  ///   - allowed: The names that exercises may use after a review.
   init(
     _ folder: URL, katas: [Kata], originals: KataOriginals, package: URL, deadline: Duration,
     allowed: Set<String>

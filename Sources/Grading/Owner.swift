@@ -2,40 +2,42 @@ import Foundation
 import KataRunner
 import TerminalText
 
-/// Whose something is that was handed in, as far as its name says: by the rules of the course system that
-/// packed it, else by what is left of a file's name without the exercise's.
+/// The student who submitted a file. A course system's file names have a fixed form. In other
+/// names, the student's name comes before or after the exercise's.
 struct Owner: Equatable, Sendable {
   /// A course system that gives its students numbers.
   enum System: Equatable, Sendable {
     case moodle, canvas, blackboard, gradescope
   }
 
-  /// What a student is called.
+  /// The student's name.
   var name: String
 
-  /// Who packed it; nil where people gave the name.
+  /// The system that named the file; nil if a person did.
   var system: System?
 
-  /// What the system tells its students apart by: a number, or a login.
+  /// The student's unique number or login in that system.
   var number: String?
 
-  /// Whether Canvas says that it came late.
+  /// Whether Canvas marked the file as late.
   var isLate = false
 
-  /// Whether it is a note of the system's about a student, and nothing of the student's.
+  /// Whether the system wrote this file about the student.
   var isNote = false
 
   /// Reads the name of a folder, an archive or a file.
   ///
-  /// - Parameter exercises: The names of the exercises' files, of all katas.
+  /// - Parameters:
+  ///   - file: The name.
+  ///   - exercises: The names of all katas' exercise files.
   init(_ file: String, exercises: [ExerciseName]) {
     let endings = [".tar.gz", ".tgz", ".tar", ".zip", ".swift", ".swift.txt", ".txt"]
     let stem =
       endings.first { file.lowercased().hasSuffix($0) && file.count > $0.count }
       .map { String(file.dropLast($0.count)) } ?? file
     name = stem
-    // Each is as the system's own code or help has it: mod_assign/downloader.php of Moodle,
-    // lib/submissions_zip of Canvas, "Download assignment files" of Blackboard's help.
+    // Sources: mod_assign/downloader.php of Moodle, lib/submissions_zip of Canvas, "Download
+    // assignment files" in Blackboard's help.
     if let words = file.wholeMatch(of: /(.+?)_(\d+)_assign(?:submission|feedback)_[a-z]+(?:_.*)?/) {
       (name, system, number) = (String(words.1), .moodle, String(words.2))
     } else if let words = file.wholeMatch(of: /.+_([^_]+)_attempt_\d{4}(?:-\d\d){5}(_.*)?(\.txt)?/)
@@ -53,24 +55,23 @@ struct Owner: Equatable, Sendable {
   }
 }
 
-/// The name of an exercise's file, as people change it.
+/// The name of an exercise's file, in the variants that people write.
 struct ExerciseName: Sendable {
-  /// How much of a file's name it is, the least first.
+  /// How clearly a file's name contains the exercise's, the least clear first.
   enum Rank: Comparable, Sendable {
-    /// Words stand before it or behind it without a sign between, as in `OldClassicSignIn.swift`.
+    /// Joined to other words without a separator, as in `OldClassicSignIn.swift`.
     case glued
 
-    /// It is a text, and no Swift, by its ending.
+    /// Separated, but the ending isn't Swift's.
     case text
 
-    /// It stands by itself, or words are parted from it: `ken_Classic_Sign-In (1).swift`.
+    /// Alone or separated, as in `ken_Classic_Sign-In (1).swift`.
     case parted
   }
 
-  /// The kata.
   let kata: String
 
-  /// `classic`, `sign`, `in`.
+  /// The name's words, such as `classic`, `sign`, `in`.
   private let words: [String]
 
   init(_ kata: Kata) {
@@ -79,7 +80,7 @@ struct ExerciseName: Sendable {
       .lowercased().split(separator: " ").map(String.init)
   }
 
-  /// How a file's name holds it, and what else is in the name: whose it is, as a rule.
+  /// How a file's name contains this one, and the rest of the name: usually the student's.
   func match(_ file: String) -> (rank: Rank, rest: String)? {
     let endings = /(?:\.swift)?(?:\.(?:swift|txt|md|rtf|html?|docx?|odt|pdf))?$/.ignoresCase()
     let ending = file.firstMatch(of: endings).map { String($0.output) } ?? ""
@@ -93,7 +94,7 @@ struct ExerciseName: Sendable {
     let isParted =
       (before.last.map { signs.contains($0) } ?? true)
       && (after.first.map { signs.contains($0) } ?? true || after.allSatisfy(\.isNumber))
-    // What a browser, an editor or a student says of a copy is nobody's name.
+    // Additions by browsers, editors and students aren't a student's name.
     let copy =
       /(?:^|[-_ ])(?:\(?\d{1,2}\)?|v\d+|copy|kopie|final|last|new|old|neu|alt|abgabe|solution)(?=$|[-_ ])/
       .ignoresCase()
@@ -103,7 +104,8 @@ struct ExerciseName: Sendable {
     let name = names.filter { !$0.isEmpty }.joined(separator: " ")
     return (isParted ? ending.lowercased().hasPrefix(".swift") ? .parted : .text : .glued, name)
   }
-  /// Where it stands, from a letter on, with or without a sign between its words.
+
+  /// The range of the name from a letter on, with or without separators between its words.
   private func range(in letters: [Character], from start: Int) -> Range<Int>? {
     var end = start
     for word in words {

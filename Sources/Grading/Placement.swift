@@ -3,19 +3,19 @@ import Foundation
 import KataRunner
 import TerminalText
 
-/// Which file of a submission is which exercise. This is the one place that decides: what is there, and
-/// can't be placed, read or told apart, is for a person, with the reason, and never worth nothing.
+/// Finds the exercises among a submission's files. A file that can't be identified or read needs a
+/// teacher's decision. It never counts as 0.
 struct Placement: Sendable {
-  /// The names of all katas' exercises, also of those that aren't marked.
+  /// The names of all katas' exercises.
   let exercises: [ExerciseName]
 
   private let package: URL
   private let originals: KataOriginals
 
-  /// The types that each kata's starter declares, by the katas' names.
+  /// The types that each kata's original exercise declares, by kata.
   private let types: [String: [String]]
 
-  /// The names of the files that katas give.
+  /// The names of the katas' given files.
   private let given: Set<String>
 
   init(_ katas: [Kata], _ originals: KataOriginals, package: URL) throws(ProgramError) {
@@ -34,25 +34,25 @@ struct Placement: Sendable {
     (self.types, self.given) = (types, given)
   }
 
-  /// What was found of a kata.
+  /// The search result for a kata's exercise.
   enum Found: Equatable, Sendable {
-    /// Its exercise, in UTF-8; with what has to be said of it.
+    /// The exercise in UTF-8, and a note about the file.
     case exercise(Data, note: String?)
 
-    /// Nothing that could be it.
+    /// No file could be the exercise, for this reason.
     case nothing(String)
 
-    /// Something that a person has to look at: what, and what to do.
+    /// A teacher has to decide: the problem, and what to do.
     case question(String)
   }
 
-  /// Places the files of a submission.
+  /// Finds the exercises among the files of a submission.
   ///
-  /// - Returns: What was found, by the katas' names; and the files of Swift that are nobody's.
+  /// - Returns: The search results by kata, and the other files that may be parts of an exercise.
   func place(_ all: [SubmittedFile], as katas: [Kata]) -> (found: [String: Found], rest: [String]) {
-    // Pictures and what is hidden can't be an exercise.
+    // Pictures and hidden files can't be exercises.
     let files = all.filter { ($0.data != nil || $0.why != nil) && !isOfTheWorkbook($0) }
-    // A name with two exercises' names in it says nothing.
+    // A file's name that contains two exercises' names is unclear.
     var named: [String: [(file: SubmittedFile, rank: ExerciseName.Rank)]] = [:]
     var others: [SubmittedFile] = []
     for file in files {
@@ -80,22 +80,26 @@ struct Placement: Sendable {
       found[kata.name] =
         if let file = (others + misnamed).first(where: { isLike(kata.name, $0) }) {
           .question(
-            "\(file.shownPath) looks like \(kata.name)\(file.complaint): "
-              + "if it is, call it \(kata.file) and mark again, or decide")
+            "\(file.shownPath) looks like \(kata.name)"
+              + (file.complaint.isEmpty ? ": if" : ", but\(file.complaint). If")
+              + " it is this exercise, rename it to \(kata.file) and grade again, "
+              + "or decide on the points"
+          )
         } else if all.isEmpty {
-          .nothing("nothing was handed in: it is empty")
+          .nothing("nothing was submitted: the folder or archive is empty")
         } else if !rest.isEmpty || (!isPlaced && named.isEmpty) {
           .question(
-            "there is no \(kata.file), but \(Self.list(rest.isEmpty ? all.map(\.shownPath) : rest))"
+            "there is no \(kata.file), but there are other files: "
+              + Self.list(rest.isEmpty ? all.map(\.shownPath) : rest)
           )
         } else {
-          .nothing("it wasn't handed in")
+          .nothing("it wasn't submitted")
         }
     }
     return (found, rest)
   }
 
-  /// Which of some files is the exercise; nil where there are none.
+  /// Chooses the exercise among some files; nil if there are none.
   private func choose(_ files: [SubmittedFile], as kata: Kata) -> Found? {
     guard let first = files.first else { return nil }
     var texts: [(file: SubmittedFile, data: Data, note: String?)] = []
@@ -103,9 +107,9 @@ struct Placement: Sendable {
       if case .text(let data, let note) = file.reading { texts.append((file, data, note)) }
     }
     guard !texts.isEmpty else { return .question("\(first.shownPath)\(first.complaint)") }
-    // Who works on the one copy may hand in another one, too, as it came.
+    // A student may submit an unchanged copy as well.
     let touched = texts.filter { !originals.isUntouched(kata, $0.data.withUnixLines) }
-    // Who hands in the whole workbook hands in other files of that name as well.
+    // The whole workbook has other files of the same name outside `Exercise`.
     let own = touched.filter { $0.file.folders.last == "Exercise" }
     for texts in [own, touched.isEmpty ? texts : touched] where !texts.isEmpty {
       if Set(texts.map(\.data.withUnixLines)).count == 1 {
@@ -113,11 +117,12 @@ struct Placement: Sendable {
       }
     }
     return .question(
-      "several files are this exercise, and they differ: \(Self.list(touched.map(\.file.shownPath).sorted()))"
+      "several different files could be this exercise: "
+        + Self.list(touched.map(\.file.shownPath).sorted())
     )
   }
 
-  /// Whether it is the workbook's own file, and nobody's exercise.
+  /// Whether a file belongs to the workbook and isn't an exercise.
   private func isOfTheWorkbook(_ file: SubmittedFile) -> Bool {
     let folders = file.folders
     if folders.suffix(3).first == "katas", folders.last != "Exercise" { return true }
@@ -129,19 +134,19 @@ struct Placement: Sendable {
       && FileManager.default.fileExists(atPath: package.appendingPathComponent(path).path)
   }
 
-  /// Whether a text has a type that a kata's starter declares.
+  /// Whether a file declares a type of a kata's original exercise.
   private func isLike(_ kata: String, _ file: SubmittedFile) -> Bool {
     let text = String(decoding: (file.data ?? Data()).filter { $0 != 0 }, as: UTF8.self)
     return Self.types(in: text).contains { types[kata]?.contains($0) == true }
   }
 
   private static func types(in text: String) -> [String] {
-    // Tests that a student writes stand in an extension.
+    // A student writes tests in an extension.
     text.matches(of: /\b(?:struct|class|actor|enum|protocol|extension(?=\s+\w+Tests\b))\s+(\w+)/)
       .map { String($0.1) }
   }
 
-  /// Whether a file that is no exercise may be part of one.
+  /// Whether a file may be a part of an exercise.
   private func isSomething(_ file: SubmittedFile) -> Bool {
     file.why != nil
       || file.name.hasSuffix(".swift") && file.name != "Package.swift" && !given.contains(file.name)
@@ -155,17 +160,17 @@ struct Placement: Sendable {
 }
 
 extension SubmittedFile {
-  /// Its path, as a person reads it.
+  /// The path in quotes, for messages.
   var shownPath: String { "'\(path.printable)'" }
 
-  /// What is wrong with it, behind its name; empty where it is a text.
+  /// The problem, to follow the file's name in a message; empty for a readable text.
   var complaint: String {
     if case .other(let words) = reading { " \(words)" } else { "" }
   }
 }
 
 extension Data {
-  /// The same lines, ended as on all systems but Windows, and without a mark of the encoding.
+  /// The text with Unix line endings, and without a byte order mark.
   var withUnixLines: Data {
     let isMarked = starts(with: [0xEF, 0xBB, 0xBF])
     guard isMarked || contains(0x0D) else { return self }

@@ -4,29 +4,27 @@ import KataRunner
 import Processes
 import TerminalText
 
-/// What somebody handed in: a folder, an archive, a file, or several of them.
+/// A student's submission: a folder, an archive, a file, or several of these.
 struct Submission: Equatable, Sendable {
-  /// What the student is called, as it is shown; no other one of the class is called so.
+  /// The student's name, which is unique in the class.
   var name: String
 
-  /// Whose it is.
   var owner: Owner
 
-  /// Where it lies.
   var places: [URL]
 
-  /// What was found of the katas, by their names.
+  /// The search results by kata.
   var found: [String: Placement.Found] = [:]
 
-  /// The files of Swift that are no exercise.
+  /// Files that may be parts of an exercise.
   var rest: [String] = []
 
-  /// The exercises that were found in it, by their katas' names.
+  /// The exercises that were found, by kata.
   var exercises: [String: Data] {
     found.compactMapValues { if case .exercise(let data, _) = $0 { data } else { nil } }
   }
 
-  /// Python itself. What `python3` names may be a script that takes longer to find it than the rest.
+  /// The path of Python itself: `python3` may be a slow script that has to find it first.
   static func python() async throws(ProgramError) -> URL {
     let script = "import sys; assert sys.version_info >= (3, 9); print(sys.executable, end='')"
     let report = await ChildProcess(
@@ -34,17 +32,19 @@ struct Submission: Equatable, Sendable {
     ).run(deadline: .seconds(60))
     guard report.ending == .exited(0) else {
       throw ProgramError(
-        "Python 3.9 or later is missing, which unpacks: get it at https://www.python.org",
+        "can't unpack submissions without Python 3.9 or later: get it at https://www.python.org",
         status: 69)
     }
     return URL(fileURLWithPath: String(decoding: report.output, as: UTF8.self))
   }
 
-  /// Reads the exercises of some katas, and nothing else.
+  /// Reads the exercises of some katas.
   ///
   /// - Parameters:
+  ///   - katas: The katas.
+  ///   - placement: Finds the exercises.
   ///   - package: The package's folder.
-  ///   - python: Python, which unpacks.
+  ///   - python: The Python program that unpacks submissions.
   mutating func read(_ katas: [Kata], _ placement: Placement, package: URL, python: URL) async {
     var (files, problems): ([SubmittedFile], [String]) = ([], [])
     for place in places {
@@ -62,7 +62,7 @@ struct Submission: Equatable, Sendable {
 
   private func contents(of place: URL, package: URL, python: URL) async -> Contents {
     let script = package.appendingPathComponent("Scripts/support/unpack.py").path
-    // It reads what may have been packed with malice, so it has bounds.
+    // The limits protect against malicious archives.
     let child = ChildProcess(
       URL(fileURLWithPath: "/bin/sh"),
       ["-c", "ulimit -v 2097152 2>/dev/null; ulimit -t 60; exec \"$@\"", "-"]
@@ -76,7 +76,6 @@ struct Submission: Equatable, Sendable {
     return contents
   }
 
-  /// What was unpacked.
   private struct Contents: Decodable {
     var files: [SubmittedFile]
     var problem: String?

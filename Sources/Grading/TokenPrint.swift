@@ -1,24 +1,25 @@
-/// What a text of Swift looks like when names, numbers, texts and comments are taken out: runs of a
-/// few tokens each. No run leads from one declaration into the next, so their order doesn't matter.
+/// A fingerprint of Swift code: its runs of a few tokens, without names, numbers, strings and
+/// comments. No run crosses the border between two declarations, so their order doesn't matter.
 ///
-/// JPlag and copydetect do the same and more. The one reads Swift as of 2021 and needs a new Java,
-/// the other has had no release since 2024; for files of a page this is enough.
+/// JPlag and copydetect do more. But JPlag reads the Swift of 2021 and needs a new Java, and
+/// copydetect has had no release since 2024. For files of one page, this fingerprint is enough.
 ///
 /// - Source: Schleimer, Wilkerson and Aiken, *Winnowing: Local Algorithms for Document
-///   Fingerprinting*, SIGMOD 2003, without its thinning out, which short texts don't need.
+///   Fingerprinting*, SIGMOD 2003, without the sampling, which short texts don't need.
 struct TokenPrint: Equatable, Sendable {
-  /// How many tokens stand in a run.
+  /// The number of tokens in a run.
   static let length = 12
 
-  /// How alike two texts have to be to be named, from 0 to 1.
+  /// The likeness, from 0 to 1, from which two texts are reported.
   static let threshold = 0.85
 
-  /// The runs.
   private(set) var runs: Set<[String]>
 
-  /// Takes a print.
+  /// Computes a fingerprint.
   ///
-  /// - Parameter other: What everybody was given, whose runs don't count.
+  /// - Parameters:
+  ///   - text: The code.
+  ///   - other: The code that all students were given. Its runs don't count.
   init(_ text: String, without other: TokenPrint? = nil) {
     runs = Set(
       Self.declarations(text).flatMap { tokens in
@@ -27,15 +28,15 @@ struct TokenPrint: Equatable, Sendable {
     if let other { runs.subtract(other.runs) }
   }
 
-  /// How much of the two is the same, from 0 to 1; 0 where there is too little to tell.
+  /// The share of runs that both have, from 0 to 1; 0 if a text is too short to compare.
   func likeness(to other: TokenPrint) -> Double {
     let all = runs.union(other.runs).count
     guard min(runs.count, other.runs.count) >= 20 else { return 0 }
     return Double(runs.intersection(other.runs).count) / Double(all)
   }
 
-  /// The tokens of each declaration of a function or a type, up to the next one. What closes the braces around
-  /// it is left out: that depends on what comes behind it.
+  /// The tokens of each function and type. The closing braces at the end are left out, because they
+  /// depend on what follows.
   private static func declarations(_ text: String) -> [[String]] {
     tokens(text).reduce(into: [[]]) { parts, token in
       if ["actor", "class", "enum", "extension", "func", "init", "protocol", "struct"].contains(
@@ -50,7 +51,7 @@ struct TokenPrint: Equatable, Sendable {
   private static func tokens(_ text: String) -> [String] {
     let token =
       /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|[A-Za-z_]\w*|\d[\w.]*|[^\s\w]/
-    // Who may see something, and whether it is one's own, changes nothing else.
+    // Access levels and `self.` don't make code different.
     let text = text.replacing("\r\n", with: "\n").replacing(
       /\b(?:private|fileprivate|internal|public|final)\b|\bself\./, with: "")
     return text.matches(of: token).compactMap { match in

@@ -115,7 +115,7 @@ public struct KataOriginals: Sendable {
     throw ProgramError(
       """
       '\(folder)' was changed, and neither a copy nor git has the original: \
-      download the workbook anew, and copy your exercises into it
+      download the workbook again, and copy your exercises into it
       """, status: 66)
   }
 }

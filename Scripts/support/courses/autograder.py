@@ -1,4 +1,4 @@
-"""The autograder of an assignment in Classroom 50. The workbook lies beside it, in the folder workbook."""
+"""The autograder of an assignment in Classroom 50. The folder workbook next to it has the workbook."""
 
 import os
 import pathlib
@@ -13,16 +13,16 @@ missing = [name for name in told if name not in os.environ]
 if not {"OWNER", "USERNAME"} & set(os.environ):
     missing.append("OWNER or USERNAME")
 if missing:
-    raise SystemExit(f"Classroom 50 sets these, and here they are missing: {', '.join(missing)}")
+    raise SystemExit(f"these environment variables of Classroom 50 are missing: {', '.join(missing)}")
 grade = pathlib.Path(__file__).resolve().parent / "workbook/Scripts/grade"
 with tempfile.TemporaryDirectory() as marks:
     words = [grade, pathlib.Path.cwd(), "--katas", KATAS, "--output", marks]
     if subprocess.run(words).returncode == 69:
-        # A job's machine is nobody else's, so it does without bubblewrap.
+        # A job has its own machine, so it doesn't need bubblewrap.
         subprocess.run([*words, "--no-sandbox"])
     found = list(pathlib.Path(marks).glob("students/*/result.json"))
     if not found:
-        raise SystemExit("Scripts/grade wrote no result.json: see above")
+        raise SystemExit("Scripts/grade wrote no result.json: see its messages above")
     student = found[0].parent
     shutil.copy(student / "result.json", "result.json")
     shutil.copy(student / "feedback.md", "release-body.md")

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Gradescope runs this once, when it builds its container. It needs 2 GB of memory or more.
+# Gradescope runs this script once, when it builds the container. It needs at least 2 GB of memory.
 set -eu
 
 apt-get update
@@ -10,11 +10,11 @@ curl -fsSO "https://download.swift.org/swiftly/linux/swiftly-$(uname -m).tar.gz"
 tar -xzf "swiftly-$(uname -m).tar.gz"
 SWIFTLY_HOME_DIR=/opt/swiftly SWIFTLY_BIN_DIR=/usr/local/bin SWIFTLY_TOOLCHAINS_DIR=/opt/swift \
   ./swiftly init --assume-yes --skip-install --quiet-shell-followup
-# This version, and not the newest: it is the one that everything is tried with.
+# This version is tested with the workbook.
 SWIFTLY_HOME_DIR=/opt/swiftly SWIFTLY_BIN_DIR=/usr/local/bin SWIFTLY_TOOLCHAINS_DIR=/opt/swift \
   swiftly install 6.3 --use --assume-yes
 
-# The first exercise builds what all katas use. Better now than while a student waits.
+# Build the code that all katas use now, so that no student has to wait for it.
 workbook=/autograder/source/workbook
 "$workbook/Scripts/grade" "$workbook"/Chapters/1-adapter/katas/classic-sign-in/Solution \
   --katas classic-sign-in --output /tmp/warm --no-sandbox

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Moodle's VPL starts this where the student's files are. The workbook lies on the execution server.
+# Moodle's VPL starts this script in the folder of the student's files. The execution server has the workbook.
 workbook=${WORKBOOK:-/opt/five-wrappers}
 katas=${KATAS:-classic-sign-in}
 
@@ -10,7 +10,7 @@ export VPL_GRADEMAX='${VPL_GRADEMAX-}'
 marks=\$(mktemp -d)
 '$workbook/Scripts/grade' "\$PWD" --katas '$katas' --output "\$marks" --no-sandbox >/dev/null 2>"\$marks/log"
 cat "\$marks"/students/*/vpl.txt 2>/dev/null || {
-  echo "Comment :=>>This wasn't marked, and it is not your fault: tell your teacher."
+  echo "Comment :=>>Your exercise could not be graded. Please tell your teacher: it is not your fault."
   cat "\$marks/log"
 }
 rm -rf "\$marks"

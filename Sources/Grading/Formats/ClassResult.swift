@@ -1,12 +1,12 @@
 import CommandLineSupport
 import KataRunner
 
-/// What a whole class brought.
+/// The results of a class.
 struct ClassResult: Sendable {
-  /// The submissions, by name.
+  /// The submissions, sorted by name.
   var submissions: [SubmissionResult]
 
-  /// A line for each submission, as Markdown.
+  /// A Markdown table with a row for each submission.
   var markdown: String {
     let katas = submissions.first?.katas.map(\.kata.name) ?? []
     let head = (["submission", "points"] + katas).joined(separator: " | ")
@@ -16,15 +16,15 @@ struct ClassResult: Sendable {
           "\(short($0)) of \(submission.most)"
             + (submission.part == 100 ? "" : ", \(submission.part) %")
         } ?? "needs decision"
-      let cells = submission.katas.map { $0.points.map { "\($0)" } ?? $0.word }
+      let cells = submission.katas.map { $0.points.map { "\($0)" } ?? $0.words }
       return "| \(([submission.name.inCell, total] + cells).joined(separator: " | ")) |"
     }
     let dashes = String(repeating: "|---", count: katas.count + 2) + "|"
     return (["| \(head) |", dashes] + rows).joined(separator: "\n") + "\n"
   }
 
-  /// What a person has to look at, with the first thing that is to be said of it; once, where the same
-  /// is to be said of several katas of a student.
+  /// The list of what needs a teacher's decision, with the reasons. Katas of a student that have
+  /// the same reason are one line.
   var questions: String {
     submissions.filter(\.isOpen).flatMap { submission in
       let open = submission.katas.filter(\.isOpen)
@@ -33,18 +33,19 @@ struct ClassResult: Sendable {
         guard let group = alike[result.questionOfAnyKata], group[0].kata == result.kata else {
           return nil
         }
-        let others = group.count == 1 ? "" : " and \(group.count - 1) more"
+        let others =
+          group.count == 1 ? "" : " and \(group.count - 1) other kata\(group.count == 2 ? "" : "s")"
         return "- \(submission.name), \(result.kata.name)\(others): \(result.question)"
       }
     }.joined(separator: "\n")
   }
 
-  /// A gradebook that Canvas imports. Who still has to be looked at is left out: Canvas would take
-  /// an empty cell for no grade.
+  /// A gradebook for Canvas. Students who need a decision are left out, because Canvas takes an
+  /// empty cell for a missing grade.
   ///
-  /// - Parameter assignment: The column's name in Canvas, as in its export: `Coffee (98765)`.
-  /// - Source: `lib/gradebook_importer.rb` of https://github.com/instructure/canvas-lms. It finds a
-  ///   student by ID, else by SIS Login ID, else by name.
+  /// - Parameter assignment: The column's name, as in Canvas's export: `Coffee (98765)`.
+  /// - Source: `lib/gradebook_importer.rb` of https://github.com/instructure/canvas-lms. Canvas
+  ///   looks for a student's ID first, then for the SIS Login ID, then for the name.
   func canvas(assignment: String) -> String {
     let rows = submissions.compactMap { submission -> [String]? in
       guard let points = submission.points else { return nil }
@@ -61,7 +62,7 @@ struct ClassResult: Sendable {
     return (all + rows).map { $0.map(\.csv).joined(separator: ",") + "\n" }.joined()
   }
 
-  /// All that is known, for another program.
+  /// All results, for other programs.
   var json: String {
     CommandLineSupport.json(
       submissions.map { submission in
@@ -99,18 +100,20 @@ struct ClassResult: Sendable {
 }
 
 extension KataResult {
-  /// The first thing that is to be said of it.
-  fileprivate var question: String { plainFeedback.first ?? word }
+  /// The first note or finding.
+  fileprivate var question: String {
+    plainFeedback.first.map { String($0.drop(while: \.isWhitespace)) } ?? words
+  }
 
-  /// The same without the name of its file.
+  /// The question without the exercise's file name, to compare with other katas.
   fileprivate var questionOfAnyKata: String { question.replacing(kata.file, with: "") }
 }
 
 extension String {
-  /// The text in a cell of a table.
+  /// The text for a cell of a Markdown table.
   var inCell: String { replacing("|", with: "\\|") }
 
-  /// The text as a field of CSV. A spreadsheet would take some beginnings for formulas.
+  /// The text as a CSV field that a spreadsheet doesn't take for a formula.
   fileprivate var csv: String {
     (unicodeScalars.first.map { "=+-@".unicodeScalars.contains($0) } == true ? "'" + self : self)
       .quoted

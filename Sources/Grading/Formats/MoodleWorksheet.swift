@@ -1,16 +1,17 @@
 import CommandLineSupport
 import Foundation
 
-/// The grading worksheet of Moodle's Assignment: a row for each student, told apart by a number.
+/// The grading worksheet of Moodle's Assignment, with a row for each student.
 ///
-/// - Source: mod/assign/gradingtable.php writes it, and mod/assign/feedback/offline/importgradeslib.php
-///   reads it, of https://github.com/moodle/moodle. A student is whoever's number stands at the end of
-///   "Identifier"; a row without a grade changes no grade.
+/// - Source: mod/assign/gradingtable.php (export) and
+///   mod/assign/feedback/offline/importgradeslib.php (import) of https://github.com/moodle/moodle.
+///   The number at the end of "Identifier" identifies the student. A row without a grade changes no
+///   grade.
 struct MoodleWorksheet: Equatable, Sendable {
-  /// The rows, of which the first says what the others have.
+  /// The rows, beginning with the column names.
   private(set) var rows: [[String]]
 
-  /// One with the students who have numbers of Moodle's.
+  /// Creates a worksheet of the submissions that came from Moodle.
   init(_ results: ClassResult) {
     rows = [["Identifier", "Full name", "Grade", "Last modified (grade)", "Feedback comments"]]
     for submission in results.submissions {
@@ -19,27 +20,30 @@ struct MoodleWorksheet: Equatable, Sendable {
     }
   }
 
-  /// Reads one that Moodle has exported.
+  /// Reads a worksheet that Moodle exported.
   init(exported path: String) throws(ProgramError) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw ProgramError("'\(path)' can't be read as UTF-8", status: 66)
+      throw ProgramError(
+        "can't read '\(path)': give Moodle's worksheet as it was exported, in UTF-8", status: 66)
     }
     rows = Self.rows(of: text.replacing("\u{FEFF}", with: "", maxReplacements: 1))
     for name in ["Identifier", "Grade"] where column(name) == nil {
       throw ProgramError(
-        "'\(path)' has no column '\(name)': let Moodle export its grading worksheet in English",
+        "'\(path)' has no column '\(name)': switch Moodle to English, and export it again",
         status: 65)
     }
   }
 
-  /// Fills in the points of those who have some, and gives who was found, by their submissions' names.
+  /// Fills in the points.
+  ///
+  /// - Returns: Moodle's numbers of the students who have a row, by submission.
   mutating func fill(with results: ClassResult) -> [String: String] {
     var found: [String: String] = [:]
     for submission in results.submissions {
       guard let index = row(of: submission) else { continue }
       found[submission.name] = number(in: index)
       guard let points = submission.points else { continue }
-      // Moodle says what is most, and takes no more.
+      // Moodle accepts no more than its maximum grade.
       let most = cell("Maximum grade", in: index).flatMap { Double($0.replacing(",", with: ".")) }
       let grade = most.map { points / Double(max(1, submission.most)) * $0 } ?? points
       set("Grade", to: short((grade * 100).rounded() / 100), in: index)
@@ -50,12 +54,12 @@ struct MoodleWorksheet: Equatable, Sendable {
     return found
   }
 
-  /// The text of the file.
+  /// The worksheet as CSV.
   var text: String {
     rows.map { $0.map(\.quoted).joined(separator: ",") + "\n" }.joined()
   }
 
-  /// Some releases of Moodle write "Maximum Grade".
+  /// The index of a column. Some releases of Moodle write "Maximum Grade".
   private func column(_ name: String) -> Int? {
     rows.first?.firstIndex { $0.lowercased() == name.lowercased() }
   }
@@ -73,8 +77,8 @@ struct MoodleWorksheet: Equatable, Sendable {
     cell("Identifier", in: row)?.firstMatch(of: /\d+$/).map { String($0.output) }
   }
 
-  /// The row with a student's number; or, where people gave the submission its name, the only one with
-  /// this name or address.
+  /// The row with a student's number. A submission without a number needs a row with the same name
+  /// or address that is unique.
   private func row(of submission: SubmissionResult) -> Int? {
     guard let owner = submission.owner else { return nil }
     if owner.system == .moodle {
@@ -89,7 +93,7 @@ struct MoodleWorksheet: Equatable, Sendable {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Reads CSV as RFC 4180 has it.
+  /// Reads CSV (RFC 4180).
   private static func rows(of text: String) -> [[String]] {
     var (rows, row, cell, isQuoted): ([[String]], [String], String, Bool) = ([], [], "", false)
     var scalars = text.unicodeScalars.makeIterator()
@@ -116,7 +120,8 @@ struct MoodleWorksheet: Equatable, Sendable {
 }
 
 extension String {
-  /// The text as a field of CSV. A quote with an accent is another character, and a quote all the same.
+  /// The text as a CSV field. It compares scalars, because a quote with an accent is a different
+  /// character.
   var quoted: String {
     guard unicodeScalars.contains(where: { ",\";\n\r".unicodeScalars.contains($0) }) else {
       return self

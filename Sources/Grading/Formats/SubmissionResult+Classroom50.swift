@@ -3,10 +3,13 @@ import Foundation
 import KataRunner
 
 extension SubmissionResult {
-  /// `result.json` for Classroom 50, which its autograder writes.
+  /// `result.json` for Classroom 50.
   ///
-  /// - Parameter environment: What Classroom 50 tells an autograder.
-  /// - Returns: nil outside of Classroom 50, which wants to hear its own names again.
+  /// - Parameters:
+  ///   - environment: The environment, with the names that Classroom 50 sets and expects in the
+  ///     result.
+  ///   - time: The time of the grading.
+  /// - Returns: The JSON; nil outside of Classroom 50.
   /// - Source: https://github.com/foundation50/classroom50/wiki/Advanced-Autograding and
   ///   schemas/result-v1.schema.json there.
   func classroom50(_ environment: [String: String], at time: Date = Date()) -> String? {
@@ -17,7 +20,7 @@ extension SubmissionResult {
     else { return nil }
     let tests = katas.flatMap { result in
       result.items.map { item in
-        // Points are whole numbers there.
+        // Classroom 50 requires whole numbers.
         Classroom50.Test(
           testName: "\(result.kata.name): \(item.name)", passed: item.isPassed,
           score: item.points, maxScore: item.weight)

@@ -2,28 +2,28 @@ import KataRunner
 import TerminalText
 
 extension SubmissionResult {
-  /// What the student reads, as Markdown.
+  /// The feedback for the student, as Markdown.
   var feedback: String {
     let total =
       points.map { "\(short($0)) of \(most) points.\(part == 100 ? "" : " " + partInWords)" }
-      ?? "A person has to look before there are points: see below."
-    let late = owner?.isLate == true ? " Canvas says that it came late." : ""
+      ?? "A teacher has to look at this submission before it gets points: see below."
+    let late = owner?.isLate == true ? " Canvas marked this submission as late." : ""
     var lines = ["# \(name)", "", total + late, ""] + table
     for result in katas where !result.feedback.isEmpty {
-      lines += ["", "## \(result.kata.name): \(result.word)", ""] + result.feedback
+      lines += ["", "## \(result.kata.name): \(result.words)", ""] + result.feedback
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Why it has fewer points than its katas together.
+  /// The percentage that counts, and the teacher's reason.
   var partInWords: String {
     "\(part) % of the points count\(reason.map { ": \($0.printable)" } ?? "")."
   }
 
   private var table: [String] {
-    ["| kata | verdict | points |", "|---|---|---|"]
+    ["| kata | result | points |", "|---|---|---|"]
       + katas.map {
-        "| \($0.kata.number) \($0.kata.name) | \($0.word) | \($0.pointsInWords) |"
+        "| \($0.kata.number) \($0.kata.name) | \($0.words) | \($0.pointsInWords) |"
       }
   }
 }
@@ -32,13 +32,19 @@ extension KataResult {
   /// `8 of 10`, or `none yet`.
   var pointsInWords: String { points.map { "\($0) of \(most)" } ?? "none yet" }
 
-  /// The first thing that is wrong, what is behind it, and what else doesn't pass.
+  /// `tests failed, 8 of 10 points`, or `needs review, no points yet`.
+  var summary: String {
+    "\(words), " + (points.map { "\($0) of \(most) points" } ?? "no points yet")
+  }
+
+  /// The notes, the first problem, likely misconceptions, and everything else that brings no
+  /// points.
   var feedback: [String] {
     var lines = notes.map {
       $0.prefix(1).uppercased() + $0.dropFirst() + ($0.hasSuffix("?") ? "" : ".")
     }
     if !findings.isEmpty {
-      // None of them may end the block that it stands in.
+      // No line may end the code block.
       lines += ["```"] + findings.map { $0.replacing("```", with: "'''") } + ["```"]
     }
     if !misconceptions.isEmpty {
@@ -46,46 +52,48 @@ extension KataResult {
         ["", KnownMisconception.lead(to: misconceptions), ""] + misconceptions.map { "- \($0)" }
     }
     let rest = items.filter { !$0.isPassed && ($0.weight > 0 || $0.isFromTheStart) }.map {
-      $0.name + ($0.isFromTheStart ? " (passed before you began: that takes a point)" : "")
+      $0.name
+        + ($0.isFromTheStart ? " (this passed in the original exercise, so it costs points)" : "")
     }
     if [.failed, .crashed, .timedOut, .tooMuchOutput].contains(mark?.verdict), decided == nil,
       !rest.isEmpty
     {
-      lines += ["", "What brings no points:", ""] + rest.map { "- \($0)" }
+      lines += ["", "No points for:", ""] + rest.map { "- \($0)" }
     }
     return lines
   }
 
-  /// What is to be said apart from what its tests found.
+  /// Everything that isn't a finding of the tests.
   private var notes: [String] {
-    // What had to be decided is decided.
+    // After a decision, the question isn't needed any more.
     var notes = decided != nil && needsALook ? [] : remarks
     if isOpen, isWrongAsAWhole {
       notes.append(
-        "each of its tests passed, and the whole is \(mark?.verdict.rawValue ?? word): a person has to look at it"
+        "all tests that count passed, but the result of the run is "
+          + "'\(mark?.verdict.words ?? words)': \(KataReport.callForALook)"
       )
     }
     if decided != nil {
       let why = reason.map { ": \($0.printable)" } ?? ""
-      notes.append("a person has looked at it, and gave the points\(why)")
+      notes.append("a teacher decided on these points\(why)")
     }
     if let mark, mark.objections.count > 1, decided == nil {
-      notes.append("all of it: \(mark.objections.joined(separator: ", "))".printable)
+      notes.append("names to look at: \(mark.objections.joined(separator: ", "))".printable)
     }
     if let mark, [.crashed, .timedOut, .tooMuchOutput].contains(mark.verdict), decided == nil,
       items.contains(where: { !$0.isPassed && !mark.failed.contains($0.name) })
     {
-      notes.append("tests that it kept from running bring no points")
+      notes.append("tests that couldn't run because of this bring no points")
     }
     return notes
   }
 
-  /// What was found, without the call for a person where one has decided.
+  /// The findings. After a decision, nobody has to look any more.
   private var findings: [String] {
     (mark?.findings ?? []).filter { decided == nil || !$0.contains(KataReport.callForALook) }
   }
 
-  /// The same on lines without Markdown.
+  /// The feedback as lines without Markdown.
   var plainFeedback: [String] {
     notes + findings
       + misconceptions.map { "\(KnownMisconception.lead(to: [$0])) \($0)" }

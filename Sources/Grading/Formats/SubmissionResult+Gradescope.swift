@@ -15,10 +15,10 @@ extension SubmissionResult {
       }
     }
     let words =
-      (isOpen ? ["A person has to look before the points are final."] : [])
+      (isOpen ? ["The points aren't final: a teacher has to look at this submission."] : [])
       + (part == 100 ? [] : [partInWords])
     let lines = katas.flatMap { result in
-      ["\(result.kata.name): \(result.word), \(result.pointsInWords) points"]
+      ["\(result.kata.name): \(result.summary)"]
         + result.plainFeedback.map { "  \($0)" }
     }
     return json(

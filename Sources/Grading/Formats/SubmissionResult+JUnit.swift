@@ -1,16 +1,16 @@
 import KataRunner
 
 extension SubmissionResult {
-  /// JUnit XML, for whatever reads the results of tests. What wasn't graded is skipped.
+  /// JUnit XML. Tests of exercises that weren't graded are skipped.
   ///
   /// - Source: https://github.com/testmoapp/junitxml, and junit-10.xsd of Jenkins' xUnit plugin,
-  ///   which takes no other attributes.
+  ///   which allows no other attributes.
   var junit: String {
     let suites = katas.map { result in
       let failures = result.items.count { result.end(of: $0) == .failure }
       let errors = result.items.count { result.end(of: $0) == .error }
       let skipped = result.items.count { result.end(of: $0) == .skipped }
-      // The words are about one test, or about the exercise as a whole.
+      // The feedback is attached to the test that it describes, or to the first failure.
       let wrong = result.items.filter { result.end(of: $0) != nil }
       let first = result.mark?.findings.first ?? ""
       let told = wrong.first { first.hasSuffix(" \($0.name)") } ?? wrong.first
@@ -19,7 +19,8 @@ extension SubmissionResult {
         guard let end = result.end(of: item) else { return start + "/>" }
         let words = item == told ? result.plainFeedback.joined(separator: "\n").xml : ""
         return
-          "\(start)><\(end.rawValue) message=\"\(result.word)\">\(words)</\(end.rawValue)></testcase>"
+          "\(start)><\(end.rawValue) message=\"\(result.words)\">\(words)"
+          + "</\(end.rawValue)></testcase>"
       }
       return """
           <testsuite name="\(result.kata.name)" tests="\(result.items.count)" \
@@ -52,8 +53,8 @@ extension KataResult {
 }
 
 extension String {
-  /// The text for XML 1.0, which knows no control characters. A `<` with an accent is another
-  /// character, and begins a tag all the same: so each scalar is looked at.
+  /// The text for XML 1.0, which has no control characters. It escapes scalars, because a `<` with
+  /// an accent is a different character.
   fileprivate var xml: String {
     unicodeScalars.map { scalar in
       switch scalar {

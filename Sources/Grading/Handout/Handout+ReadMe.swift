@@ -1,7 +1,7 @@
 import KataRunner
 
 extension Handout {
-  /// The page for the student: the first of the student copy.
+  /// The README of the student copy.
   var readMe: String {
     let rows = katas.map {
       "| \($0.number) | [\($0.name)](\($0.folder)/README.md) | \($0.title) |\n"
@@ -10,15 +10,16 @@ extension Handout {
     return """
       # Five Wrappers: exercises
 
-      Five patterns that everybody confuses: Adapter, Bridge, Facade, Proxy and Decorator. Here you
-      write them yourself, in katas: small pieces of work, one file to edit, tests that judge it.
+      Adapter, Bridge, Facade, Proxy and Decorator are five patterns that are easy to confuse. In
+      these exercises you write them yourself. Each exercise is a *kata*: a small task with one file
+      to edit, and tests that check it.
 
-      On a Mac or on Linux you need Swift 6.2 or later. On a Mac it comes with Xcode. For Linux you find
-      it at <https://swift.org/install>. Or open this folder in an editor that knows development containers,
-      such as Visual Studio Code: its container has Swift already.
+      You need Swift 6.2 or later on a Mac or on Linux. On a Mac, Swift comes with Xcode. For Linux,
+      get it at <https://swift.org/install>. Or open this folder in an editor that supports
+      development containers, such as Visual Studio Code: the container already has Swift.
 
-      On Windows, work inside WSL, which is a Linux of its own. Type the first line in PowerShell, and the
-      others in the Ubuntu that it installs, once you have unpacked this folder there:
+      On Windows, work in WSL, which runs Linux. Type the first line in PowerShell. Unpack this
+      folder in the Ubuntu that the first line installs, and type the other lines there:
 
       ```text
       wsl --install
@@ -27,7 +28,7 @@ extension Handout {
       cd FOLDER && Scripts/kata
       ```
 
-      The third line may ask you to install some packages first, and prints the command for that.
+      The third line may first ask you to install some packages. It prints the command for that.
 
       ## What to do
 
@@ -39,39 +40,42 @@ extension Handout {
       Scripts/kata watch \(example)
       ```
 
-      The first prints the task, and names the file to edit. The second grades your exercise now and at
-      each save, and shows the first test that fails. A kata is done when it says green.
+      The first command prints the task, and names the file to edit. The second checks your exercise
+      now and after each save, and shows the first test that fails. Work until it reports that the
+      kata is done.
 
-      `Scripts/kata` says where you are. `Scripts/kata hint` prints the next hint for the first test that
-      fails. `Scripts/kata reset` restores the original exercise, and keeps a copy of yours. In Visual
-      Studio Code you find check, watch and hint under Terminal, Run Task.
+      `Scripts/kata` shows your progress. `Scripts/kata hint` prints the next hint for the first
+      failing test. `Scripts/kata reset` restores the original exercise, and keeps a copy of yours.
+      In Visual Studio Code, choose Terminal, Run Task to check, watch or get a hint.
 
-      ## What to hand in
+      ## What to submit
 
       ```sh
       Scripts/kata submit
       ```
 
-      packs the exercises that you have begun into `submission.tar.gz`, and says how each was when it
-      was checked last. Hand in that file. Each test that passes brings a point, also where the exercise
-      isn't green yet. (Where you write the tests, each mistake that they notice does.) No exercise
-      needs files, other programs or a way to end the program. Your teacher has to look at an exercise
-      that uses such things before it gets points.
+      This command packs the exercises that you have begun into `submission.tar.gz`, and shows which
+      of them are done. Submit this file. Each test that passes brings a point, even if others still
+      fail. Where you write the tests, each mistake that they catch brings a point.
 
-      You may read the tests, and change them to try something. They aren't handed in: your teacher
-      grades with tests as they came.
+      No exercise needs files, other programs, or a way to end the program. If yours uses such
+      things, your teacher has to look at it before it gets points.
+
+      You may read the tests, and change them to try something. They aren't submitted: your teacher
+      grades with the original tests.
 
       ## What to read
 
-      [The chapters](Chapters) explain the patterns, from [the scenario](Chapters/0-the-scenario/README.md)
-      on; [the glossary](Chapters/glossary.md) has all terms on one page. `Scripts/compare` prints what
-      the five patterns do, side by side. This student copy is a part of a larger workbook: what a page
-      names and isn't here is marked so.
+      [The chapters](Chapters) explain the patterns. Begin with
+      [the scenario](Chapters/0-the-scenario/README.md). [The glossary](Chapters/glossary.md) lists
+      all terms on one page. `Scripts/compare` shows side by side how the five patterns behave. This
+      student copy is a part of a larger workbook. Its pages mark links and commands that you can't
+      use here.
 
-      ## What you may do with it
+      ## License
 
-      The owner of the workbook hasn't chosen a licence yet. You may use it for the course in which it
-      was handed to you. Pass it on to nobody else, and put it nowhere where others can read it.
+      The owner of the workbook hasn't chosen a license yet. You may use this copy for your course.
+      Don't pass it on, and don't put it where others can read it.
 
       """
   }

@@ -5,15 +5,14 @@ import KataRunner
 import Processes
 import TerminalText
 
-/// a student copy of the workbook: what a reader has, and nothing that gives an answer
-/// away.
+/// A student copy of the workbook: everything that a student needs, without answers.
 public struct Handout: Sendable {
-  /// The katas that are in it only when somebody asks for them: their tests hold the answers.
+  /// The katas that a teacher has to name to include them, because their tests contain the answers.
   static let onlyByName: Set = ["predict-the-price", "which-wrapper"]
 
   let all: [Kata]
 
-  /// The katas that are in it, in their order.
+  /// The katas in the copy, in their order.
   public let katas: [Kata]
 
   private let package: URL
@@ -23,7 +22,7 @@ public struct Handout: Sendable {
   ///
   /// - Parameters:
   ///   - package: The workbook's folder.
-  ///   - names: The names of the katas that are wanted; nil for the usual ones.
+  ///   - names: The names of the katas to include; nil for the usual ones.
   public init(of package: URL, katas names: [String]?) throws(ProgramError) {
     self.package = package
     originals = try KataOriginals(of: package)
@@ -38,17 +37,17 @@ public struct Handout: Sendable {
     katas = all.filter { wanted.contains($0.name) }
   }
 
-  /// The katas, a line each.
+  /// The list of the katas, one in a line.
   var list: String {
     let width = katas.map(\.name.count).max() ?? 0
     return katas.map { "\($0.number.padded(to: 4))  \($0.name.padded(to: width))  \($0.title)" }
       .joined(separator: "\n")
   }
 
-  /// Its scripts: all that a student starts.
+  /// The scripts in the copy.
   let scripts: Set = ["Scripts/compare", "Scripts/kata"]
 
-  /// All of its files, by their paths.
+  /// The files of the copy, by path.
   public func contents() async throws(ProgramError) -> [String: Data] {
     let known = await knownFiles()
     let missing = all.filter { !katas.contains($0) }
@@ -58,18 +57,18 @@ public struct Handout: Sendable {
       contents[path] = FileManager.default.contents(
         atPath: package.appendingPathComponent(path).path)
     }
-    // What is locked may not be git's yet.
+    // A new kata may be locked, but not added to git.
     if let page = katas.map({ $0.folder + "/README.md" }).first(where: { contents[$0] == nil }) {
       throw ProgramError(
-        "git doesn't know '\(page)', so students wouldn't have it: git add it first", status: 66)
+        "can't copy '\(page)', because git doesn't track it: run git add", status: 66)
     }
-    // What the teacher tried out in an exercise, or changed in a test, isn't for students.
+    // The students get the original exercises and tests, even if the teacher has edited them.
     let folders = katas.flatMap { ["\($0.folder)/Exercise"] + $0.testFolders }
     for folder in OriginalHashes.support + folders {
       for path in contents.keys where path.hasPrefix(folder + "/") { contents[path] = nil }
       for (path, data) in try originals.files(in: folder) {
         contents[path] = data
-        // So the runner knows what came, also when a student edits before the first check.
+        // The runner needs the originals even if a student edits before the first check.
         contents["\(KataOriginals.aside)/\(path)"] = data
       }
     }
@@ -87,7 +86,7 @@ public struct Handout: Sendable {
     return contents
   }
 
-  /// The files that git knows; without git those that look like the workbook's own.
+  /// The files that git tracks; without git, the files that look like the workbook's own.
   private func knownFiles() async -> [String] {
     let report = await ChildProcess(
       URL(fileURLWithPath: "/usr/bin/env"), ["git", "-c", "safe.directory=*", "ls-files", "-z"],
@@ -108,7 +107,7 @@ public struct Handout: Sendable {
 }
 
 extension Data {
-  /// The text without the lines that name the folder of one of these katas.
+  /// The text without the lines that name these katas' folders.
   fileprivate func withoutLines(naming katas: [Kata]) -> Data {
     let lines = String(decoding: self, as: UTF8.self).components(separatedBy: "\n")
     let places = katas.map { "\($0.chapter)/katas/\($0.name)" }

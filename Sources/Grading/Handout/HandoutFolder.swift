@@ -1,15 +1,15 @@
 import CommandLineSupport
 import Foundation
 
-/// The folder that a student copy is written into: whole, or not at all. What an interruption leaves, in the moment
-/// in which it is written, is called unfinished.
+/// The folder of a student copy. It gets its name only when all files are written: an interruption
+/// leaves a hidden folder with `unfinished` in its name.
 struct HandoutFolder: Sendable {
   private let folder: URL
 
-  /// Where the student copy grows, beside the folder that it is for.
+  /// The temporary folder, next to the final one.
   private let unfinished: URL
 
-  /// Makes sure that something may be written there. Nothing is, yet.
+  /// Checks that the folder can be written, without writing anything.
   ///
   /// - Parameters:
   ///   - path: The folder, as the teacher typed it.
@@ -26,24 +26,24 @@ struct HandoutFolder: Sendable {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     guard !exists || names == [] else {
       throw ProgramError(
-        "'\(path)' is there already, and stays as it is: give a folder that is empty or new",
+        "'\(path)' already exists and isn't an empty folder: give a new or empty folder",
         status: 73)
     }
     guard exists || FileManager.default.fileExists(atPath: parent.path + "/.") else {
-      throw ProgramError("'\(parent.path)' is no folder: make it first", status: 73)
+      throw ProgramError("'\(parent.path)' isn't a folder: create it first", status: 73)
     }
     guard !"\(folder.path)/".hasPrefix("\(package.realPath.path)/") else {
-      throw ProgramError("'\(path)' is in the workbook itself: give a folder outside", status: 73)
+      throw ProgramError("'\(path)' is inside the workbook: give a folder outside", status: 73)
     }
   }
 
-  /// Writes all files, and then gives their folder its name.
+  /// Writes all files, then gives the folder its final name.
   ///
   /// - Parameters:
-  ///   - contents: The files by their paths.
-  ///   - programs: The paths of those that can be started.
+  ///   - contents: The files, by path.
+  ///   - programs: The paths of executable files.
   func write(_ contents: [String: Data], programs: Set<String>) throws(ProgramError) {
-    // Once all is written, it has its name.
+    // After success, no folder has the temporary name.
     defer { try? FileManager.default.removeItem(at: unfinished) }
     do {
       for (path, data) in contents {
@@ -57,9 +57,9 @@ struct HandoutFolder: Sendable {
     } catch {
       throw .cantWrite(folder.path, error)
     }
-    // It takes the place of an empty folder, and of nothing else.
+    // `rename` replaces an empty folder, but nothing else.
     guard rename(unfinished.path, folder.path) == 0 else {
-      throw ProgramError("'\(folder.path)' can't be written: \(reason(of: errno))", status: 73)
+      throw ProgramError("can't write '\(folder.path)': \(reason(of: errno))", status: 73)
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Pages of the workbook for a student copy that lacks some of it: what a page names and isn't there is
-/// marked so.
+/// Adapts the workbook's pages to a student copy: links and commands that need a missing file are
+/// marked.
 struct HandoutPages: Sendable {
   private static let mark = "not in this student copy"
 
@@ -9,11 +9,11 @@ struct HandoutPages: Sendable {
   private let kept: Set<String>
   private let katas: Set<String>
 
-  /// Compares what was there with what is left.
+  /// Compares the files of the workbook with those of the student copy.
   ///
   /// - Parameters:
   ///   - known: The paths of the workbook's files.
-  ///   - kept: The paths of the student copy's.
+  ///   - kept: The paths of the student copy's files.
   ///   - katas: The names of the katas that aren't in the student copy.
   init(known: some Sequence<String>, kept: some Sequence<String>, without katas: [String]) {
     self.known = Self.places(known)
@@ -21,11 +21,11 @@ struct HandoutPages: Sendable {
     self.katas = Set(katas)
   }
 
-  /// The page without links to what isn't there.
+  /// The page without links to missing files.
   ///
   /// - Parameters:
-  ///   - path: Where the page is.
-  ///   - data: Its text.
+  ///   - path: The page's path.
+  ///   - data: The page's text.
   func page(_ path: String, _ data: Data) -> Data {
     var isCode = false
     var prose: [String] = []
@@ -49,7 +49,8 @@ struct HandoutPages: Sendable {
     return Data(lines.joined(separator: "\n").utf8)
   }
 
-  /// The lines without the rows of a table that are about what isn't there, and the minutes that are left.
+  /// The lines without table rows about missing files. A row with the sum of the minutes is
+  /// updated.
   private func withoutRows(_ lines: [String], _ path: String) -> [String] {
     var minutes = 0
     return lines.compactMap { line in
@@ -84,14 +85,14 @@ struct HandoutPages: Sendable {
     }
   }
 
-  /// Whether a script is called that isn't there, or with a kata that isn't.
+  /// Whether a command needs a missing script or kata.
   private func isMissing(command: String) -> Bool {
     let words = command.split { $0.isWhitespace }.map(String.init)
     guard let script = words.first, script.hasPrefix("Scripts/") else { return false }
     return !kept.contains(script) || !katas.isDisjoint(with: words)
   }
 
-  /// Files, and all folders that they are in.
+  /// The paths of files and of all their folders.
   private static func places(_ paths: some Sequence<String>) -> Set<String> {
     paths.reduce(into: []) { places, path in
       var place = path

@@ -1,9 +1,9 @@
 import CommandLineSupport
 import Foundation
 
-/// The program that writes the student copy: what the teacher types, and what follows.
+/// `Scripts/handout`: writes a student copy.
 public enum HandoutProgram {
-  /// Reads a command line, the program's name left out, and does what it says.
+  /// Reads a command line without the program's name, and runs it.
   ///
   /// - Parameters:
   ///   - words: The command line.
@@ -13,7 +13,7 @@ public enum HandoutProgram {
   ) async throws(ProgramError) {
     guard let arguments = try command.read(words) else { return }
     guard let path = arguments.operands.first else {
-      throw .usage("say where to: give a folder that doesn't exist yet, as in Scripts/handout DIR")
+      throw .usage("give a new folder for the student copy, as in Scripts/handout DIR")
     }
     let handout = try Handout(of: package, katas: try arguments.names("--katas"))
     let folder = try HandoutFolder(path, package: package)
@@ -23,8 +23,8 @@ public enum HandoutProgram {
       \(handout.list)
 
       \(handout.katas.count) of \(handout.all.count) katas, without solutions, are in '\(path)'.
-      Its README.md is the page for your students: read it first. Then pack the folder, for instance
-      with zip, or put it into a repository that only they can read.
+      Read README.md there: it explains everything to your students. Then pack the folder, for
+      example with zip, or put it into a repository that only your students can read.
 
       """)
   }
@@ -32,13 +32,13 @@ public enum HandoutProgram {
   private static let command = Command(
     "handout",
     about: """
-      Writes a student copy of the workbook into a folder DIR that doesn't exist yet, or is
-      empty: what a reader has, without solutions, wrong answers and checks.
+      Writes a student copy of the workbook into DIR, a new or empty folder. The copy has everything
+      that students need. Solutions, wrong answers and the teachers' pages and tools are left out.
       """,
     options: [
       CommandOption(
         "--katas", "NAMES",
-        about: "with these katas, as in ask-once,one-call; by default all but "
-          + Handout.onlyByName.sorted().joined(separator: ", "))
+        about: "include these katas, as in ask-once,one-call (default: all but "
+          + Handout.onlyByName.sorted().joined(separator: " and ") + ")")
     ], operands: ["DIR"])
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which files of the workbook are in a student copy.
+/// Decides which files of the workbook belong to a student copy.
 struct HandoutRule: Sendable {
-  /// What may be in it of the workbook's top level.
+  /// The files and folders at the top level that a student copy may have.
   static let tops = [
     "Package.swift", "README.md", "Chapters", "Scripts", "Sources", "Tests", ".devcontainer",
     ".editorconfig", ".gitattributes", ".gitignore", ".swift-format", ".vscode",
   ]
 
-  /// What proves the workbook, marks exercises, or is written for teachers.
+  /// The files for teachers and for the workbook's own tests.
   private static let teachers = [
     "Chapters/misconceptions.json", "Chapters/defense.md", "Chapters/for-teachers.md",
     "Chapters/lesson-plans.md", "Chapters/quiz.gift", "Sources/Grading", "Sources/MeasuredCalls",
@@ -20,10 +20,10 @@ struct HandoutRule: Sendable {
 
   private static let scripts = ["Scripts/compare", "Scripts/kata", "Scripts/support/build.bash"]
 
-  /// The folders of the katas that aren't in it.
+  /// The folders of the katas that are left out.
   let without: [String]
 
-  /// Whether a file is in it.
+  /// Whether a file belongs to the student copy.
   func callAsFunction(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     let isLeftOut = (Self.teachers + without).contains { path == $0 || path.hasPrefix($0 + "/") }

@@ -4,42 +4,42 @@ import KataRunner
 import Locking
 import Processes
 
-/// What the compiler made of a kata, as far as it tells who uses what.
+/// The symbols in the compiled files of a kata, which show what the exercise and the tests use.
 struct BuiltCode: Sendable {
-  /// A name in a file of machine code.
+  /// A symbol of an object file.
   struct Symbol: Hashable, Sendable {
-    /// As it stands in the file.
+    /// The name in the file.
     var name: String
 
-    /// As Swift's own tool translates it; the name itself where it isn't Swift's.
+    /// The demangled name; the name itself if it isn't Swift's.
     var text: String
 
     /// Whether it belongs to the exercise's module.
     var isOfExercise: Bool { text.contains(/(?:^|[^\w.])Kata[.)]/) || name.contains(/^_.*Kata$/) }
   }
 
-  /// What the exercise takes from elsewhere.
+  /// The symbols that the exercise uses, but doesn't define.
   var taken: [Symbol] = []
 
-  /// What the exercise gives to others.
+  /// The symbols that the exercise defines for others.
   var given: [Symbol] = []
 
-  /// The types and functions that the exercise declares, also those that it keeps to itself; and some more.
+  /// The types and functions that the exercise defines, including private ones, and some other
+  /// symbols.
   var declared: [Symbol] = []
 
-  /// What files other than the exercise take from elsewhere, by their names.
+  /// The symbols that other files use, by file name.
   typealias Questions = [String: Set<Symbol>]
 
-  /// What each file of the tests takes from elsewhere; and the files that the kata gives, with what they
-  /// give to others.
+  /// The symbols that the files of the tests use, and those that the given files use or define.
   var asked: Questions = [:]
 
-  /// Nothing.
+  /// Creates an empty list.
   init() {}
 
-  /// Looks at what was built last.
+  /// Reads the symbols of the last build.
   ///
-  /// - Throws: Why nothing can be looked at.
+  /// - Throws: The reason why they can't be read.
   init(of kata: Kata, in workspace: KataWorkspace) async throws(Unseen) {
     let tools = try await Self.tools()
     let objects = try Self.objects(ofFile: kata.file, in: workspace)
@@ -66,17 +66,17 @@ struct BuiltCode: Sendable {
     for (file, path) in objects.others where file.hasPrefix("Given/") {
       asked[file]?.formUnion(symbols(defined[path]))
     }
-    // An exercise without a call takes nothing; tests always ask something.
+    // An exercise without a call uses no symbols, but tests always do.
     guard asked.values.contains(where: { !$0.isEmpty }) else {
-      throw Unseen("the compiler's files name nothing")
+      throw Unseen("the compiled files have no names")
     }
   }
 
-  /// Why nothing can be looked at.
+  /// The reason why compiled code can't be read.
   struct Unseen: Error {
     var words: String
 
-    /// Whether no exercise can have made it so.
+    /// Whether the machine is the cause, and not the exercise.
     var isOfMachine: Bool
 
     init(_ words: String, isOfMachine: Bool = false) {
@@ -85,14 +85,14 @@ struct BuiltCode: Sendable {
     }
   }
 
-  /// Removes what the compiler made of a kata's exercise, and what lies in its place. So the next exercise is
-  /// compiled also when it is the same, with all its warnings, and nobody takes the old one for the new one.
+  /// Removes an exercise and its compiled files. Then the next exercise is compiled with all its
+  /// warnings, even if it is the same, and an old file can't be mistaken for a new one.
   static func forget(_ kata: Kata, in workspace: KataWorkspace) throws(ProgramError) {
     let manager = FileManager.default
     let exercise = workspace.folder.appendingPathComponent("Kata/Exercise").path
     let build = workspace.folder.appendingPathComponent(".build").path
     do {
-      // An object's name is the source's, with `.swift` or without.
+      // An object file has the source's name, with or without `.swift`.
       for path in manager.paths(below: build) where path.hasSuffix(".o") {
         let name = (path as NSString).lastPathComponent.dropLast(2)
         guard name == kata.file || "\(name).swift" == kata.file else { continue }
@@ -104,8 +104,8 @@ struct BuiltCode: Sendable {
     }
   }
 
-  /// The compiler's files of the exercise, and of its tests and what the kata gives. Where they are, each
-  /// build system decides anew; but it keeps them by the names of module and file.
+  /// The object files of the exercise, the tests and the given files. Build systems use different
+  /// folders, but all have the names of module and file in the path.
   static func objects(
     ofFile name: String, in workspace: KataWorkspace
   ) throws(Unseen) -> (exercise: String, others: [String: String]) {
@@ -113,7 +113,7 @@ struct BuiltCode: Sendable {
     var newest: [String: (path: String, date: Date)] = [:]
     for path in FileManager.default.paths(below: build) where path.hasSuffix(".o") {
       let folders = path.split(separator: "/")
-      // The folder of a module has some more letters from Swift 6.4 on: `Kata-t.build`.
+      // Since Swift 6.4, a module's folder has a longer name: `Kata-t.build`.
       guard
         let folder = folders.last(where: { $0.hasSuffix(".build") }),
         let module = folder.wholeMatch(of: /(Kata|KataTests)(?:-\w+)?\.build/)?.1,
@@ -125,9 +125,9 @@ struct BuiltCode: Sendable {
       guard time > newest[key]?.date ?? .distantPast else { continue }
       newest[key] = ("\(build)/\(path)", time)
     }
-    // An old one was removed before the build.
+    // An older file was removed before the build.
     guard let exercise = newest["Kata/\(name.dropLast(6))"] else {
-      throw Unseen("the compiler's file of the exercise isn't found", isOfMachine: true)
+      throw Unseen("the exercise's compiled file is missing", isOfMachine: true)
     }
     var others: [String: String] = [:]
     for (folder, module) in [("Given", "Kata"), ("Tests", "KataTests")] {
@@ -135,7 +135,7 @@ struct BuiltCode: Sendable {
       for path in FileManager.default.paths(below: sources) where path.hasSuffix(".swift") {
         let file = (path as NSString).lastPathComponent
         guard let object = newest["\(module)/\(file.dropLast(6))"] else {
-          throw Unseen("the compiler's files of the tests aren't found", isOfMachine: true)
+          throw Unseen("the tests' compiled files are missing", isOfMachine: true)
         }
         others[folder == "Given" ? "Given/\(file)" : file] = object.path
       }
@@ -143,36 +143,36 @@ struct BuiltCode: Sendable {
     return (exercise.path, others)
   }
 
-  /// The names that a tool prints behind those of their files.
+  /// The names that a tool prints, by file.
   private static func names(_ words: [String]) async throws(Unseen) -> [String: Set<String>] {
     let report = await run(words)
     guard report.ending == .exited(0) else { throw Unseen(report.lastLine) }
     return names(in: String(decoding: report.output, as: UTF8.self))
   }
 
-  /// The names in lines such as `A.o: free`, behind those of their files.
+  /// The names in lines such as `A.o: free`, by file.
   static func names(in lines: String) -> [String: Set<String>] {
     var names: [String: Set<String>] = [:]
     for line in lines.split(separator: "\n") {
       guard let end = line.firstRange(of: ".o: ") else { continue }
       #if canImport(Darwin)
-        // Each name has a sign in front of it there.
+        // On a Mac, each name begins with an underscore.
         let name = line[end.upperBound...].dropFirst()
       #else
         let name = line[end.upperBound...]
       #endif
-      // It tells the linker what to load, for all files of a module alike, and is no question of any.
+      // This name is for the linker. All files of a module have it.
       guard !name.hasPrefix("_swift_FORCE_LOAD_$_") else { continue }
       names["\(line[..<end.lowerBound]).o", default: []].insert(String(name))
     }
     return names
   }
 
-  /// The names, and what Swift's own tool makes of those that are Swift's.
+  /// Demangles Swift's names.
   static func translated(
     _ names: Set<String>, _ tools: String
   ) async throws(Unseen) -> [String: String] {
-    // The tool takes some of C's names for Swift's.
+    // The tool mistakes some C names for Swift's.
     let swifts = names.filter { $0.hasPrefix("$") }.sorted()
     let report = await run([tools + "/swift-demangle", "--compact"] + swifts)
     let lines = String(decoding: report.output, as: UTF8.self).split(separator: "\n").map(
@@ -183,7 +183,7 @@ struct BuiltCode: Sendable {
 
   private static let knownTools = Locked<String?>(nil)
 
-  /// The folder of the programs that come with the compiler. It is looked for once.
+  /// The folder of the compiler's tools.
   static func tools() async throws(Unseen) -> String {
     if let known = knownTools.withLock(\.self) { return known }
     let report = await run(["swiftc", "-print-target-info"])
@@ -195,7 +195,7 @@ struct BuiltCode: Sendable {
     return found
   }
 
-  /// The program that lists names. Not each toolchain has it, and on a Mac the system has it, too.
+  /// The program that lists symbols. Some toolchains don't have it, but a Mac's system does.
   static func nm(in tools: String) -> String {
     ["\(tools)/llvm-nm", "\(tools)/nm"].first { FileManager.default.isFile(atPath: $0) } ?? "nm"
   }

@@ -1,36 +1,36 @@
 import CommandLineSupport
 import Foundation
 
-/// Words and numbers of a kata's tests, drawn anew for a run of `Scripts/grade`: so an answer that has
-/// the tests' words written in is wrong. A kata lists the words that may be others, in a comment of its
-/// tests: `// Drawn anew for a grade: "mia", "oat milk", "4711".` The names of the tests' doubles are drawn,
-/// too: an answer may not ask what it talks to.
+/// Random words and numbers for a kata's tests. Each run of `Scripts/grade` chooses new ones, so an
+/// exercise that only repeats the tests' values fails. A kata lists the values that may change, in
+/// a comment of its tests: `// Replaced in a grade: "mia", "oat milk", "4711".` The tests'
+/// doubles get new names, too, because an exercise must not depend on them.
 struct DrawnWords: Sendable {
-  /// Other words, by those that they stand for.
+  /// The words and their replacements.
   private var drawn: [(old: String, new: String)] = []
 
-  /// Draws words for those that some files list.
+  /// Chooses replacements for the words that some files list.
   init(for tests: [String]) {
     var generator = SystemRandomNumberGenerator()
     self.init(for: tests, using: &generator)
   }
 
   init(for tests: [String], using generator: inout some RandomNumberGenerator) {
-    let comment = /\/\/ Drawn anew for a grade: (.*)/
+    let comment = /\/\/ Replaced in a grade: (.*)/
     let lists = tests.flatMap { $0.matches(of: comment).map(\.1) }
     var words = Set(lists.flatMap { $0.matches(of: /"([^"]+)"/).map { String($0.1) } })
     let declared = /(?:actor|class|struct)\s+(Recording\w*)/
     let doubles = Set(tests.flatMap { $0.matches(of: declared).map { String($0.1) } })
     words.formUnion(doubles)
-    // The longest first: one may be a part of another.
+    // The longest word comes first, because a shorter one may be a part of it.
     for word in words.sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
       drawn.append(
         (word, doubles.contains(word) ? Self.name(&generator) : Self.other(than: word, &generator)))
     }
   }
 
-  /// A test's text with the other words, in each way that they are written. The names of tests stay:
-  /// they are known elsewhere.
+  /// A test's text with the replacements, in lower case, upper case and capitalized. The names of
+  /// tests don't change.
   func rewrite(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in
@@ -47,7 +47,7 @@ struct DrawnWords: Sendable {
     }
   }
 
-  /// A name for a type, of which nothing is known but that it begins with a capital letter.
+  /// A random name for a type.
   private static func name(_ generator: inout some RandomNumberGenerator) -> String {
     let letters = (0..<Int.random(in: 8...14, using: &generator)).map { _ in
       Character(UnicodeScalar(UInt8.random(in: 97...122, using: &generator)))
@@ -55,7 +55,7 @@ struct DrawnWords: Sendable {
     return String(letters).capitalized
   }
 
-  /// A word of the same length and kind: letters for letters, digits for digits.
+  /// A random word of the same length, with letters for letters and digits for digits.
   private static func other(
     than word: String, _ generator: inout some RandomNumberGenerator
   ) -> String {
@@ -69,8 +69,7 @@ struct DrawnWords: Sendable {
 }
 
 extension String {
-  /// The same with another word in the place of one. What is a part of a longer word, or of a longer
-  /// number, isn't meant.
+  /// The text with a word replaced, except inside a longer word or number.
   fileprivate func replacingWord(_ old: String, with new: String) -> String {
     var result = ""
     var rest = self[...]

@@ -5,40 +5,42 @@ import KataRunner
 import Locking
 import Processes
 
-/// Judges exercises as a grade needs it. It looks at what an exercise reaches for and at what the tests
-/// ask beside it, before anything of it runs; then it runs the tests in a sandbox, with words of their
-/// own, not all of them together, and waits for what goes on after a test.
+/// Grades exercises. It does more than a check: before an exercise runs, it searches the code for
+/// ways to influence the tests. Then it runs the tests in a sandbox, with new random values, in
+/// several processes, and waits for work that goes on after the tests.
 public struct Examiner: Sendable {
   private let sandbox: Sandbox
 
-  /// What exercises may do all the same, since a person looked at it.
+  /// The names that exercises may use after a review.
   private let allowed: Set<String>
 
-  /// The words that were drawn, by the katas' names.
+  /// The random values, by kata.
   private let drawn = Locked<[String: DrawnWords]>([:])
 
-  /// What the compiler makes of the untouched starters, by the katas' names; or why that can't be seen.
+  /// The compiled original exercises, or the reason why they can't be read, by kata.
   private let usual = Locked<[String: Result<BuiltCode, BuiltCode.Unseen>]>([:])
 
-  /// The folders with what was built, by workspace.
+  /// The build folders, by workspace.
   private let folders = Locked<[String: String]>([:])
 
   /// Creates an examiner.
   ///
   /// - Parameters:
-  ///   - sandbox: How the tests are kept from what is none of their business.
-  ///   - allowed: What exercises may do all the same.
+  ///   - sandbox: The sandbox of the tests.
+  ///   - allowed: The names that exercises may use after a review.
   public init(in sandbox: Sandbox, allowed: Set<String> = []) {
     self.sandbox = sandbox
     self.allowed = allowed
   }
 
-  /// Judges a text in the place of the exercise.
+  /// Grades an exercise.
   ///
   /// - Parameters:
-  ///   - grader: Builds, and knows the tests.
-  ///   - say: Told what takes long.
-  /// - Returns: The verdict; and what couldn't be looked at, in words, or nil when all was.
+  ///   - kata: The kata.
+  ///   - exercise: The text of the exercise.
+  ///   - grader: Builds the exercise with the kata's tests.
+  ///   - say: Prints a line before work that takes long.
+  /// - Returns: The report, and a note if a part of the search was left out.
   public func grade(
     _ kata: Kata, _ exercise: Data, by grader: KataGrader,
     say: @escaping @Sendable (String) -> Void = { _ in }
@@ -64,29 +66,32 @@ public struct Examiner: Sendable {
         findings += look.findings(in: code, memory: lines, usual: usual)
       } catch {
         if error.isOfMachine {
-          unseen.withLock { $0 = "not looked at, beside its tests: \(error.words)" }
+          unseen.withLock {
+            $0 = "only the tests decided, because the compiled code can't be read: \(error.words)"
+          }
         } else {
-          // The starter could be looked at, so this exercise is the cause.
-          findings.append(Finding(name: "unseen", words: "can't be looked at: \(error.words)"))
+          // The original exercise could be read, so this exercise is the cause.
+          findings.append(
+            Finding(name: "unseen", words: "has compiled code that can't be read: \(error.words)"))
         }
       }
       var seen = self.allowed
       findings = findings.filter { seen.insert($0.name).inserted }
       if self.allowed.contains("all") { findings = [] }
       if let first = findings.first(where: { !$0.isDoubt }) {
-        return KataReport(kata, first, findings.map(\.name), "it wasn't run")
+        return KataReport(kata, first, findings.map(\.name), "it wasn't run:")
       }
       let report = try await self.run(kata, in: workspace, by: grader)
       guard report.verdict == .done, let first = findings.first else { return report }
-      return KataReport(kata, first, findings.map(\.name), "its tests pass")
+      return KataReport(kata, first, findings.map(\.name), "its tests pass, but")
     }.quoting(exercise)
     return (report, unseen.withLock(\.self))
   }
 
   // MARK: Looking
 
-  /// A line that the compiler has to warn of. Where it doesn't, nobody knows what it would have said
-  /// of the exercise.
+  /// A line that the compiler has to warn about. Without this warning, the compiler might not warn
+  /// about the exercise either.
   private static let canary = (
     path: "Kata/Exercise/Canary/Canary.swift",
     text: "private func canary(_ value: Int) -> UInt { unsafeBitCast(value, to: UInt.self) }\n"
@@ -109,22 +114,22 @@ public struct Examiner: Sendable {
     return files
   }
 
-  /// What the compiler made of what was built last.
+  /// The symbols of the last build.
   private static func look(
     at kata: Kata, in workspace: KataWorkspace, _ words: String
   ) async throws(BuiltCode.Unseen) -> BuiltCode {
     guard !Look.unsafeLines(in: words, where: { $0.hasSuffix(canary.path) }).isEmpty else {
-      throw BuiltCode.Unseen("the compiler warns of nothing")
+      throw BuiltCode.Unseen("the compiler gives no warnings about memory")
     }
     return try await BuiltCode(of: kata, in: workspace)
   }
 
-  /// What has to be done before a build that is looked at.
+  /// Removes old files before a build.
   private static func forgetting(_ kata: Kata) -> (KataWorkspace) throws(ProgramError) -> Void {
     { (workspace) throws(ProgramError) in try BuiltCode.forget(kata, in: workspace) }
   }
 
-  /// What the compiler makes of the untouched starter. It is built once.
+  /// The symbols of the original exercise, which is built once.
   private func usualCode(
     of kata: Kata, by grader: KataGrader, say: @escaping @Sendable (String) -> Void
   ) async throws(ProgramError) -> Result<BuiltCode, BuiltCode.Unseen> {
@@ -136,7 +141,7 @@ public struct Examiner: Sendable {
       do throws(BuiltCode.Unseen) {
         seen = .success(try await Self.look(at: kata, in: workspace, words))
       } catch {
-        // No student has written the starter.
+        // No student wrote the original exercise, so the machine is the cause.
         seen = .failure(BuiltCode.Unseen(error.words, isOfMachine: true))
       }
       self.usual.withLock { $0[kata.name] = seen }
@@ -144,13 +149,13 @@ public struct Examiner: Sendable {
     }
     guard report.verdict == .notStarted, let seen = usual.withLock({ $0[kata.name] }) else {
       throw ProgramError(
-        "the starter of \(kata.name) can't be built: \(report.message)", status: 70)
+        "can't build the original exercise of \(kata.name): \(report.message)", status: 70)
     }
     return seen
   }
 
-  /// The exercise as it came. Who edited it before the first check may have no other copy. Then the
-  /// solution does as well: both leave the tests' questions as they are.
+  /// The original exercise. If it was edited before the first check, there may be no copy. Then the
+  /// solution is used instead, because the tests use the same names of both.
   private func starter(of kata: Kata, by grader: KataGrader) throws(ProgramError) -> Data {
     do throws(ProgramError) {
       return try grader.originals.files(in: kata.folder + "/Exercise")[kata.exercise] ?? Data()
@@ -167,9 +172,8 @@ public struct Examiner: Sendable {
 
   // MARK: Running
 
-  /// Runs the tests in two processes, of which nobody can foresee what runs in which. Where the reader's own
-  /// tests have to notice mistakes, there is a process for each mistake, and one for what is right: no test
-  /// can compare them.
+  /// Runs the tests in two processes, divided at random. Tests that a student writes run in a
+  /// process for each mistake and in one for the correct code, so that they can't compare them.
   private func run(
     _ kata: Kata, in workspace: KataWorkspace, by grader: KataGrader
   ) async throws(ProgramError) -> KataReport {
@@ -181,7 +185,7 @@ public struct Examiner: Sendable {
       parts = [Array(names[..<(names.count / 2)]), Array(names[(names.count / 2)...])]
     }
     var (run, child): (KataRun?, ChildReport?)
-    // One process has the time of two.
+    // A single process gets the time of two.
     let deadline = grader.deadline * (3 - parts.count)
     let end = ContinuousClock.now + grader.deadline * 3
     for part in parts {
@@ -195,15 +199,15 @@ public struct Examiner: Sendable {
       let next = try await part(
         [], in: workspace, start, onTrial: mistake, deadline: deadline, until: .now + deadline)
       run.add(next.run, onTrial: mistake)
-      // Where it is wrong, tests fail.
+      // Failed tests are expected, because they catch the mistake.
       if !next.run.isComplete, next.report.isWorse(than: child) { child = next.report }
       if case .timedOut = next.report.ending { hangs += 1 }
     }
     return KataReport(kata, run, child, lock: lock)
   }
 
-  /// Runs some of the tests; and then those that a crash, a hang or a flood kept from running, without
-  /// the one that did, as long as there is time.
+  /// Runs some of the tests. If a test stops the others by a crash, a timeout or too much output,
+  /// they run again without it, as long as there is time.
   private func part(
     _ names: [String], in workspace: KataWorkspace, _ start: KataWorkspace.Start,
     onTrial mistake: String = "", deadline: Duration, until end: ContinuousClock.Instant
@@ -233,8 +237,8 @@ public struct Examiner: Sendable {
     return start
   }
 
-  /// The tests where they are a program, as on Linux; nil where only the package manager knows how to
-  /// start them. The package manager tells the folder, and each build system its own name in there.
+  /// The program with the tests, as on Linux; nil if only the package manager can start the tests.
+  /// Its name depends on the build system.
   private func program(in workspace: KataWorkspace) async throws(ProgramError) -> URL? {
     guard sandbox != .seatbelt else { return nil }
     let known = folders.withLock { $0[workspace.folder.path] }
@@ -256,14 +260,14 @@ public struct Examiner: Sendable {
     guard program == nil, sandbox != .none else { return program }
     throw ProgramError(
       """
-      this Swift keeps its tests where they can't be started in a sandbox: say --no-sandbox where \
-      something else keeps exercises from your files, such as a container
+      this version of Swift builds tests that can't be started in a sandbox: use --no-sandbox if \
+      something else, such as a container, protects your files from the exercises
       """, status: 69)
   }
 }
 
 extension ChildReport {
-  /// Whether it ended in a way that says more than the other.
+  /// Whether it ended worse than the other.
   fileprivate func isWorse(than other: ChildReport) -> Bool { rank > other.rank }
 
   private var rank: Int {
@@ -277,13 +281,13 @@ extension ChildReport {
 }
 
 extension KataReport {
-  /// What is said of an exercise that has no points yet.
-  static let callForALook = "a person has to look at it"
+  /// The request for a review, which is left out after a decision.
+  static let callForALook = "a teacher has to look at it"
 
   fileprivate init(_ kata: Kata, _ finding: Finding, _ names: [String], _ state: String) {
     self.init(
       needsReview: kata, "it \(finding.words)", line: finding.line,
-      later: "\(state): \(Self.callForALook)",
+      later: "\(state) \(Self.callForALook)",
       objections: names)
   }
 }

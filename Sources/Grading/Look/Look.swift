@@ -2,56 +2,54 @@ import Foundation
 import KataFiles
 import KataRunner
 
-/// Something in an exercise that a person has to look at before its tests are believed.
+/// Something in an exercise that a teacher has to review before its test results count.
 struct Finding: Equatable, Sendable {
-  /// What to allow it by.
+  /// The name that allows it.
   var name: String
 
-  /// What the exercise does, behind the word "it".
+  /// The problem, to follow the word "it".
   var words: String
 
-  /// The line of the exercise, from 1 on; nil when it isn't known.
+  /// The line of the exercise, from 1 on; nil if it isn't known.
   var line: Int? = nil
 
-  /// Whether it matters only where every test passes: honest mistakes look like this, too, and then a test
-  /// sees them.
+  /// Whether it matters only if every test passes. Honest mistakes look like this, too, but fail a
+  /// test.
   var isDoubt = false
 }
 
-/// Looks at an exercise beside the exercise as it came.
+/// Searches an exercise for ways to influence its tests.
 ///
-/// The exercise is a module of its own, and can't take the place of anything in the tests. What is
-/// looked for here is what such a border doesn't stop: reaching out of the tests' process, and giving
-/// the tests other checks and comparisons than they ask for.
+/// The exercise is a module of its own, so it can't replace a name in the tests. This search finds
+/// what the border between modules doesn't stop: access to anything outside of the tests' process,
+/// and changes to the tests' checks and comparisons.
 struct Look: Sendable {
-  /// The exercise.
   let exercise: SourceCode
 
-  /// The exercise as it came.
+  /// The original exercise.
   let starter: SourceCode
 
-  /// The solution. A type that it leaves unchanged is given by the kata.
+  /// The solution. The kata gives the types that the solution doesn't change.
   let solution: SourceCode
 
-  /// The files of the tests.
   let tests: [SourceCode]
 
-  /// What the kata gives.
+  /// The given files.
   var given: [SourceCode] = []
 
-  // MARK: What the text says
+  // MARK: The text
 
-  /// What its text shows, whatever the compiler makes of it.
+  /// The findings in the text.
   var findingsInText: [Finding] {
     if let line = exercise.lineOfExcess {
-      let words = "is longer or more nested than anybody writes by hand, so nothing was looked at"
+      let words = "is longer or more deeply nested than handwritten code, so it wasn't searched"
       return [Finding(name: "length", words: words, line: line)]
     }
     return otherMeanings + changedTypes + imports + attributes + signs + sharedState + copies
   }
 
-  /// What an exercise may import, beside what it came with: nothing of the tests, and nothing that
-  /// reaches out of them. To ask whether there is another one tells where it runs.
+  /// The modules that every exercise may import. Even the question whether a different module
+  /// exists could reveal a test.
   private static let modules: Set = [
     "Dispatch", "Foundation", "FoundationEssentials", "Locking", "OSLog", "Observation",
     "RegexBuilder",
@@ -67,7 +65,7 @@ struct Look: Sendable {
     }
   }
 
-  /// Attributes that don't change how the compiler puts code together, or whom it belongs to.
+  /// Attributes that change neither linking nor the module of a declaration.
   private static let harmless: Set = [
     "MainActor", "Observable", "ObservationIgnored", "Sendable", "TaskLocal", "autoclosure",
     "available", "concurrent", "discardableResult", "dynamicCallable", "dynamicMemberLookup",
@@ -79,7 +77,7 @@ struct Look: Sendable {
     let code = exercise.code.replacing(/@inline\s*\(\s*never\s*\)/, with: "")
     let found = Set(code.matches(of: /@\s*(\w+)/).map { String($0.1) })
     let isOfTests = starter.words.contains("Testing")
-    // An attribute of its own is a type. Those of the compiler begin with small letters.
+    // The exercise's own attributes are types. The compiler's attributes begin with small letters.
     let own = exercise.types.filter { $0.first?.isUppercase == true }
     return found.subtracting(Self.harmless).subtracting(own)
       .filter {
@@ -89,33 +87,35 @@ struct Look: Sendable {
       .map { finding($0, "uses the attribute @\($0), which no exercise needs", as: "@" + $0) }
   }
 
-  /// What hides something, tells who calls, or reaches for a method that the compiler leaves no name of.
+  /// Hidden characters, and uses that leave no symbol in the compiled code.
   private var signs: [Finding] {
     var findings: [Finding] = []
     if let line = exercise.lineOfOddity {
-      let words = "has a character that nobody sees, or that can be read in two ways"
+      let words = "has an invisible character, or one that can be read in two ways"
       findings.append(Finding(name: "character", words: words, line: line))
     }
     var ways: [(Regex<(Substring, Substring)>, String)] = [
-      (/=\s*(#(?!isolation\W)\w+)/, "asks for its caller's place, which tells which test runs"),
-      (/(#sourceLocation)(?!\w)/, "gives its lines other places"),
-      (/(?:^|[^\w@])(unsafe)(?![\w)])/, "keeps the compiler from warning of unsafe memory"),
-      (/(?:^|\W)(Task\.name)(?!\w)/, "can tell which test runs"),
-      (/\.\s*([sg]etSpecific)(?!\w)/, "keeps what all objects share"),
-      (/(?:^|\W)(DEBUG|_isDebugAssertConfiguration)(?!\w)/, "tells how it was built"),
+      (/=\s*(#(?!isolation\W)\w+)/, "can reveal which test calls it"),
+      (/(#sourceLocation)(?!\w)/, "changes the reported file and line"),
+      (/(?:^|[^\w@])(unsafe)(?![\w)])/, "hides the compiler's warnings about unsafe memory"),
+      (/(?:^|\W)(Task\.name)(?!\w)/, "can reveal which test is running"),
+      (/\.\s*([sg]etSpecific)(?!\w)/, "stores something that all objects share"),
+      (
+        /(?:^|\W)(DEBUG|_isDebugAssertConfiguration)(?!\w)/, "can reveal how the exercise was built"
+      ),
       (
         /(?:^|\W)(assert)\s*\((?:\s*\{|[^\n;]*\{[^\n}]*[^=!<>]=[^=])/,
-        "does something in a debug build only"
+        "does something only in a debug build"
       ),
     ]
     if !starter.words.contains("Testing") {
       ways.append(
-        (/\W(reflecting)\s*:\s*type\s*\(/, "can tell by a module's name that it is tested"))
+        (/\W(reflecting)\s*:\s*type\s*\(/, "can reveal that the exercise is being tested"))
     }
     if exercise.words.contains("Foundation") {
       ways += [
         (/\W(write)\s*[?!]?\s*\(\s*to\w*\s*:/, "can read or write files"),
-        // Objective-C's methods leave no name of theirs.
+        // Objective-C's methods leave no symbol.
         (
           /(?:\.\s*init|\W[A-Z]\w*)\s*\(\s*(contentsOf\w*)\s*:/, "can read or write files"
         ),
@@ -123,47 +123,47 @@ struct Look: Sendable {
           /\.\s*(archiveRootObject|unarchiveObject|completePath|resolvingSymlinks\w*|standardizing\w*|resourceValues|checkResourceIsReachable\w*)(?!\w)/,
           "can read or write files"
         ),
-        (/\.\s*(threadDictionary)(?!\w)/, "keeps what all objects share"),
-        (/\.\s*(userInfo)\s*\[[^\]]*\]\s*=(?!=)/, "keeps what all objects share"),
-        (/[#\W]([sS]elector)\s*\(/, "finds code by its name"),
+        (/\.\s*(threadDictionary)(?!\w)/, "stores something that all objects share"),
+        (/\.\s*(userInfo)\s*\[[^\]]*\]\s*=(?!=)/, "stores something that all objects share"),
+        (/[#\W]([sS]elector)\s*\(/, "can find code by name"),
         (
           /\.\s*(values?|dictionaryWithValues|mutable\w+Value)\s*[?!]?\s*\(\s*forKey/,
-          "finds code by its name"
+          "can find code by name"
         ),
-        (/\.\s*(callStack(?:Symbols|ReturnAddresses))(?!\w)/, "can tell which test runs"),
+        (/\.\s*(callStack(?:Symbols|ReturnAddresses))(?!\w)/, "can reveal which test is running"),
       ]
     }
     if exercise.words.contains("ProcessInfo") {
       ways += [
-        (/\.\s*(arguments)(?!\w)/, "can tell which test runs"),
+        (/\.\s*(arguments)(?!\w)/, "can reveal which test is running"),
         (
           /\.\s*(environment|hostName|processIdentifier|processName|userName|fullUserName)(?!\w)/,
-          "can tell that it is tested"
+          "can reveal that the exercise is being tested"
         ),
       ]
     }
-    // A method of its own may be called so, too.
+    // The exercise may have a method with this name.
     let isOwn =
       exercise.functions.contains("write") && !exercise.words.contains { $0.hasPrefix("NS") }
     findings += exercise.text.matches(of: /\WKataTests(?!\w)/).prefix(1).map { match in
       Finding(
-        name: "KataTests", words: "names the tests' module, by which it can tell that it is tested",
+        name: "KataTests",
+        words: "names the tests' module, so it can find out that it is being tested",
         line: exercise.text.line(of: match.range.upperBound))
     }
     for (way, reason) in ways {
       findings += exercise.code.matches(of: way).filter { !isOwn || $0.1 != "write" }.map { match in
         Finding(
-          name: String(match.1), words: "reaches for \(match.1), which \(reason)",
+          name: String(match.1), words: "uses \(match.1), which \(reason)",
           line: exercise.code.line(of: match.1.startIndex))
       }
     }
     return findings
   }
 
-  /// What is kept outside of all objects. What one of them does, another one would see, and a test's
-  /// next run, too.
+  /// State outside of objects, which all objects and all tests share.
   private var sharedState: [Finding] {
-    // Where the reader writes the tests, all that a process runs on is one and the same.
+    // Where the student writes the tests, all tests of a process have the same code under test.
     guard !starter.words.contains("Testing") else { return [] }
     let top = exercise.declarations.filter { $0.extended == nil }
     let code = exercise.code
@@ -183,20 +183,19 @@ struct Look: Sendable {
         || match.1.contains(/@(?:TaskLocal|Tag)\b/)
       let words = Set(value.wordsOfCode)
       let calls = value.matches(of: /(\w+)\s*[({]/).map { String($0.1) }
-      // A function that is made once can keep a variable of its own.
+      // A closure can capture a variable.
       let isFunction = words.contains("var") && value.contains(/->|return\s*\{|\bfunc\b/)
       guard !isComputed,
         match.2 == "var" && !isLocal || isFunction || !words.isDisjoint(with: keepers)
           || !exercise.functions.isDisjoint(with: calls)
       else { return nil }
       return Finding(
-        name: name, words: "keeps something in \(name), which all of its objects share",
+        name: name, words: "stores something in \(name), which all objects share",
         line: line, isDoubt: true)
     }
   }
 
-  /// What a reader's tests have of the code that they are to look at. Who compares it with a copy expects
-  /// nothing of it.
+  /// Copies of the code under test in a student's tests. A comparison with a copy tests nothing.
   private var copies: [Finding] {
     guard starter.words.contains("Testing") else { return [] }
     let known = given.reduce(into: Set()) { $0.formUnion($1.code.runsOfWords) }
@@ -205,12 +204,12 @@ struct Look: Sendable {
     }
     return [
       Finding(
-        name: "copy", words: "has a copy of code that its tests are to look at",
+        name: "copy", words: "has a copy of the code that its tests should test",
         line: exercise.code.line(of: start.startIndex))
     ]
   }
 
-  /// What can keep something that changes, though it is a constant.
+  /// Types whose constants can store changing values.
   private var keepers: Set<Substring> {
     let known: Set<Substring> = [
       "AsyncStream", "Atomic", "Locked", "Mutex", "NSCache", "NSHashTable", "NSMapTable",
@@ -225,7 +224,7 @@ struct Look: Sendable {
       let text = isAlias ? "\(type.3)" : exercise.declarations(of: String(type.2)).joined()
       return (kind: type.1, name: type.2, words: Set(text.wordsOfCode))
     }
-    // And what is made of such. An object of constants keeps nothing that changes.
+    // Types that contain such types belong to them. Objects that have only constants don't.
     var keepers = known
     for _ in all {
       for type in all
@@ -236,7 +235,7 @@ struct Look: Sendable {
     return keepers
   }
 
-  /// The type of a property and its first value: what follows, up to the end of a line where nothing is
+  /// A property's type and initial value: the text up to the end of a line where no bracket is
   /// open.
   private func value(behind start: String.Index) -> String {
     let rest = exercise.code[start...]
@@ -255,7 +254,7 @@ struct Look: Sendable {
     return String(rest[..<(end ?? rest.endIndex)])
   }
 
-  /// Names and signs of the tests that mean something else beside the exercise.
+  /// Names and operators of the tests to which the exercise gives a different meaning.
   private var otherMeanings: [Finding] {
     let used = tests.reduce(into: starter.words) { $0.formUnion($1.words) }
     let own = ownTypes
@@ -265,13 +264,13 @@ struct Look: Sendable {
       case "macro": return finding(name, "declares the macro \(name)")
       case "operator", "precedencegroup":
         guard used.contains(name) else { return nil }
-        let words = "declares \(name) anew, which the tests use"
+        let words = "declares \(name) again, which the tests use"
         return Finding(name: name, words: words, line: declared.line)
       case "actor", "class", "enum", "protocol", "struct":
         guard let outer = declared.extended, !own.contains(outer), used.contains(name) else {
           return nil
         }
-        let words = "declares \(name) in \(outer), where it hides another \(name)"
+        let words = "declares \(name) in \(outer), where it hides a different \(name)"
         return Finding(name: name, words: words, line: declared.line)
       default: return nil
       }
@@ -281,11 +280,11 @@ struct Look: Sendable {
     return signs
       + aliases.compactMap { match in
         let name = String(match.2)
-        // Without a word, each literal is of such a type.
+        // Every literal without a type has such a type.
         guard name.hasSuffix("LiteralType") || match.1.isEmpty && used.contains(name) else {
           return nil
         }
-        // Inside of a type it reaches nobody but those who extend the type.
+        // Inside a type, it has an effect only on extensions of the type.
         let within = exercise.types.contains { type in
           !tests.contains { $0.code.contains("extension \(type)") }
             && exercise.declarations(of: type).contains {
@@ -293,42 +292,43 @@ struct Look: Sendable {
             }
         }
         guard !within else { return nil }
-        // A name that the tests declare at the top of a file always means their own.
+        // A name that the tests declare at the top of a file always means their declaration.
         let isOuter = exercise.declarations.contains { $0.name == name && $0.extended == nil }
         guard !isOuter || !tests.contains(where: { $0.declaredNames.contains(name) }) else {
           return nil
         }
-        return finding(name, "gives another type the name \(name), which the tests use")
+        return finding(name, "gives a different type the name \(name), which the tests use")
       }
   }
 
-  /// Types that the exercise came with, and that a right one leaves alone: the tests rely on them.
+  /// Changed types of the original exercise that the solution leaves alone. The tests rely on them.
   private var changedTypes: [Finding] {
     let names = Set(starter.declarations.filter { $0.extended == nil }.map(\.name)).sorted()
     return names.compactMap { name in
       let given = starter.bodies(of: name)
       guard !given.isEmpty, solution.bodies(of: name) == given, exercise.bodies(of: name) != given
       else { return nil }
-      return finding(name, "changes \(name), which the kata gives")
+      return finding(name, "changes \(name), a type that the kata gives")
     }
   }
 
-  // MARK: What the compiler made of it
+  // MARK: The compiled code
 
-  /// What the exercise reaches for, the names that it takes away from others, and what it makes the
-  /// tests ask.
+  /// The findings in the compiled code: forbidden names, replaced names, and changed checks of the
+  /// tests.
   ///
   /// - Parameters:
-  ///   - memory: Its lines that use memory by its address.
-  ///   - usual: What the compiler made of the untouched exercise.
+  ///   - code: The compiled exercise.
+  ///   - memory: The exercise's lines that access memory by its address.
+  ///   - usual: The compiled original exercise.
   func findings(
     in code: BuiltCode, memory: [Int] = [], usual: BuiltCode = BuiltCode()
   ) -> [Finding] {
     let taken = code.taken.compactMap { symbol -> Finding? in
       if let (name, reason) = NotAllowed.first(for: symbol, in: exercise.text) {
-        return finding(name, "reaches for \(name), which \(reason)")
+        return finding(name, "uses \(name), which \(reason)")
       }
-      // A setter of somebody else's type or file, and not of an object.
+      // A setter of a type or file outside of the exercise, not of an object.
       if !symbol.isOfExercise,
         let name = symbol.text.firstMatch(
           of: /^(?:static .*|\w+)\.(\w+)\.(?:setter|modify2?) :/)?.1
@@ -337,43 +337,44 @@ struct Look: Sendable {
       }
       let module = ["KataFiles", "TestSupport", "Testing"].first { symbol.isOf($0) }
       guard let module, !starter.words.contains(module) else { return nil }
-      return finding(module, "reaches for \(symbol.text), which is of the tests")
+      return finding(module, "uses \(symbol.text), which belongs to the tests")
     }
     let foreign = code.given.filter {
       !$0.isOfExercise && $0.name.contains(/^(?:\$s|[a-z])/)
     }
     return taken + unread(in: code) + lateWork + formats(in: code)
-      + foreign.map { finding($0.name, "takes the place of \($0.text)") }
+      + foreign.map { finding($0.name, "replaces \($0.text)") }
       + comparisons(in: code, usual: usual)
       + memory.map {
         Finding(
           name: "memory",
-          words: "uses memory by its address, and can change what others keep there", line: $0)
+          words: "accesses memory by its address, so it could change other objects", line: $0)
       } + findings(in: code.asked, usual: usual.asked)
   }
 
-  /// What the compiler takes for code, and the reader of its text for something else, or for nothing: then
-  /// nothing that was read tells what it does.
+  /// Declarations that the compiler finds in the exercise, but this search doesn't. Then the
+  /// findings in the text aren't reliable.
   private func unread(in code: BuiltCode) -> [Finding] {
-    // The compiler and its macros write some functions on their own.
+    // The compiler and its macros generate some functions.
     let known = exercise.functions.union(exercise.types + protocols).union([
       "access", "encode", "hash", "shouldNotifyObservers", "withMutation",
     ])
     return code.declared.compactMap { symbol in
-      // A case of an enum can be a function, too.
+      // A case of an enum can have the same kind of symbol as a function.
       let isMaybeCase = symbol.name.hasSuffix("mF")
       guard let name = symbol.declaredName, !known.contains(name), !name.hasPrefix("__derived_"),
         !name.hasSuffix("CodingKeys"), !(isMaybeCase && exercise.words.contains(name))
       else { return nil }
       return finding(
-        name, "declares \(name), and can't be read as the compiler reads it", as: "unread")
+        name, "can be read in two ways: only the compiler finds a declaration of \(name)",
+        as: "unread")
     }
   }
 
-  /// Work that begins later than anybody waits for it: who starts a task of its own and sleeps in it can
-  /// do what no test sees.
+  /// Work that can start after the grade's wait at the end: a task that sleeps can do something
+  /// unseen.
   private var lateWork: [Finding] {
-    // Where the reader writes the tests, these may sleep.
+    // Tests that a student writes may sleep.
     guard !starter.words.contains("Testing") else { return [] }
     let timers: Set = [
       "NSBackgroundActivityScheduler", "Timer", "asyncAfter", "makeTimerSource", "scheduledTimer",
@@ -382,7 +383,7 @@ struct Look: Sendable {
       /(?:^|\W)Task(?!\w|\s*\.\s*(?:sleep|yield|isCancelled|checkCancellation|currentPriority)\W)|\.\s*async\w*\s*[({]|Thread\s*(?:[({]|\.\s*(?:detach|init))|OperationQueue\W|\.\s*(?:notify|schedule)\s*[({]/
     let waits =
       /\W((?:u|nano)?sleep(?=\W)|RunLoop(?=\W)|(?:lock|wait)(?=\s*\((?:[^()]*\W)?(?:until|timeout|wallTimeout|before)\s*:))/
-    // An answer may come a little later where a closure takes it: a grade waits for as long.
+    // A completion handler may be called after up to 0.2 seconds, because a grade waits longer.
     let short =
       /asyncAfter\s*\(\s*deadline\s*:\s*\.now\(\)\s*\+\s*(?:0\.[0-2]\d*|\.milliseconds\(\s*[12]?\d?\d\s*\))\s*\)/
     let isShort =
@@ -391,7 +392,7 @@ struct Look: Sendable {
     let timer = timers.first {
       exercise.words.contains($0) && !starter.words.contains($0) && !($0 == "asyncAfter" && isShort)
     }
-    // The method itself, which somebody calls elsewhere without the words of its parameters.
+    // The method as a value can be called without its argument labels.
     let isPassedOn = exercise.code.contains(/\.\s*wait(?!\w|\s*\()/)
     let wait =
       exercise.code.matches(of: waits).map { String($0.1) }.first {
@@ -401,10 +402,10 @@ struct Look: Sendable {
     guard let word = timer ?? (exercise.code.contains(starts) ? wait : nil),
       !starter.words.contains(word)
     else { return [] }
-    return [finding(word, "lets work of its own sleep, for longer than a test waits")]
+    return [finding(word, "starts work that can sleep until the tests have ended (\(word))")]
   }
 
-  /// `%s` reads memory at an address. So a format has to be a literal without it.
+  /// Formats that aren't plain literals. `%s` reads memory at an address.
   private func formats(in code: BuiltCode) -> [Finding] {
     let isUsed = code.taken.contains {
       $0.text.contains(/[( ]format: |Format[:(<]|NSLog|OBJC_CLASS_\$_NS\w*String/)
@@ -418,13 +419,13 @@ struct Look: Sendable {
       text[$0.range.upperBound...].prefixMatch(of: plain) != nil
     }
     guard isUsed, !arePlain else { return [] }
-    let words = "reaches for format, which can read memory by other words than it has here"
+    let words = "uses a format that isn't a plain literal, so it could read memory"
     return [finding("format", words)]
   }
 
-  /// Comparisons of types that the kata gives: the tests compare by them.
+  /// Changed comparisons of types that the kata gives. The tests depend on them.
   private func comparisons(in code: BuiltCode, usual: BuiltCode) -> [Finding] {
-    // Where only this file sees it, the compiler leaves no name that others could use.
+    // A private operator leaves no symbol for other files.
     let hidden =
       /func\s*(==|!=|<|>|<=|>=|~=)\s*(?:<[^>]*>\s*)?\(\s*\w+(?:\s+\w+)?\s*:[^,)]*?(\w+)(?:<[^>]*>)?[\]?]*\s*[,)]/
     let inText = exercise.code.matches(of: hidden).map { match in
@@ -439,7 +440,8 @@ struct Look: Sendable {
       }
     }
     let own = ownTypes
-    // Without one of the compiler's own, somebody else's is in its place. It may have the same name.
+    // If the compiler's own comparison is missing, a different one replaces it, perhaps with its
+    // name.
     let isForged = exercise.words.contains { $0.hasPrefix("__derived_") }
     let all = Set(isForged ? [] : code.given)
     let lost = usual.given.filter { symbol in
@@ -447,7 +449,7 @@ struct Look: Sendable {
         && symbol.path.dropLast().last.map(exercise.types.contains) == true
     }.map { (type: $0.path.dropLast().last ?? "", sign: "==") }
     return (inText + inCode + lost).filter { !$0.type.isEmpty && !own.contains($0.type) }.map {
-      finding("==", "compares values of \($0.type) in a way of its own", as: $0.sign)
+      finding("==", "defines its own comparison of \($0.type)", as: $0.sign)
     }
   }
 
@@ -455,13 +457,13 @@ struct Look: Sendable {
     exercise.code.matches(of: /protocol\s+(\w+)/).map { String($0.1) }
   }
 
-  /// The types that the exercise makes itself. A protocol isn't one: others may belong to it, too.
+  /// The exercise's own types, without protocols: other types may conform to these.
   private var ownTypes: Set<String> {
     Set(exercise.types).subtracting(starter.types + protocols + ["Kata", "Self"])
   }
 
-  /// What the tests, and the code that the kata gives, ask of this exercise and not of the untouched one;
-  /// and what they ask of the untouched one alone.
+  /// The differences between the symbols that the tests and the given code use of this exercise and
+  /// of the original one.
   func findings(in asked: BuiltCode.Questions, usual: BuiltCode.Questions) -> [Finding] {
     let words = tests.reduce(into: Set<String>()) { $0.formUnion($1.words) }
     let ours = usual.values.joined().filter(\.isOfExercise)
@@ -485,11 +487,11 @@ struct Look: Sendable {
           || results[symbol.call ?? ""]?.contains(symbol.result) == false,
           let name = symbol.path.last
         {
-          findings.append(finding(name, "gives the tests another \(name): \(symbol.text)"))
+          findings.append(finding(name, "gives the tests a different \(name): \(symbol.text)"))
         } else if let name = symbol.path.first(where: { words.contains($0) && !known.contains($0) })
         {
           findings.append(
-            finding(name, "takes the place of something that the tests use: \(symbol.text)"))
+            finding(name, "replaces something that the tests use: \(symbol.text)"))
         }
       }
       let others = changed.filter {
@@ -507,10 +509,12 @@ struct Look: Sendable {
     return findings
   }
 
-  /// Where the compiler warned of memory that is used by its address. What it says of continuations, and
-  /// of variables that several may use at once, is no harm to others.
+  /// The lines where the compiler warns about access to memory by its address. Its warnings about
+  /// continuations and concurrently used variables are harmless.
   ///
-  /// - Parameter isMeant: Whether a file is.
+  /// - Parameters:
+  ///   - words: The compiler's output.
+  ///   - isMeant: Whether the warnings of a file count.
   static func unsafeLines(in words: String, where isMeant: (Substring) -> Bool) -> [Int] {
     var lines: [Int] = []
     let warning = /^(.+?):(\d+):\d+: warning: (.*)/
@@ -549,7 +553,8 @@ struct Look: Sendable {
 }
 
 extension BuiltCode.Symbol {
-  /// The names in the exercise's module that it is about, from the outermost to its own.
+  /// The names in the exercise's module that the symbol is about, from the outermost to the
+  /// innermost.
   var path: [String] {
     var text = text
     while let list = text.firstRange(of: /<[^<>]*>/) { text.removeSubrange(list) }
@@ -561,21 +566,21 @@ extension BuiltCode.Symbol {
     }.map { $0 == "__allocating_init" ? "init" : $0 }
   }
 
-  /// The name of the type or function that the exercise declares by it; nil where it is something else, or
-  /// the name is one of a macro's.
+  /// The name of the type or function that the symbol defines; nil for anything else, and for names
+  /// that a macro generates.
   var declaredName: String? {
     let text = text.replacing(/\((`[^`]+`|[^\s`()]+) in _[0-9A-F]+\)/) { $0.1 }
     let pattern =
       /^(?:static |nominal type descriptor for |protocol descriptor for )?(?:\(extension in \w+\):)?(?:(?:`[^`]+`|[^\s.`()<>:#$,]+)(?:<(?:[^<>]|->|<(?:[^<>]|->)*>)*>)?\.)*(`[^`]+`|[^\s.`()<>:#$,]+)(?:<(?:[^<>]|->|<(?:[^<>]|->)*>)*>)?(?: #\d+ | in |\(|$)/
     guard isOfExercise, let name = text.firstMatch(of: pattern)?.1 else { return nil }
-    // The compiler writes other spaces there.
+    // The compiler writes no-break spaces in names.
     return name.filter { $0 != "`" }.replacing("\u{A0}", with: " ")
   }
 
-  /// Whether the exercise adds it to a type of somebody else's.
+  /// Whether the exercise adds the symbol to a type from elsewhere.
   var isOfForeignType: Bool { text.contains(/\(extension in Kata\):(?!Kata\.)/) }
 
-  /// A method of a type with its labels, as far as it is one.
+  /// The method with its argument labels; nil if the symbol isn't a method.
   var call: String? {
     let method = /^Kata\.\w+\.(?!init|__)\w+(?:<.*?>)?\(.*\).*->/
     guard text.contains(method) else { return nil }
@@ -583,30 +588,29 @@ extension BuiltCode.Symbol {
     return "\(path.joined(separator: "."))(\(labels))"
   }
 
-  /// What it gives back.
+  /// The result type.
   var result: String { text.components(separatedBy: " -> ").last ?? "" }
 
-  /// Whether a test asks something by it: one of Swift Testing's functions, a comparison, or what
-  /// makes a type comparable.
+  /// Whether a test can check something with the symbol: a function of Swift Testing, a comparison,
+  /// or a conformance to a protocol for comparisons.
   var asksSomething: Bool {
     text.contains(
       /(?:^|\W)Testing\.|[ .](?:==|!=|<|>|<=|>=) infix|__derived_|Equatable|Comparable/)
   }
 
-  /// Whether it belongs to a module.
   fileprivate func isOf(_ module: String) -> Bool {
     text.hasPrefix(module + ".") || text.contains(" \(module).")
   }
 }
 
 extension SourceCode {
-  /// The names of everything that it declares, wherever.
+  /// The names of all declarations.
   fileprivate var declaredNames: Set<String> {
     let words = /(?:^|\W)(?:typealias|struct|class|enum|actor|protocol|let|var|func|case)\s+(\w+)/
     return Set(code.matches(of: words).map { String($0.1) })
   }
 
-  /// What a type is declared as, without its spaces; empty where there is no such type at the top.
+  /// The declarations of a type at the top level, without white space.
   fileprivate func bodies(of type: String) -> [String] {
     declarations(of: type).filter { !$0.hasPrefix("extension") }
       .map { $0.filter { !$0.isWhitespace } }
@@ -614,15 +618,15 @@ extension SourceCode {
 }
 
 extension String {
-  /// The line of a place in it, from 1 on.
+  /// The line of a place in the text, from 1 on.
   fileprivate func line(of place: Index) -> Int { self[..<place].count(where: \.isNewline) + 1 }
 
-  /// Its parts that are names, keywords or numbers of code.
+  /// The names, keywords and numbers.
   fileprivate var wordsOfCode: [Substring] {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 
-  /// Twenty words in a row, from each word on: so many are the same by nobody's chance.
+  /// All runs of twenty words. Two texts don't share one by chance.
   fileprivate var runsOfWords: [ArraySlice<Substring>] {
     let words = wordsOfCode
     return words.indices.dropLast(19).map { words[$0..<($0 + 20)] }

@@ -1,17 +1,16 @@
-/// What no exercise needs, and what could make the tests' word untrue, or do harm. Of Swift, what isn't on
-/// the list is allowed, so that a new compiler or another system makes no honest work suspicious. Of the
-/// system's own functions, of which there are thousands, those are that do no harm.
+/// Names that no exercise needs, and that could falsify the tests' results or do harm. All other
+/// names of Swift are allowed, so that a new compiler or system doesn't block honest work. The
+/// system has thousands of functions: only the harmless ones are allowed.
 struct NotAllowed: Sendable {
-  /// What all of it does, behind the word "which".
+  /// The effect of these names, to follow the word "which".
   var reason: String
 
-  /// Names of Swift as its tool translates them. Objective-C's class `NSPipe` is `Foundation.Pipe`.
+  /// Demangled names of Swift. Objective-C's class `NSPipe` is `Foundation.Pipe`.
   var names: [String]
 
-  /// The list.
   static let all = [
     NotAllowed(
-      reason: "can start or steer other programs",
+      reason: "can start or control other programs",
       names: [
         "Foundation.AppleEventDescriptor", "Foundation.AppleScript", "Foundation.UserAutomatorTask",
         "Foundation.Process", "Foundation.UserAppleScriptTask",
@@ -19,7 +18,7 @@ struct NotAllowed: Sendable {
         "Foundation.XPCConnection",
       ]),
     NotAllowed(
-      reason: "can read or write files, and the record of the tests is one",
+      reason: "can read or write files, such as the one with the test results",
       names: [
         "Dispatch.DispatchIO", "DispatchSource.makeFileSystemObjectSource",
         "DispatchSource.makeReadSource", "DispatchSource.makeWriteSource", "Foundation.Bundle",
@@ -49,35 +48,35 @@ struct NotAllowed: Sendable {
         "Foundation.URLSession", "FoundationNetworking", "Network.NWConnection",
       ]),
     NotAllowed(
-      reason: "can end or change the test that runs",
+      reason: "can end or change the running test",
       names: [
         "DispatchSource.makeSignalSource", "Swift.withUnsafeCurrentTask", "Testing.Test.cancel",
         "Testing.IssueHandlingTrait", "Testing.TestScoping", "Testing.withKnownIssue",
         "compactMapIssues", "filterIssues",
       ]),
     NotAllowed(
-      reason: "finds code or types by their names",
+      reason: "can find code or types by name",
       names: [
         "Foundation.ClassFromString", "Foundation.NSClassFromString", "Foundation.NSExpression",
         "ObjectiveC.Selector",
         "Swift._getTypeByMangledNameInContext", "Swift._typeByName",
       ]),
     NotAllowed(
-      reason: "looks into objects that keep something to themselves",
+      reason: "can look into the private parts of objects",
       names: [
         "Swift.ManagedBufferPointer", "Swift.Mirror", "Swift._DebuggerSupport",
         "Swift._forEachField",
         "Swift._forEachFieldWithKeyPath", "Swift.dump",
       ]),
     NotAllowed(
-      reason: "can tell which test runs",
+      reason: "can reveal which test is running",
       names: [
         "Foundation.ProcessInfo.arguments", "Foundation.Thread.callStackReturnAddresses",
         "Foundation.Thread.callStackSymbols", "Never>.name.getter", "Runtime.Backtrace",
         "Swift.CommandLine", "Testing.Test.current", "_Backtracing.Backtrace",
       ]),
     NotAllowed(
-      reason: "can tell that it is tested",
+      reason: "can reveal that the exercise is being tested",
       names: [
         "Foundation.NSFullUserName", "Foundation.NSHomeDirectory",
         "Foundation.NSTemporaryDirectory",
@@ -87,7 +86,7 @@ struct NotAllowed: Sendable {
         "Foundation.ProcessInfo.userName",
       ]),
     NotAllowed(
-      reason: "is of the tests",
+      reason: "belongs to the tests",
       names: [
         "TestSupport.KataMistake.keep", "TestSupport.KataMistake.kept",
         "TestSupport.KataMistake.onTrial", "TestSupport.MistakeOnTrial", "Testing.Attachment",
@@ -95,7 +94,7 @@ struct NotAllowed: Sendable {
       ]),
   ]
 
-  /// Functions of the system that do no harm.
+  /// Harmless functions of the system.
   static let harmless = Set(
     """
     CFAbsoluteTimeGetCurrent NSIntersectionRange NSLog NSStringFromRange NSUnionRange abs acos arc4random arc4random_uniform asin atan atan2 atof atoi calloc cbrt ceil clock \
@@ -108,16 +107,17 @@ struct NotAllowed: Sendable {
     strcmp strdup strftime strlen strtod strtol tan tanh time tolower toupper trunc usleep
     """.split(separator: " ").map(String.init))
 
-  /// What is wrong with a name that an exercise takes from elsewhere: what to call it, and why.
+  /// The name to report for a symbol that an exercise uses, and the reason; nil if it is allowed.
   ///
-  /// - Parameter text: The whole text of the exercise, comments too. What isn't a word there was the
-  ///   compiler's idea.
+  /// - Parameters:
+  ///   - symbol: The symbol.
+  ///   - text: The exercise with its comments. The compiler adds functions that aren't in the text.
   static func first(
     for symbol: BuiltCode.Symbol, in text: String
   ) -> (name: String, reason: String)? {
     if let name = symbol.functionOfSystem(in: text) {
       return harmless.contains(name)
-        ? nil : (name, "is one of the system's functions, and no kata needs it")
+        ? nil : (name, "is a system function that no kata needs")
     }
     let words = symbol.textOfFoundation
     for entry in all {
@@ -132,10 +132,10 @@ struct NotAllowed: Sendable {
 }
 
 extension BuiltCode.Symbol {
-  /// Which of the exercise's words it is, when it is a function of the system: these have signs around
-  /// them on some systems, as in `open64` and `fopen$DARWIN_EXTSN`.
+  /// The name of a system function as the exercise writes it. Some systems change the symbol, as in
+  /// `open64` and `fopen$DARWIN_EXTSN`.
   fileprivate func functionOfSystem(in whole: String) -> String? {
-    // Constants, where Foundation is Objective-C's; and a Mac's name for `errno`.
+    // Constants of Objective-C's Foundation, and a Mac's name for `errno`.
     if text.contains(/^(?:_?NS\w+(?:Key|Domain)|_*error)$/) { return nil }
     if let function = text.prefixMatch(of: /(?:Android|Darwin|Glibc|Musl)\.(\w+)\(/)?.1 {
       return String(function)
@@ -147,11 +147,11 @@ extension BuiltCode.Symbol {
     }
   }
 
-  /// Its translation, without the parts of Foundation, which its users don't know; and as it would be for
-  /// Swift where it is a class of Objective-C.
+  /// The demangled name, with Foundation's parts as one module, and Objective-C's classes under
+  /// their names in Swift.
   fileprivate var textOfFoundation: String {
     if let name = text.wholeMatch(of: /_*OBJC_(?:META)?CLASS_\$_NS(.*)/)?.1 {
-      // Swift has other types of these names.
+      // In Swift, these names belong to different types.
       return "Foundation."
         + (["Task": "Process", "Expression": "NSExpression"][name] ?? String(name))
     }
@@ -162,7 +162,7 @@ extension BuiltCode.Symbol {
 }
 
 extension String {
-  /// Whether it has some words that no further letter follows.
+  /// Whether the text contains a name that isn't the beginning of a longer one.
   fileprivate func mentions(_ words: String) -> Bool {
     ranges(of: words).contains { range in
       guard words.last?.isLetter == true, range.upperBound < endIndex else { return true }

@@ -2,19 +2,19 @@ import CommandLineSupport
 import Foundation
 import Processes
 
-/// What keeps the tests of somebody's exercise from what is none of their business.
+/// Keeps a student's exercise away from the teacher's files, network and processes.
 public enum Sandbox: Equatable, Sendable {
-  /// Nothing does.
+  /// No protection.
   case none
 
-  /// bubblewrap, on Linux: no network, no other processes, nothing to write to but a small folder in
-  /// memory, and some folders out of sight.
+  /// bubblewrap, on Linux: no network, no other processes, a small writable folder in memory, and
+  /// some hidden folders.
   case bubblewrap(hidden: [URL])
 
-  /// macOS's own: no network, and nothing to write to outside of the workspace.
+  /// The sandbox of macOS: no network, and writing only in the workspace.
   case seatbelt
 
-  /// The machine's one, which hides nothing yet.
+  /// This machine's sandbox, without hidden folders.
   ///
   /// - Throws: What is missing, and how to get it.
   public static func ofThisMachine() async throws(ProgramError) -> Sandbox {
@@ -33,27 +33,28 @@ public enum Sandbox: Equatable, Sendable {
     case .exited(127):
       throw ProgramError(
         """
-        \(name) is missing, which keeps exercises from your files and the network: install it \
-        (on Linux: apt install bubblewrap), or say --no-sandbox, and they run as you
+        can't protect your files and network from the exercises without \(name): install it (on \
+        Linux: apt install bubblewrap), or use --no-sandbox, and exercises run with your own rights
         """, status: 69)
     default:
       throw ProgramError(
         """
-        \(name) doesn't work here (\(report.lastLine)): say --no-sandbox where something else keeps \
-        exercises from your files, such as a container
+        \(name) doesn't work here (\(report.lastLine)): use --no-sandbox if something else, such as \
+        a container, protects your files from the exercises
         """, status: 69)
     }
   }
 
-  /// The same, with folders that nobody's tests may read, such as those with solutions. bubblewrap
-  /// hides what is there, and nothing else.
+  /// The sandbox with hidden folders, such as the one with the solutions. Only bubblewrap can hide
+  /// folders, and only existing ones.
   public func hiding(_ folders: [URL]) -> Sandbox {
     if case .bubblewrap = self { .bubblewrap(hidden: folders.map(\.realPath)) } else { self }
   }
 
-  /// A child in the sandbox.
+  /// A child process in the sandbox.
   ///
   /// - Parameters:
+  ///   - child: The process.
   ///   - folder: The workspace, which it may read.
   ///   - record: The file that it may write.
   func around(_ child: ChildProcess, in folder: URL, writing record: URL) -> ChildProcess {
@@ -66,11 +67,11 @@ public enum Sandbox: Equatable, Sendable {
       words += hidden.flatMap { ["--tmpfs", $0.path] }
       words += ["--ro-bind", folder.path, folder.path, "--bind", record.path, record.path]
       words += ["--unshare-all", "--die-with-parent", "--new-session", "--chdir", folder.path]
-      // The system counts the processes of a user in here alone; it doesn't for root.
+      // The limit counts only the processes in the sandbox. It doesn't apply to root.
       let bounds = "/usr/bin/prlimit"
       if FileManager.default.isFile(atPath: bounds) { words += [bounds, "--nproc=1024"] }
     case .seatbelt:
-      // Some services of the system start programs for others, outside of any sandbox.
+      // The denied services could start programs outside of the sandbox.
       let rules = """
         (version 1)(allow default)(deny network*)(deny lsopen)(deny appleevent-send)\
         (deny job-creation)(deny file-write*)\
@@ -83,15 +84,15 @@ public enum Sandbox: Equatable, Sendable {
     return inner
   }
 
-  /// What the sandbox itself says when it can't be had; nil when the tests were started in it.
+  /// The sandbox's own error message; nil if the tests were started.
   func complaint(in report: ChildReport) -> String? {
     guard self != .none, report.ending != .exited(0) else { return nil }
     let words = String(decoding: report.errors.prefix(1000), as: UTF8.self)
     return words.prefixMatch(of: /(?:bwrap|sandbox-exec|prlimit): [^\n]*/).map { "\($0.output)" }
   }
 
-  /// What the tests themselves would have said of their end. bubblewrap ends with 128 and the number of
-  /// the signal that ended them, as shells do.
+  /// The report without the sandbox's change: like a shell, bubblewrap turns a signal into the exit
+  /// status 128 plus the signal's number.
   func reportOfTests(_ report: ChildReport) -> ChildReport {
     guard case .bubblewrap = self, case .exited(let status) = report.ending, status > 128 else {
       return report
@@ -101,11 +102,12 @@ public enum Sandbox: Equatable, Sendable {
     return report
   }
 
-  /// What a grade's compiler and tests may know of the environment: a teacher's may hold passwords. It
-  /// tells the tests, too, for how many milliseconds to wait for what goes on after a test.
+  /// The environment of a grade's compiler and tests, without variables that could hold the
+  /// teacher's passwords. It also sets the milliseconds to wait for work that goes on after the
+  /// tests.
   ///
-  /// Both know the same: what the package manager keeps of a manifest holds for one environment, and in a
-  /// sandbox it can't make it anew.
+  /// Compiler and tests have the same environment, because the package manager's cached manifest
+  /// depends on it and can't be renewed in a sandbox.
   public static func environment(
     of whole: [String: String] = ProcessInfo.processInfo.environment
   ) -> [String: String] {

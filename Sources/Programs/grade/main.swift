@@ -6,7 +6,7 @@ import Processes
 let words = ScriptWords(CommandLine.arguments.dropFirst())
 
 ChildProcess.endAllWhenInterrupted {
-  StandardError.say("grade: stopped; the same command goes on where it was")
+  StandardError.say("grade: stopped. To continue, run the same command again")
 }
 do throws(ProgramError) {
   exit(try await GradeProgram.run(words.rest, package: words.package))

@@ -7,13 +7,13 @@ import Testing
 
 @testable import Grading
 
-/// Who the students of a class are, by the names of what they handed in.
+/// The students of a class, found by the names of their files and folders.
 struct ClassListTests {
   private static let exercises = Result {
     try KataCatalog(KataOriginals(of: SourceTree.root)).katas.map { ExerciseName($0) }
   }
 
-  /// The students' names, where these files and folders lie in one folder.
+  /// The students' names, if these files and folders are in one folder.
   private func names(_ paths: [String], in given: [String]? = nil) throws -> [String] {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -28,7 +28,7 @@ struct ClassListTests {
 
   @Test(arguments: [
     (["ada.tar.gz", "Bo B.ZIP", "c/x"], ["ada", "Bo B", "c"]),
-    // The exercise's name stands before, behind or around, or in pieces.
+    // The exercise's name comes first, last, around the student's, or in pieces.
     (["ken_ClassicSignIn.swift", "ken_CafeSearch.swift", "ken.zip"], ["ken x 3"]),
     (["ClassicSignIn_ada.swift", "ClassicSignIn_ken.swift"], ["ada", "ken"]),
     (["ken_Classic_Sign_In.swift", "ken_CafeSearch.swift"], ["ken x 2"]),
@@ -37,13 +37,13 @@ struct ClassListTests {
     (["kenClassicSignIn.swift", "ClassicSignInada.swift"], ["ada", "ken"]),
     (["ken_b_ClassicSignIn-1.swift", "1234567_ClassicSignIn.swift.txt"], ["1234567", "ken_b"]),
     (["ken_ClassicSignIn/x", "ken_CafeSearch/x"], ["ken x 2"]),
-    // The exercise's name alone is nobody's.
+    // The exercise's name alone doesn't name a student.
     (["ClassicSignIn.swift", "CafeSearch.swift"], ["class x 2"]),
     (
       ["classic-sign-in-01/x", "classic-sign-in-02/x"],
       ["classic-sign-in-01", "classic-sign-in-02"]
     ),
-    // Moodle's folders, with online text and without; two of one name; a file alone.
+    // Moodle's folders, with and without online text, two students with the same name, and a file.
     (
       [
         "Ada_4321_assignsubmission_file/x", "Ada_4321_assignsubmission_onlinetext/onlinetext.html",
@@ -54,14 +54,14 @@ struct ClassListTests {
       ["Participant_1_assignsubmission_file/x", "Participant_2_assignsubmission_file/x"],
       ["Participant (1)", "Participant (2)"]
     ),
-    // Canvas': late with one file is late.
+    // Canvas: one late file makes the submission late.
     (
       [
         "grace_12_3_CafeSearch-1.swift", "grace_LATE_12_4_ClassicSignIn.swift",
         "grace_13_5_essay.pdf",
       ], ["grace (12) x 2, late", "grace (13)"]
     ),
-    // Blackboard's, with the receipt that it writes; and where the receipt is all.
+    // Blackboard's files with its receipt, and a receipt alone.
     (
       [
         "Classic Sign In_ada_attempt_2024-05-01-10-00-00.txt",
@@ -70,27 +70,27 @@ struct ClassListTests {
         "Classic Sign In_bo_attempt_2024-05-01-10-00-00.txt",
       ], ["ada x 2", "bo"]
     ),
-    // What names alone can't tell apart; on a Mac it would be one folder.
+    // Names that would be the same folder on a Mac.
     (["Bo.zip", "bO.tgz"], ["Bo (class)", "bO (class) (2)"]),
-    // A name may hold what a terminal obeys.
+    // Control characters in a name are replaced.
     (["a\u{1B}[2J\nb/x"], ["a␛[2J b"]), ([".DS_Store", "ada.zip"], ["ada"]),
   ])
-  func `are told apart, and what is one student's is put together`(
+  func `are told apart, and a student's files are one submission`(
     _ paths: [String], _ expected: [String]
   ) throws {
     #expect(try names(paths) == expected)
   }
 
-  @Test func `are whoever's folders lie in a folder that a course system filled`() throws {
+  @Test func `are found in a folder that a course system unpacked`() throws {
     let moodle = ["Ada_1_assignsubmission_file/x", "Bo_2_assignsubmission_file/x"]
 
     #expect(try names(moodle, in: ["class"]) == ["Ada", "Bo"])
     #expect(try names(["ada/x", "bo/x"], in: ["class"]) == ["class"])
-    // A student may call a file as Canvas does.
+    // One name in Canvas's form isn't enough: a student may have chosen it.
     #expect(try names(["x.swift", "a_1_2_b.swift"], in: ["class"]) == ["class"])
   }
 
-  @Test func `are called as Gradescope's list says`() throws {
+  @Test func `get their names from Gradescope's list`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     for number in 11...13 {
@@ -116,14 +116,14 @@ struct ClassListTests {
     #expect(found.submissions.map(\.name) == ["Ada Lovelace, Bo-2", "Cleo", "submission_13"])
   }
 
-  @Test func `of one name in two folders keep both`() throws {
+  @Test func `with the same name in two folders get the folders' names`() throws {
     let paths = ["a/ada.zip", "b/ada.zip", "b/ClassicSignIn.swift"]
 
     #expect(
       try names(paths, in: paths.map { "class/\($0)" }) == ["ada (a)", "ada (b)", "b"])
   }
 
-  @Test func `lie where the path says, with all steps up`() throws {
+  @Test func `are found if the path has steps up`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let file = try folder.file("ada.zip", holding: "")

@@ -4,11 +4,10 @@ import ProgramSupport
 import TestSupport
 import Testing
 
-/// What course systems start, with a program in the place of `Scripts/grade`.
+/// The scripts that course systems start, with a stand-in for `Scripts/grade`.
 @Suite(.ends(within: 600)) struct CourseTests {
   @Test(arguments: ["python3 autograder.py", "bash run_autograder"], [0, 1, 69])
-  func `mark anew only where the sandbox is missing`(_ command: String, _ status: Int) async throws
-  {
+  func `grade again only if the sandbox is missing`(_ command: String, _ status: Int) async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let courses = SourceTree.root.appendingPathComponent("Scripts/support/courses").path

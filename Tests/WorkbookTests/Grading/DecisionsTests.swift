@@ -5,7 +5,7 @@ import Testing
 
 @testable import Grading
 
-/// What a teacher writes down.
+/// A teacher's decisions.
 @Suite(.ends(within: 600)) struct DecisionsTests {
   private func decisions(_ text: String) throws -> Decisions {
     let folder = try TemporaryFolder()
@@ -25,17 +25,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ada eighty", "give 'ada 80%', or 'ada classic-sign-in 7'"),
-    ("ada classic-sign-in 70", "classic-sign-in has 10 points, not 70"),
+    ("ada eighty", "write a line such as 'ada 80%' or 'ada classic-sign-in 7'"),
+    ("ada classic-sign-in 70", "classic-sign-in has at most 10 points, not 70"),
     ("ada classic-sign-in 5.5", "'5.5' isn't a whole number of points"),
     ("ada classic-sign-in -1", "'-1' isn't a whole number of points"),
-    ("ada clasic-sign-in 7", "there is no kata 'clasic-sign-in': did you mean 'classic-sign-in'?"),
-    ("ada 120%", "120 % is more than all"),
-    ("bob 7%", "'bob' has a part already"),
-    ("bob one-call 7", "'bob' has points for one-call already"),
-    ("ada one-call 80%", "a part is for all katas of a student"),
+    ("ada clasic-sign-in 7", "unknown kata 'clasic-sign-in': did you mean 'classic-sign-in'?"),
+    ("ada 120%", "120 % is too much: give at most 100 %"),
+    ("bob 7%", "'bob' already has a percentage"),
+    ("bob one-call 7", "'bob' already has points for one-call"),
+    ("ada one-call 80%", "a percentage applies to all katas of a student"),
   ])
-  func `say what is wrong with a line`(_ line: String, _ words: String) throws {
+  func `name the line with a problem, and the problem`(_ line: String, _ words: String) throws {
     let error = #expect(throws: ProgramError.self) {
       try decisions("bob 80%\nbob one-call 3\n\(line)\n")
     }

@@ -11,7 +11,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// What course systems read. Where each format is described stands beside its code.
+/// The formats for course systems. Each format's code names its source.
 @Suite(.ends(within: 600)) struct FormatTests {
   private func lock(of kata: Kata) throws -> KataLock {
     try KataOriginals(of: SourceTree.root).locks[kata.name] ?? KataLock()
@@ -21,27 +21,28 @@ import Testing
     try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }
 
-  /// A student with a kata of each kind, whose words try to be more than words.
+  /// A student with a failed, a done and a missing kata, and with words that look like parts of a
+  /// format.
   private func sample(isOpen: Bool = false) throws -> SubmissionResult {
     let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas.prefix(3)
     let locks = try katas.map(lock)
-    var red = Mark(with: "", exercise: Data(), verdict: .failed)
-    red.passed = Set(locks[0].tests.keys.sorted().dropFirst())
-    red.findings = [
+    var failed = Mark(with: "", exercise: Data(), verdict: .failed)
+    failed.passed = Set(locks[0].tests.keys.sorted().dropFirst())
+    failed.findings = [
       "--|>", "Grade :=>>100", "\u{1B}]<b>&<\u{301}]]> \"\u{0}\u{FFFE}", "```\n-lines",
     ]
-    let green = Mark(
+    let done = Mark(
       with: "", exercise: Data(), verdict: isOpen ? .needsReview : .done,
       passed: isOpen ? [] : Set(locks[1].tests.keys))
     return SubmissionResult(
       name: "=\u{301}a, \"b\"\u{301}|<c>",
       katas: [
-        KataResult(katas[0], red, of: locks[0]), KataResult(katas[1], green, of: locks[1]),
-        KataResult(katas[2], nil, remarks: ["it wasn't handed in"], of: locks[2]),
+        KataResult(katas[0], failed, of: locks[0]), KataResult(katas[1], done, of: locks[1]),
+        KataResult(katas[2], nil, remarks: ["it wasn't submitted"], of: locks[2]),
       ], part: 80)
   }
 
-  @Test func `counts each test that passes, and the part of who was late`() throws {
+  @Test func `counts each test that passes, and a percentage for late work`() throws {
     let result = try sample()
 
     let points = [result.katas[0].most - 1, result.katas[1].most, 0]
@@ -50,7 +51,7 @@ import Testing
     #expect(try sample(isOpen: true).points == nil)
   }
 
-  @Test func `counts what the page says about weights`() throws {
+  @Test func `counts the weights of the kata's page`() throws {
     let kata = try Kata.sample("In a mark `asks once` counts 3, and `compiles`\ncounts 0.")
     var lock = KataLock()
     lock.tests = ["Kata.B/`asks once`": 0, "Kata.B/`compiles`": 0, "Kata.B/other": 0]
@@ -64,7 +65,7 @@ import Testing
     #expect(result.most == 4)
   }
 
-  @Test func `has no points yet where each test passed and the whole isn't green`() throws {
+  @Test func `has no points yet if each test passed and the run timed out`() throws {
     var result = try sample().katas[1]
     var mark = try #require(result.mark)
     mark.verdict = .timedOut
@@ -74,7 +75,9 @@ import Testing
     #expect(result.points == nil)
     #expect(
       result.feedback.first
-        == "Each of its tests passed, and the whole is hung: a person has to look at it.")
+        == "All tests that count passed, but the result of the run is 'timed out': "
+        + "a teacher has to look at it."
+    )
     result.decide(2)
     #expect(result.points == 2)
   }
@@ -89,7 +92,7 @@ import Testing
     #expect(result.misconceptions == ["B."])
   }
 
-  @Test func `is XML for whoever reads JUnit's`() throws {
+  @Test func `writes valid XML for JUnit`() throws {
     let parser = XMLParser(data: Data(try sample().junit.utf8))
     let counter = ElementCounter()
     parser.delegate = counter
@@ -102,7 +105,7 @@ import Testing
     #expect(counter.counts["skipped"] == result.katas[2].items.count)
   }
 
-  @Test func `hangs the words on the test that they are about`() throws {
+  @Test func `attaches the feedback to the test that it describes`() throws {
     var result = try sample()
     let (kata, items) = (result.katas[0].kata, result.katas[0].items)
     let (first, last) = (items[0].name, items[items.count - 1].name)
@@ -116,20 +119,20 @@ import Testing
     #expect(!lines.contains { $0.contains("name=\"\(first)\"") && $0.contains("✘") })
   }
 
-  @Test func `tells a student what is to be said, also when all is green`() throws {
+  @Test func `has notes for a student whose exercise is done`() throws {
     var result = try sample()
     result.owner = Owner("grace_LATE_12_4_ClassicSignIn.swift", exercises: [])
-    result.katas[1].remarks = ["it was read as Latin-1, and not as UTF-8"]
+    result.katas[1].remarks = ["the file was read as Latin-1, because it isn't UTF-8"]
 
     let lines = result.feedback.split(separator: "\n").map(String.init)
 
     let name = result.katas[1].kata.name
-    #expect(lines[1].hasSuffix(" Canvas says that it came late."))
-    let head = try #require(lines.firstIndex(of: "## \(name): green"))
-    #expect(lines[head + 1] == "It was read as Latin-1, and not as UTF-8.")
+    #expect(lines[1].hasSuffix(" Canvas marked this submission as late."))
+    let head = try #require(lines.firstIndex(of: "## \(name): done"))
+    #expect(lines[head + 1] == "The file was read as Latin-1, because it isn't UTF-8.")
   }
 
-  @Test func `asks nothing more of what a person decided`() throws {
+  @Test func `asks no question after a teacher's decision`() throws {
     let kata = try sample().katas[2].kata
     var result = KataResult(
       kata, nil, remarks: ["it is empty: ask for the file again"], isOpen: true, of: KataLock())
@@ -140,12 +143,12 @@ import Testing
     #expect(
       before.questions == "- ada, \(kata.name): it is empty: ask for the file again")
     #expect(result.word == "decided")
-    #expect(result.feedback == ["A person has looked at it, and gave the points."])
+    #expect(result.feedback == ["A teacher decided on these points."])
     #expect(
       ClassResult(submissions: [SubmissionResult(name: "ada", katas: [result])]).questions == "")
   }
 
-  @Test func `gives Moodle one grade, whatever an exercise says`() throws {
+  @Test func `gives Moodle one grade, whatever an exercise prints`() throws {
     let lines = try sample().vpl(highest: 10).split(separator: "\n")
     let open = try sample(isOpen: true).vpl()
 
@@ -167,7 +170,7 @@ import Testing
     let tests = try #require(document["tests"] as? [[String: Any]])
 
     #expect(document["score"] as? Double == (try sample()).points)
-    // Until a person has looked there are the points of the others, and their part.
+    // Before the decision, the score has the points of the other katas, and the percentage.
     let open = try self.document(sample(isOpen: true).gradescope)
     let points = Double((try sample().katas[0].most - 1) * 80) / 100
     #expect(open["score"] as? Double == points)
@@ -178,7 +181,7 @@ import Testing
     #expect(tests.allSatisfy { $0["score"] is Int && $0["max_score"] as? Int == 1 })
   }
 
-  @Test func `tells Classroom 50 what it wants to hear, in whole numbers`() throws {
+  @Test func `gives Classroom 50 its names and whole numbers`() throws {
     let environment = [
       "CLASSROOM": "c", "ASSIGNMENT": "a", "SUBMISSION_TAG": "submit/1", "COMMIT_URL": "u",
       "RELEASE_URL": "r", "USERNAME": "ada",
@@ -200,7 +203,7 @@ import Testing
     #expect(try sample().classroom50([:]) == nil)
   }
 
-  @Test func `asks once what is to be asked of several katas`() throws {
+  @Test func `asks a question about several katas once`() throws {
     let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas.prefix(4)
     let results = try katas.enumerated().map { index, kata in
       KataResult(
@@ -214,12 +217,12 @@ import Testing
 
     #expect(
       questions == """
-        - Ada, \(katas[0].name) and 1 more: there is no \(katas[0].file), but 'a'
+        - Ada, \(katas[0].name) and 1 other kata: there is no \(katas[0].file), but 'a'
         - Ada, \(katas[1].name): it can't be read
         """)
   }
 
-  @Test func `gives Canvas a row for each who has points`() throws {
+  @Test func `gives Canvas a row for each student with points`() throws {
     var ready = try sample()
     let odd = ClassResult(submissions: [ready, try sample(isOpen: true)])
     ready.name = "lovelaceada (4321)"
@@ -242,7 +245,7 @@ import Testing
     #expect(packed.canvas(assignment: "x").hasSuffix("\nlovelaceada,4321,,,\(points)\n"))
   }
 
-  @Test func `fills in Moodle's worksheet, and makes one where there is none`() throws {
+  @Test func `fills in Moodle's worksheet, or creates one`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let head = "Identifier,\"Full name\",\"Email address\",Status,Grade,\"Maximum Grade\""
@@ -289,7 +292,7 @@ import Testing
     }
   }
 
-  @Test func `counts nothing for what passed before anybody began`() throws {
+  @Test func `counts nothing for tests that pass in the original exercise`() throws {
     let kata = try sample().katas[0].kata
     var lock = KataLock()
     lock.tests = ["K.S/`a`": 0, "K.S/`b`": 0, "K.S/`c`": 0]
@@ -304,17 +307,17 @@ import Testing
     #expect(result(["K.S/`c`"]).points == 0)
     #expect(result(["K.S/`a`", "K.S/`c`"]).points == 1)
     #expect(result(Set(lock.tests.keys)).points == 2)
-    // Who breaks it loses what other work brought, and no more; no person has to look.
+    // A student who breaks it loses a point, but never more than the others brought.
     #expect(result(["K.S/`a`", "K.S/`b`"]).points == 1)
     #expect(result([]).points == 0)
     #expect(result(["K.S/`a`"]).most == 2)
     #expect(
       result(["K.S/`a`", "K.S/`b`"]).feedback.contains {
-        $0 == "- c (passed before you began: that takes a point)"
+        $0 == "- c (this passed in the original exercise, so it costs points)"
       })
   }
 
-  @Test func `keeps a student's words inside of their block`() throws {
+  @Test func `keeps a student's words inside their code block`() throws {
     let text = try sample().feedback
 
     #expect(text.ranges(of: "```").count == 2)

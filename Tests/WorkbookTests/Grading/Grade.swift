@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `grades.json` says of a submission.
+/// A submission in `grades.json`.
 struct Grade: Decodable, Equatable {
   var submission: String
   var points: Int?
@@ -12,13 +12,13 @@ struct Grade: Decodable, Equatable {
     var passed, failed, objections, words: [String]
   }
 
-  /// Those in a folder of marks.
+  /// Reads the grades in an output folder.
   static func all(in marks: URL) throws -> [Grade] {
     try JSONDecoder().decode(
       [Grade].self, from: Data(contentsOf: marks.appendingPathComponent("grades.json")))
   }
 
-  /// The grade without its words: those of a failed test hold what was drawn anew.
+  /// The grade without its feedback, which may have random values.
   var withoutWords: Grade {
     var grade = self
     for index in grade.katas.indices { grade.katas[index].words = [] }

@@ -8,7 +8,7 @@ import Testing
 @testable import Grading
 @testable import KataRunner
 
-/// The student copy of the workbook for students.
+/// The student copy of the workbook.
 @Suite(.ends(within: 600)) struct HandoutTests {
   private func lines(_ text: String) -> Set<String> {
     Set(
@@ -22,10 +22,10 @@ import Testing
     }
   }
 
-  @Test func `gives no answer away`() async throws {
+  @Test func `has no answers`() async throws {
     let copy = try await StudentCopy()
     let katas = try KataCatalog(KataOriginals(of: SourceTree.root)).katas
-    // What other sources and tests hold is no secret, nor what a last hint quotes.
+    // Lines of other sources and tests, and of hints, are no secrets.
     let tests = try FileManager.default.contentsOfDirectory(
       atPath: SourceTree.root.appending(path: "Tests").path
     ).filter { !["RightAnswers", "WorkbookTests"].contains($0) }.map { "Tests/" + $0 }
@@ -55,7 +55,7 @@ import Testing
     #expect(copy.report.printed.contains("\n23 of 25 katas, without solutions, are in '"))
   }
 
-  @Test func `holds what a reader has, and nothing of what proves or marks`() async throws {
+  @Test func `has everything for students, and nothing for teachers`() async throws {
     let copy = try await StudentCopy("--katas", "which-wrapper,ask-once")
 
     let tops = Set(copy.paths.map { String($0.prefix { $0 != "/" }) })
@@ -68,7 +68,7 @@ import Testing
       copy.paths.filter {
         $0.contains(/SelfChecks|Grading|WorkbookTests|Programs\/(grade|handout)/)
       } == [])
-    // All that the programs and a reader's tests are made of is there as it is here.
+    // The programs and the tests of a reader are unchanged.
     for folder in ["Sources/KataRunner", "Sources/Patterns", "Tests/DifferenceTests"] {
       for file in try SourceTree.files(in: folder) {
         #expect(try copy.text(of: file.path) == file.lines.joined(separator: "\n"))
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `knows the katas that are in it, in their order, and no others`() async throws {
+  @Test func `has the chosen katas in their order`() async throws {
     let copy = try await StudentCopy("--katas", "ask-once, one-call")
 
     let list = try await copy.kata("list", "--format", "json")
@@ -95,7 +95,7 @@ import Testing
     #expect(manifest.matches(of: /\n    kata\("(\w+)"/).map(\.1) == ["OneCall", "AskOnce"])
   }
 
-  @Test func `tells the student what to do, to hand in, and under which terms`() async throws {
+  @Test func `explains what to do, what to submit, and the terms`() async throws {
     let copy = try await StudentCopy("--katas", "ask-once")
 
     let page = try copy.text(of: "README.md")
@@ -105,11 +105,11 @@ import Testing
     for command in ["start ask-once", "watch ask-once", "hint", "reset", "submit"] {
       #expect(page.contains("Scripts/kata \(command)"))
     }
-    #expect(page.contains("hasn't chosen a licence yet"))
-    #expect(page.contains("Pass it on to nobody else"))
+    #expect(page.contains("hasn't chosen a license yet"))
+    #expect(page.contains("Don't pass it on"))
   }
 
-  @Test func `marks in its pages what isn't there`() async throws {
+  @Test func `marks in its pages what is missing`() async throws {
     let copy = try await StudentCopy()
     let paths = Set(copy.paths)
 
@@ -142,13 +142,13 @@ import Testing
     }
   }
 
-  @Test func `takes exercises and tests as they came, and nothing that lies about`() async throws {
+  @Test func `has the original exercises and tests, and no other files`() async throws {
     let reader = try Reader()
     try reader.save(by: "// the teacher's own\n")
     try reader.write("// changed\n", to: Reader.folder + "/Tests/ClassicSignInTests.swift")
     try reader.write("// changed\n", to: "Sources/Scenario/Query.swift")
     let strays = [
-      ".build/debug/kata.json", ".katas/green/ask-once.swift", "notes.md", "Chapters/README.md~",
+      ".build/debug/kata.json", ".katas/done/ask-once.swift", "notes.md", "Chapters/README.md~",
       "Chapters/.DS_Store", "Sources/Scenario/.Query.swift.swp", "Scripts/mine",
       "Chapters/list.csv", Reader.folder + "/Exercise/Mine.swift",
     ]
@@ -165,7 +165,7 @@ import Testing
     #expect(Set(strays).isDisjoint(with: copy.paths))
   }
 
-  @Test func `refuses a kata whose page git doesn't know`() async throws {
+  @Test func `rejects a kata whose page git doesn't track`() async throws {
     let reader = try Reader()
     let page = Reader.folder + "/README.md"
     try reader.write("", to: "Package.swift")
@@ -177,12 +177,12 @@ import Testing
     #expect(copy.report.ending == .exited(66))
     #expect(
       copy.report.complaint
-        == "handout: git doesn't know '\(page)', so students wouldn't have it: git add it first\n")
+        == "handout: can't copy '\(page)', because git doesn't track it: run git add\n")
     #expect(copy.paths == [])
     #expect(other.report.ending == .exited(0), "\(other.report.complaint)")
   }
 
-  @Test func `writes over nothing, and into nothing of the workbook`() async throws {
+  @Test func `never writes over files or into the workbook`() async throws {
     let place = try TemporaryFolder()
     defer { place.remove() }
     let full = place.url.appendingPathComponent("full").path
@@ -213,11 +213,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "say where to: give a folder that doesn't exist yet, as in Scripts/handout DIR"),
+    ([], "give a new folder for the student copy, as in Scripts/handout DIR"),
     (["new", "--katas", "ask-one"], "unknown kata 'ask-one': did you mean 'ask-once'?\n"),
     (["new", "--kata", "x"], "unknown option '--kata': did you mean '--katas'?"),
   ])
-  func `refuses what it doesn't understand`(_ words: [String], _ message: String) async throws {
+  func `rejects what it doesn't understand`(_ words: [String], _ message: String) async throws {
     let place = try TemporaryFolder()
     defer { place.remove() }
     var child = try StudentCopy.process(words)
@@ -230,11 +230,11 @@ import Testing
     #expect(try place.contents == [])
   }
 
-  @Test func `leaves nothing that looks finished when it is interrupted`() async throws {
+  @Test func `leaves no folder that looks finished when it is interrupted`() async throws {
     let place = try TemporaryFolder()
     defer { place.remove() }
     let handout = try StudentCopy.process([place.url.appendingPathComponent("new").path])
-    // As soon as the first files are there. Where all are there by then, once more.
+    // The script kills the program after the first files. If it was already done, it tries again.
     let script = """
       for round in 1 2 3 4 5 6 7 8 9; do
         "$@" >/dev/null & handout=$!

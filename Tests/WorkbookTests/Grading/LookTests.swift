@@ -9,7 +9,7 @@ import Testing
 @testable import Grading
 @testable import KataRunner
 
-/// What a grade looks at before an exercise runs. Whole attacks are in KataAttack.
+/// The search before an exercise runs. KataAttack has whole attacks.
 @Suite(.ends(within: 600)) struct LookTests {
   private typealias Symbol = BuiltCode.Symbol
 
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [(20, ["copy"]), (19, [])])
-  func `finds a copy of what a reader's tests look at`(_ count: Int, _ names: [String]) {
+  func `finds a copy of the code that a student's tests test`(_ count: Int, _ names: [String]) {
     let code = (1...25).map { "word\($0)" }
     let copy = "import Testing\n" + code.suffix(count).joined(separator: ".")
     let starter = SourceCode("import Testing")
@@ -88,7 +88,7 @@ import Testing
     ("assert({ a = true; return true }())", "assert", 1),
     ("assert([1].allSatisfy { a = $0; return true })", "assert", 1),
   ])
-  func `finds in the text what reaches out of the file, with its line`(
+  func `finds forbidden code in the text, with its line`(
     _ text: String, _ name: String, _ line: Int
   ) {
     let found = Self.look(text, tests: "let till: Till = a == b").findingsInText
@@ -129,7 +129,7 @@ import Testing
     #expect(Self.look(text, tests: tests).findingsInText == [])
   }
 
-  @Test func `minds nothing that the exercise came with`() {
+  @Test func `ignores code of the original exercise`() {
     let text = "import Testing\nimport TestSupport\n@testable import Scenario"
 
     #expect(
@@ -138,9 +138,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("srand", "no kata needs it"), ("exit", "no kata needs it"), ("_exit", "no kata needs it"),
-    ("__exit", "no kata needs it"),
-    ("open64", "no kata needs it"), ("fopen$DARWIN_EXTSN", "no kata needs it"),
+    ("srand", "no kata needs"), ("exit", "no kata needs"), ("_exit", "no kata needs"),
+    ("__exit", "no kata needs"),
+    ("open64", "no kata needs"), ("fopen$DARWIN_EXTSN", "no kata needs"),
     ("OBJC_CLASS_$_NSTask", "other programs"), ("OBJC_CLASS_$_NSFileManager", "read or write"),
   ])
   func `has a reason for each function of the system that isn't allowed`(
@@ -165,7 +165,7 @@ import Testing
     ("(extension in Testing):Testing.Trait<>.filterIssues(() -> Swift.Bool) -> X", "filterIssues"),
     ("Glibc.open(Swift.UnsafePointer<Swift.Int8>, Swift.Int32) -> Swift.Int32", "open"),
   ])
-  func `has a reason for names of Swift that aren't allowed, beside those of the attacks`(
+  func `has a reason for names of Swift that aren't allowed and that no attack uses`(
     _ text: String, _ name: String
   ) throws {
     let found = try #require(NotAllowed.first(for: Symbol(name: "$s1", text: text), in: ""))
@@ -179,7 +179,7 @@ import Testing
     "usleep", "_log", "OBJC_CLASS_$_NSLock", "objc_msgSend", "NSUnderlyingErrorKey",
     "__stack_chk_fail", "__error",
   ])
-  func `leaves alone what compilers need, and what does no harm`(_ name: String) {
+  func `allows what compilers need, and what is harmless`(_ name: String) {
     let words = "malloc usleep log close error NSUnderlyingErrorKey"
 
     #expect(NotAllowed.first(for: Symbol(name: name, text: name), in: words) == nil)
@@ -196,7 +196,7 @@ import Testing
   }
 
   /// On a Mac, an import in one file of a module is in all of its files.
-  @Test func `takes no import for a question`() {
+  @Test func `doesn't mistake an import for a changed check`() {
     #if canImport(Darwin)
       let sign = "_"
     #else
@@ -211,7 +211,7 @@ import Testing
     ("$sSS2eeoiySbSS_SStFZ", false), ("fork", false), ("$s7Testing5IssueV", false),
     ("__swift_reflection_version", true), ("_swift_FORCE_LOAD_$_Foundation_$_Kata", true),
   ])
-  func `lets an exercise give names of its own, and no others`(_ name: String, _ isOwn: Bool) {
+  func `lets an exercise define only its own names`(_ name: String, _ isOwn: Bool) {
     var code = BuiltCode()
     code.given = [Symbol(name: name, text: name)]
 
@@ -223,7 +223,7 @@ import Testing
     ("static Kata.Bell.== infix(Kata.Bell, Kata.Bell) -> Swift.Bool", false),
     ("static Kata.Own.< infix(Kata.Own, Kata.Own) -> Swift.Bool", false),
   ])
-  func `leaves comparisons to the types that an exercise makes itself`(
+  func `allows comparisons only of an exercise's own types`(
     _ text: String, _ isFound: Bool
   ) {
     var code = BuiltCode()
@@ -233,14 +233,14 @@ import Testing
     #expect(look.findings(in: code).isEmpty == !isFound)
   }
 
-  @Test func `sees that the compiler's own comparison isn't there any more`() {
+  @Test func `finds that the compiler's own comparison is missing`() {
     let own = Symbol(name: "$s1", text: "static Kata.Till.__derived_enum_equals(X) -> Swift.Bool")
     var (usual, code) = (BuiltCode(), BuiltCode())
     usual.given = [own]
     let look = Self.look("enum Till {}\nextension Till: Strideable {}", starter: "enum Till {}")
 
     #expect(look.findings(in: code, usual: usual).map(\.name) == ["=="])
-    #expect(Self.look("").findings(in: code, usual: usual) == [], "there is no such type any more")
+    #expect(Self.look("").findings(in: code, usual: usual) == [], "the type is missing, too")
     code.given = [own]
     #expect(look.findings(in: code, usual: usual) == [])
     let forged = Self.look("enum Till { func __derived_enum_equals() {} }", starter: "enum Till {}")
@@ -273,7 +273,7 @@ import Testing
     ("(extension in Swift):Swift.Collection.map<A>((A.Element) -> A1) -> [A1]", false),
     ("static Kata.Board.< infix(Kata.Board, Kata.Board) -> Swift.Bool", false),
   ])
-  func `sees that the compiler reads what isn't read here`(_ text: String, _ isFound: Bool) {
+  func `finds declarations that only the compiler finds`(_ text: String, _ isFound: Bool) {
     var code = BuiltCode()
     code.declared = [Symbol(name: "$s1F", text: text)]
     let look = Self.look(
@@ -283,7 +283,7 @@ import Testing
     #expect(look.findings(in: code).map(\.name) == (isFound ? ["unread"] : []))
   }
 
-  @Test func `sees that something is set which all objects share`() {
+  @Test func `finds a change of something that all objects share`() {
     func found(_ text: String) -> [String] {
       var code = BuiltCode()
       code.taken = [Symbol(name: "$s1", text: text)]
@@ -297,7 +297,7 @@ import Testing
     #expect(found("Foundation.DateFormatter.dateFormat.setter : Swift.String?") == [])
   }
 
-  @Test func `sees that a type changed which the exercise came with, unless it has to`() {
+  @Test func `finds a changed type of the original exercise, unless the solution changes it`() {
     let starter = "protocol Till { func open() }\nstruct Own: Till {\n  // Your code\n}\n"
     let solution =
       "/// Opens.\nprotocol Till {\n  func open()\n}\nstruct Own: Till { func open() {} }"
@@ -321,7 +321,7 @@ import Testing
     ("String(format: \"\\(a)\")", false), ("\"\".appendingFormat(\"%.1s\", a)", false),
     ("NSLog(\"%s\", a)", false), ("date.ISO8601Format()", true), ("NSLog(\"a\")", true),
   ])
-  func `allows a format that is a literal and reads no memory, and no other`(
+  func `allows only formats that are literals and read no memory`(
     _ text: String, _ isPlain: Bool
   ) {
     var code = BuiltCode()
@@ -336,14 +336,14 @@ import Testing
     #expect(Self.look(text).findings(in: BuiltCode()).isEmpty)
   }
 
-  @Test func `sees work of its own that sleeps, and neither alone`() {
+  @Test func `finds tasks that sleep, but neither alone`() {
     func found(_ text: String) -> [String] {
       Self.look(text).findings(in: BuiltCode()).map(\.name)
     }
 
     #expect(found("Task.detached { try await Task.sleep(for: .seconds(1)) }") == ["sleep"])
     #expect(found("queue.asyncAfter(deadline: .now()) {}") == ["asyncAfter"])
-    // Where a closure takes the answer, it may come a little later.
+    // A completion handler may be called a little later.
     let later = ["0.05", ".milliseconds(200)", "0.3", ".seconds(1)", "wait"].filter {
       let text = "queue.asyncAfter(deadline: .now() + \($0)) { done(1) }"
       return Self.look(text, starter: "done: @escaping (Int) -> Void").findings(in: BuiltCode())
@@ -387,7 +387,7 @@ import Testing
     ("$s4Kata5ErrorO4stop", "static Kata.Error.stop.getter : Kata.Error", "Error"),
     ("$sSYsSQ2ee", "Swift.== infix<A where A: Swift.RawRepresentable>(A, A)", "questions"),
   ])
-  func `sees what the tests ask anew`(_ name: String, _ text: String, _ finding: String?) {
+  func `finds changed checks of the tests`(_ name: String, _ text: String, _ finding: String?) {
     let look = Self.look(
       "", starter: "struct Till { func open() {} }",
       tests: "await promptly { till.price() == first }")
@@ -399,7 +399,7 @@ import Testing
   }
 
   @Test(arguments: [("T", "$s7Testing1"), ("Given/E", "$s4Kata5ErrorO2ee")])
-  func `sees that the tests, or what is given, don't ask something any more`(
+  func `finds missing checks of the tests and the given code`(
     _ file: String, _ lost: String
   ) {
     let fewer = Self.usual.filter { $0.name != lost }
@@ -409,7 +409,7 @@ import Testing
     #expect(found.map(\.name) == ["questions"])
   }
 
-  @Test func `finds the lines with memory by its address, in the words of either build system`() {
+  @Test func `finds the lines that access memory by its address, with both build systems`() {
     let native = """
       /x/Kata/A.swift:4:20: warning: expression uses unsafe constructs but is not marked [#Strict]
        4 |   let p = strdup("x")
@@ -440,9 +440,9 @@ import Testing
     #expect(Look.unsafeLines(in: other) { $0 == "/x/Kata/A.swift" } == [4])
   }
 
-  @Test func `draws other words, of the same kind, wherever they are whole`() throws {
+  @Test func `replaces whole words by others of the same kind`() throws {
     let text = """
-      // Drawn anew for a grade: "mia", "oat milk", "17".
+      // Replaced in a grade: "mia", "oat milk", "17".
       final class RecordingTill {}
       @Test func `knows mia, and 17`() { RecordingTill(); f("Mia@Example.com", "oat milk", 17, "familiar mia17 4170 1.17") }
       """
@@ -454,7 +454,7 @@ import Testing
       drawn.firstMatch(
         of: /f\("(\w)(\w+)@Example\.com", "(\w+ \w+)", (\d+), "familiar (\w+?)(\d+) 4170 1\.(\d+)"/)
     )
-    #expect(drawn.contains("`knows mia, and 17`"), "a test's name is known elsewhere")
+    #expect(drawn.contains("`knows mia, and 17`"), "a test's name doesn't change")
     let double = try #require(drawn.firstMatch(of: /class ([A-Z][a-z]{7,13}) \{\}/)).1
     #expect(double != "RecordingTill" && drawn.contains(" \(double)(); f("))
     #expect(String(new.1).lowercased() + new.2 == new.5 && new.5 != "mia" && new.5.count == 3)
@@ -467,7 +467,7 @@ import Testing
     "out/Intermediates.noindex/Kata.build/Debug-linux/%.build/Objects-normal/x86_64/A.o",
     "out/Intermediates.noindex/Kata.build/Debug/%-t.build/Objects-normal/arm64/A.o",
   ])
-  func `finds the compiler's files where 6.3, 6.4 and the build system between them keep them`(
+  func `finds the compiled files of Swift 6.3, 6.4 and the build system between them`(
     _ path: String
   ) throws {
     let folder = try TemporaryFolder()
@@ -490,9 +490,9 @@ import Testing
     #expect(try String(contentsOfFile: given, encoding: .utf8) == "other Kata")
   }
 
-  /// On a Mac a class needs Objective-C's runtime. The compiler writes such files here, too, as long as
-  /// they need none of that system's modules.
-  @Test func `finds nothing in what a Mac's compiler makes of a class, an actor and a closure`()
+  /// On a Mac, a class needs Objective-C's runtime. The compiler can write such files on other
+  /// systems, too, if they need no module of the Mac.
+  @Test func `allows a class, an actor and a closure in a Mac's compiled code`()
     async throws
   {
     let folder = try TemporaryFolder()
@@ -513,7 +513,7 @@ import Testing
     #if canImport(Darwin)
       let ways = [(plain, ["-frontend", "-parse-stdlib"] + mac), (whole, mac)]
     #else
-      // What there is for a Mac and needs no module; and an actor for the nearest system with modules.
+      // Code for a Mac without modules, and an actor for the most similar system with modules.
       let near = ["-enable-experimental-feature", "Embedded", "-target", "arm64-apple-ios18.0"]
       let ways = [(plain, ["-frontend", "-parse-stdlib"] + mac), (whole, ["-wmo"] + near)]
     #endif

@@ -5,15 +5,15 @@ import ProgramSupport
 import TestSupport
 import Testing
 
-/// Sixty made-up submissions, right, wrong, empty and odd, as four course systems lay them out, marked by
-/// the real program. `Scripts/check class` runs it: it takes some minutes.
+/// Sixty made-up submissions, correct, wrong, empty and odd, as four course systems pack them. The
+/// real program grades them. `Scripts/check class` runs this suite, which takes some minutes.
 @Suite(
   .enabled(
     if: ProcessInfo.processInfo.environment["CHECK_CLASS"] != nil, "Scripts/check class runs it"),
   .serialized, .ends(within: 3000))
 struct MadeUpClassTests {
   @Test(arguments: ["moodle", "canvas", "blackboard", "gradescope"])
-  func `is marked rightly as a course system lays it out`(_ system: String) async throws {
+  func `is graded correctly as a course system packs it`(_ system: String) async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let packing = await ChildProcess(
@@ -56,7 +56,7 @@ struct MadeUpClassTests {
     ).run(deadline: .seconds(900))
   }
 
-  /// Lays out the fifteen, and prints whose verdict is which, and words that have to be said.
+  /// Packs fifteen submissions, and prints their expected results and words of the feedback.
   private static let packing = #"""
     import io, json, os, sys, zipfile
     system, package = sys.argv[1:]
@@ -71,23 +71,23 @@ struct MadeUpClassTests {
             for name, text in files.items(): archive.writestr(name, text)
         return data.getvalue()
 
-    green, decide = ["done"], "needs decision"
+    done, decide = ["done"], "needs decision"
     students = [
-        ("Ada Lovelace", {F: solution}, green),
+        ("Ada Lovelace", {F: solution}, done),
         ("Bo", {"Bo_Classic_Sign-In (1).swift": solution.replace("secret: password,", "secret: email,")}, ["failed"]),
-        ("Cleo", {F: starter}, ["not-started", "as it came"]),
-        ("Dora", {"d.zip": packed({})}, ["not submitted", "it is empty"]),
-        ("Emil", {"e.zip": packed({"Till/Package.swift": "// x", "Till/Sources/Till/" + F: solution})}, green),
+        ("Cleo", {F: starter}, ["not-started", "is unchanged"]),
+        ("Dora", {"d.zip": packed({})}, ["not submitted", "archive is empty"]),
+        ("Emil", {"e.zip": packed({"Till/Package.swift": "// x", "Till/Sources/Till/" + F: solution})}, done),
         ("Fadi", {F: (solution + "// für\n").encode("latin-1")}, ["done", "read as Latin-1"]),
         ("Gül", {F: (solution + "// für\n").encode("utf-16")}, ["done", "read as UTF-16"]),
         ("Hal", {F: "{\\rtf1\\ansi " + solution + "}"}, [decide, "is RTF"]),
         ("Ida", {"main.swift": solution}, [decide, "main.swift' looks like classic-sign-in"]),
-        ("Jo", {"j.zip": packed({"submission.zip": packed({"classic-sign-in/" + F: solution})})}, green),
-        ("Kim", {"k.zip": packed({"__MACOSX/._" + F: "x", "._" + F: "x", "Solution/" + F: solution})}, green),
-        ("Lin", {F: "\ufeff" + late.replace("\n", "\r\n")}, green),
-        ("Max", {"m.zip": packed({"new/" + F: solution, "old/" + F: starter + "// begun"})}, [decide, "they differ"]),
-        ("Ada Lovelace", {F: solution + "// another Ada\n"}, green),
-        ("Nia", {"solution.pdf": "%PDF"}, [decide, "there is no ClassicSignIn.swift, but '"]),
+        ("Jo", {"j.zip": packed({"submission.zip": packed({"classic-sign-in/" + F: solution})})}, done),
+        ("Kim", {"k.zip": packed({"__MACOSX/._" + F: "x", "._" + F: "x", "Solution/" + F: solution})}, done),
+        ("Lin", {F: "\ufeff" + late.replace("\n", "\r\n")}, done),
+        ("Max", {"m.zip": packed({"new/" + F: solution, "old/" + F: starter + "// begun"})}, [decide, "several different files"]),
+        ("Ada Lovelace", {F: solution + "// another Ada\n"}, done),
+        ("Nia", {"solution.pdf": "%PDF"}, [decide, "there is no ClassicSignIn.swift, but there are other files: '"]),
     ]
 
     def write(path, text):

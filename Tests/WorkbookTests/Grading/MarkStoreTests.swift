@@ -5,7 +5,7 @@ import Testing
 @testable import Grading
 @testable import KataRunner
 
-/// Which marks still hold.
+/// The conditions under which a result is still valid.
 @Suite(.ends(within: 600)) struct MarkStoreTests {
   @Test func `hold until the tests, their runner, their limit or what is allowed has changed`()
     throws

@@ -7,8 +7,7 @@ import Testing
 @testable import Grading
 
 #if os(Linux)
-  /// What an exercise can't do although it runs. `.ci/run` installs bubblewrap; where it isn't, these
-  /// say so.
+  /// The limits of a running exercise. These tests need bubblewrap, which `.ci/run` installs.
   @Suite(.ends(within: 600)) struct SandboxTests {
     private func run(_ script: String) async throws -> (text: String, record: String?) {
       let folder = try TemporaryFolder()
@@ -35,7 +34,7 @@ import Testing
       return (report.text, try? String(contentsOf: record, encoding: .utf8))
     }
 
-    @Test func `writes its record, and nothing else`() async throws {
+    @Test func `can write only its record`() async throws {
       let name = "/tmp/five-wrappers.\(UUID().uuidString)"
       let seen = try await run(
         """
@@ -59,14 +58,14 @@ import Testing
       #expect((1...8).contains(processes ?? 0), "\(seen.text)")
     }
 
-    @Test func `says of tests that a signal ended what a check says of them`() {
+    @Test func `reports a signal like a check`() {
       let report = ChildReport(ending: .exited(128 + SIGSEGV))
 
       #expect(Sandbox.bubblewrap(hidden: []).reportOfTests(report).ending == .signalled(SIGSEGV))
       #expect(Sandbox.none.reportOfTests(report) == report)
     }
 
-    @Test func `leaves no child behind, not even in a session of its own`() async throws {
+    @Test func `leaves no child process behind, even in a session of its own`() async throws {
       let mark = UUID().uuidString
 
       _ = try await run("setsid sh -c 'sleep 60; : \(mark)' >/dev/null 2>&1 & sleep 0.2")

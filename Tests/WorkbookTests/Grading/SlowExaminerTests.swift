@@ -6,10 +6,10 @@ import Testing
 @testable import Grading
 @testable import KataRunner
 
-/// A grade beside a check: more is looked at, and each test counts.
+/// What a grade does in addition to a check.
 @Suite(.ends(within: 600)) struct SlowExaminerTests {
   @Test(.timeLimit(.minutes(10)))
-  func `counts each test, sees what reaches out, and waits for what comes late`() async throws {
+  func `counts each test, finds forbidden functions, and waits for late work`() async throws {
     let reader = try Reader()
     let kata = try KataCatalog(reader.originals).kata(named: "quiet-log")
     let solution = try SourceTree.text(of: kata.solution)
@@ -44,7 +44,7 @@ import Testing
 
     #expect(right.report.verdict == .done, "\(right.report.message)")
     #expect(right.unseen == nil)
-    // A crash takes away no other test's points.
+    // A crash doesn't cost the points of other tests.
     let outcomes = Dictionary(grouping: crash.report.tests, by: \.outcome).mapValues(\.count)
     #expect(crash.report.verdict == .crashed)
     #expect(outcomes == [.unfinished: 3, .passed: right.report.tests.count - 3])
@@ -54,12 +54,12 @@ import Testing
     #expect(reach.report.verdict == .needsReview)
     #expect(
       reach.report.message
-        == "it reaches for exit, which is one of the system's functions, and no kata needs it")
+        == "it uses exit, which is a system function that no kata needs")
     #expect(reach.report.excerpt == "func end() { exit(0) }")
     try await checkBlindness(grading, kata, solution)
   }
 
-  /// Where the compiler's files aren't where they were, the tests decide, and the mark says so.
+  /// If the compiled files can't be found, the tests decide, and a note mentions it.
   private func checkBlindness(
     _ grader: KataGrader, _ kata: Kata, _ solution: String
   ) async throws {
@@ -71,17 +71,17 @@ import Testing
       try BuiltCode.forget(kata, in: workspace)
       do throws(BuiltCode.Unseen) {
         _ = try await BuiltCode(of: kata, in: workspace)
-        Issue.record("an old file can be taken for a new one")
+        Issue.record("an old file can be mistaken for a new one")
       } catch {
-        #expect(error.words == "the compiler's file of the exercise isn't found")
+        #expect(error.words == "the exercise's compiled file is missing")
       }
       return KataReport(untouched: kata)
     }
     let mark = Mark(
       KataReport(kata: kata, verdict: .done, message: ""), Data(), with: "", of: KataLock(),
-      unseen: "not looked at, beside its tests: nothing was found")
+      unseen: "only the tests decided, because the compiled code can't be read")
     let result = KataResult(kata, mark, remarks: [mark.unseen ?? ""], of: KataLock())
     #expect(!result.isOpen)
-    #expect(result.feedback == ["Not looked at, beside its tests: nothing was found."])
+    #expect(result.feedback == ["Only the tests decided, because the compiled code can't be read."])
   }
 }

@@ -8,17 +8,17 @@ import Testing
 @testable import Grading
 @testable import KataRunner
 
-/// The real program, as a teacher starts it.
+/// `Scripts/grade`, as a teacher starts it.
 @Suite(.serialized, .ends(within: 900)) struct SlowGradeTests {
   private static let katas = "classic-sign-in,cafe-search"
 
-  /// The desk after its first grade, for all tests: to grade takes the time.
+  /// The desk after the first grading. All tests share it, because grading is slow.
   private static let first = Task {
     let desk = try Desk()
     return (desk, try await desk.grade())
   }
 
-  /// A teacher's desk with what three students handed in.
+  /// A teacher's desk with three submissions.
   private final class Desk: Sendable {
     let folder: TemporaryFolder
 
@@ -34,7 +34,7 @@ import Testing
 
     deinit { folder.remove() }
 
-    /// A desk where the three have their marks.
+    /// A desk where the three submissions are graded.
     static func withMarks() async throws -> Desk {
       let (first, _) = try await SlowGradeTests.first.value
       let desk = try Desk()
@@ -60,7 +60,7 @@ import Testing
           + words)
     }
 
-    /// What a teacher types behind the program's name, in the folder of the desk.
+    /// Starts the program in the desk's folder.
     func start(_ words: [String]) async throws -> ChildReport {
       await ChildProcess(
         try BuiltPrograms.file("grade"), ["--package", SourceTree.root.path] + words,
@@ -72,23 +72,23 @@ import Testing
       (try? String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)) ?? ""
     }
 
-    /// The grades without their words.
+    /// The grades without the feedback.
     func grades(in marks: String) throws -> [Grade] {
       try Grade.all(in: folder.url.appendingPathComponent(marks)).map(\.withoutWords)
     }
   }
 
-  @Test func `marks a class, goes on where it was, and marks anew what changed`() async throws {
+  @Test func `grades a class, and later only what changed`() async throws {
     let (_, whole) = try await Self.first.value
     let desk = try await Desk.withMarks()
     let grades = desk.text("out/grades.json")
     let again = try await desk.grade()
     try desk.handIn("struct Nothing {}\n", as: "ada")
-    // The machine couldn't judge what was wrong.
+    // Pretend that the machine failed.
     let marks = desk.folder.url.appendingPathComponent("out/marks/classic-sign-in")
     for name in try FileManager.default.contentsOfDirectory(atPath: marks.path) {
       let text = desk.text("out/marks/classic-sign-in/\(name)").replacing(
-        "failed", with: "grader-error")
+        ": \"failed\"", with: ": \"grader-error\"")
       try Data(text.utf8).write(to: marks.appendingPathComponent(name))
     }
     let changed = try await desk.grade("--report")
@@ -96,23 +96,23 @@ import Testing
     #expect(whole.ending == .exited(1), "\(whole.text)")
     #expect(whole.printed.contains("| ada | 13 of 27 | 13 | 0 |"))
     #expect(whole.printed.contains("| Bob für uns | 11 of 27 | 11 | 0 |"))
-    #expect(whole.printed.contains("| cleo | needs decision | suspicious | 0 |"))
-    #expect(whole.printed.contains("A person has to look at 1, see their feedback.md:\n\n- cleo, "))
+    #expect(whole.printed.contains("| cleo | needs decision | needs review | 0 |"))
+    #expect(whole.printed.contains("students/NAME.\n\n- cleo, classic-sign-in: it uses exit, "))
     #expect(whole.complaint.contains("3 of 3: "))
     let feedback = desk.text("out/students/Bob für uns/feedback.md")
     #expect(feedback.contains("\nThis may come from a misconception:\n"))
     #expect(again.complaint == "")
     #expect(again.printed.contains("| ada | 13 of 27 | 13 | 0 |"))
     #expect(grades != "")
-    #expect(changed.complaint.contains("ada, classic-sign-in: does-not-compile"))
+    #expect(changed.complaint.contains("ada, classic-sign-in: doesn't compile"))
     #expect(changed.complaint.contains("2 of 2: "))
     #expect(changed.printed.contains("| Bob für uns | 11 of 27 | 11 | 0 |"))
     #expect(changed.printed.contains("| ada | 0 of 27 | 0 | 0 |"))
-    // What doesn't compile fails every test, and says nothing about one.
+    // Code that doesn't compile doesn't count as a failure of each test.
     #expect(desk.text("out/report.md").contains("| 1 | asks the till once, with each word"))
   }
 
-  @Test func `gives the same in parts, on several machines`() async throws {
+  @Test func `gives the same results on several machines`() async throws {
     let desk = try await Desk.withMarks()
     for part in ["1/2", "2/2"] {
       _ = try await desk.grade("--shard", part, output: "part")
@@ -130,7 +130,7 @@ import Testing
     let merged = try await desk.grade(output: "all")
 
     #expect(copying.ending == .exited(0))
-    #expect(merged.complaint == "", "something was graded once more")
+    #expect(merged.complaint == "", "something was graded again")
     #expect(try desk.grades(in: "all") == desk.grades(in: "out"))
     for file in ["grades.md", "canvas.csv", "students/ada/junit.xml"] {
       #expect(desk.text("all/\(file)") == desk.text("out/\(file)"))
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `allows what a person has looked at`() async throws {
+  @Test func `allows names that a teacher has reviewed`() async throws {
     let desk = try Desk()
 
     let report = try await desk.grade("--allow", "exit")
@@ -147,17 +147,23 @@ import Testing
     #expect(report.printed.contains("| cleo | 13 of 27 | 13 | 0 |"))
   }
 
-  @Test func `answers bad input with one line, and writes nothing`() async throws {
+  @Test func `reports bad input in one line, and writes nothing`() async throws {
     let desk = try Desk()
     try desk.handIn("", as: "../other/ada")
     _ = try desk.folder.file("late", holding: "ada 80%\n\nbob eighty\n")
     let answers: [([String], Int32, String)] = [
-      (["--shard", "3/2"], 64, "'3/2' isn't a part: give one such as 3/8"),
-      (["--decisions", "late"], 65, "'late', line 3: give 'ada 80%', or 'ada classic-sign-in 7'"),
-      (["--decisions", "nowhere"], 66, "'nowhere' can't be read"),
-      (["nowhere.zip"], 66, "nowhere.zip' isn't there"),
-      (["--moodle-worksheet", "late"], 65, "'late' has no column 'Identifier': let Moodle export"),
-      ([], 64, "grade: say where the marks go: --output DIR\n"),
+      (["--shard", "3/2"], 64, "'3/2' isn't a part: give K/N, such as 3/8"),
+      (
+        ["--decisions", "late"], 65,
+        "'late', line 3: write a line such as 'ada 80%' or 'ada classic-sign-in 7'"
+      ),
+      (["--decisions", "nowhere"], 66, "can't read 'nowhere': "),
+      (["nowhere.zip"], 66, "nowhere.zip': it doesn't exist"),
+      (
+        ["--moodle-worksheet", "late"], 65,
+        "'late' has no column 'Identifier': switch Moodle to English"
+      ),
+      ([], 64, "grade: give a folder for the grades: --output DIR\n"),
     ]
     for (words, status, message) in answers {
       let output = words.isEmpty ? [] : ["--output", "none"]
@@ -169,11 +175,11 @@ import Testing
     #expect(!(try desk.folder.contents).contains("none"))
     let inside = try await desk.grade(output: SourceTree.root.path + "/Chapters/marks")
     #expect(inside.ending == .exited(73))
-    #expect(inside.complaint.contains("is in the workbook itself: give a folder outside"))
+    #expect(inside.complaint.contains("is inside the workbook: give a folder outside"))
   }
 
   #if os(Linux)
-    @Test func `marks in the sandbox, into a folder that isn't there yet, and reads old bytes`()
+    @Test func `grades in the sandbox, into a new folder, and reads old encodings`()
       async throws
     {
       let desk = try Desk()
@@ -191,11 +197,11 @@ import Testing
       #expect(FileManager.default.contents(atPath: kept.path) == Data("// ü\n".utf8))
       let words = try String(
         contentsOf: place.appendingPathComponent("students/dora/feedback.md"), encoding: .utf8)
-      #expect(words.contains("It was read as Latin-1, and not as UTF-8."))
+      #expect(words.contains("The file was read as Latin-1, because it isn't UTF-8."))
     }
   #endif
 
-  @Test func `counts what a person decided`() async throws {
+  @Test func `counts a teacher's decisions`() async throws {
     let desk = try await Desk.withMarks()
     let kata = "Chapters/1-adapter/katas/classic-sign-in"
     try desk.handIn(SourceTree.text(of: "\(kata)/Exercise/ClassicSignIn.swift"), as: "dora")
@@ -210,17 +216,17 @@ import Testing
     #expect(report.printed.contains("| Bob für uns | 5.5 of 27, 50 % | 11 | 0 |"))
     #expect(report.printed.contains("| cleo | 2 of 27 | 2 | 0 |"))
     #expect(report.printed.contains("| emil | 0 of 27, 0 % | "))
-    #expect(desk.text("out/students/dora/feedback.md").contains("The exercise is as it came."))
-    #expect(report.complaint.contains("'linsu' stands in the decisions, and handed in nothing"))
+    #expect(desk.text("out/students/dora/feedback.md").contains("The exercise is unchanged."))
+    #expect(report.complaint.contains("your decisions name 'linsu', who has no submission"))
     #expect(
       desk.text("out/students/Bob für uns/feedback.md").contains(
         "50 % of the points count: late."))
     #expect(
       desk.text("out/students/cleo/feedback.md").contains(
-        "A person has looked at it, and gave the points."))
+        "A teacher decided on these points."))
   }
 
-  @Test func `keeps what was decided, and loses no mark`() async throws {
+  @Test func `keeps decisions and earlier grades`() async throws {
     let desk = try await Desk.withMarks()
     _ = try desk.folder.file("decisions", holding: "cleo classic-sign-in 2\ncleo 50%\n")
     _ = try await desk.grade("--decisions", "decisions", "--report")
@@ -236,29 +242,29 @@ import Testing
     #expect(again.printed.contains("| cleo | 1 of 27, 50 % | 2 | 0 |"))
     #expect(desk.text("out/report.md").contains("# 5 submissions"))
     #expect(
-      desk.text("out/students/erwin/feedback.md").contains("Nothing was handed in: it is empty."))
+      desk.text("out/students/erwin/feedback.md").contains(
+        "Nothing was submitted: the folder or archive is empty."))
     #expect(other.ending == .exited(73))
     #expect(
-      other.complaint.contains("holds marks for --katas \(Self.katas), which"), "\(other.complaint)"
+      other.complaint.contains("has grades for --katas \(Self.katas), which"), "\(other.complaint)"
     )
     #expect(fewer.ending == .exited(73))
-    let lost = "holds marks of Bob für uns and 1 more, which"
+    let lost = "has grades of Bob für uns and 1 more, which"
     #expect(fewer.complaint.contains(lost), "\(fewer.complaint)")
     #expect(desk.text("out/grades.json") != grades)
     let decided = desk.text("out/students/cleo/results.json")
-    #expect(
-      decided.contains("A person has looked at it") || decided.contains("a person has looked"))
-    #expect(decided.contains("classic-sign-in: decided by a person"))
-    #expect(!decided.contains("a person has to look at it"))
+    #expect(decided.contains("a teacher decided on these points"))
+    #expect(decided.contains("classic-sign-in: decided by a teacher"))
+    #expect(!decided.contains("a teacher has to look at it"))
 
     _ = try desk.folder.file("decisions", holding: "ada 50%\n")
     let next = try await desk.grade("--decisions", "decisions")
     #expect(next.printed.contains("| ada | 6.5 of 27, 50 % | 13 | 0 |"))
-    #expect(next.complaint.contains("the decisions before are in decisions-before.txt"))
+    #expect(next.complaint.contains("earlier ones, which are in decisions-before.txt"))
     #expect(desk.text("out/decisions-before.txt").hasPrefix("cleo classic-sign-in 2\n"))
   }
 
-  @Test func `marks by itself what is handed out by itself`() async throws {
+  @Test func `grades the katas of Scripts/handout by default`() async throws {
     let desk = try Desk()
     _ = try desk.folder.file("notes.txt", holding: "Hello")
 
@@ -270,7 +276,7 @@ import Testing
     #expect(!grades.contains("predict-the-price"))
   }
 
-  @Test func `waits for nobody who writes into the same folder`() async throws {
+  @Test func `stops while a different run writes into the same folder`() async throws {
     let desk = try Desk()
     let output = desk.folder.url.appendingPathComponent("out")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
@@ -279,7 +285,7 @@ import Testing
     let report = try await desk.grade()
 
     #expect(report.ending == .exited(75))
-    #expect(report.complaint.contains("is being written by another run"))
+    #expect(report.complaint.contains("another run is writing '"))
     withExtendedLifetime(held) {}
   }
 }

@@ -3,17 +3,17 @@ import Processes
 import TestSupport
 import Testing
 
-/// A student's way through a student copy, with the real compiler.
+/// A student's work with a student copy, with the real compiler.
 @Suite(.ends(within: 900)) struct SlowHandoutTests {
   @Test(.timeLimit(.minutes(15)))
-  func `leads from the first look to what is handed in`() async throws {
+  func `leads from the first start to the submission`() async throws {
     let copy = try await StudentCopy("--katas", "ask-once,\(Reader.kata)")
     let exercise = copy.folder.appendingPathComponent(Reader.exercise)
 
     let arrival = try await copy.kata()
     try Data(SourceTree.text(of: Reader.folder + "/Solution/ClassicSignIn.swift").utf8)
       .write(to: exercise)
-    // More files beside the exercise are nobody's business.
+    // Additional files in the folder are ignored.
     try Data("// notes\n".utf8)
       .write(to: exercise.deletingLastPathComponent().appendingPathComponent("Another.swift"))
     let check = try await copy.kata("check", Reader.kata, deadline: .seconds(600))
@@ -39,7 +39,8 @@ import Testing
     #expect(
       solution.complaint == "kata: this student copy has no solutions: ask your teacher\n")
     #expect(
-      submit.printed.hasPrefix("  classic-sign-in  green when checked last\n1 exercise is in"))
+      submit.printed.hasPrefix(
+        "  classic-sign-in  done\n1 exercise is in submission.tar.gz. Submit this file.\n"))
     #expect(reset.printed.contains(" kept in "))
     #expect(try copy.text(of: Reader.exercise) == SourceTree.text(of: Reader.exercise))
     #expect(hint.printed.hasPrefix("Hint 1 of "))

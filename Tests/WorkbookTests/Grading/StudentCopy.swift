@@ -4,19 +4,19 @@ import Processes
 import ProgramSupport
 import TestSupport
 
-/// A student copy, which the real program writes.
+/// A student copy written by the real program.
 final class StudentCopy: Sendable {
   private let temporary: TemporaryFolder
   let folder: URL
 
-  /// What the program said.
+  /// The program's output.
   let report: ChildReport
 
   /// Writes a student copy.
   ///
   /// - Parameters:
-  ///   - package: The workbook that it is made of.
-  ///   - words: What the teacher types behind the folder.
+  ///   - package: The workbook.
+  ///   - words: The options after the folder.
   init(of package: URL = SourceTree.root, _ words: String...) async throws {
     temporary = try TemporaryFolder()
     folder = temporary.url.appendingPathComponent("für alle", isDirectory: true)
@@ -32,7 +32,6 @@ final class StudentCopy: Sendable {
     ChildProcess(try BuiltPrograms.file("handout"), ["--package", package.path] + words)
   }
 
-  /// The paths of its files.
   var paths: [String] {
     FileManager.default.paths(below: folder.path).filter {
       FileManager.default.isFile(atPath: folder.path + "/" + $0)
@@ -43,7 +42,7 @@ final class StudentCopy: Sendable {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// A student types a command of the katas.
+  /// Runs `Scripts/kata` in the student copy.
   func kata(_ words: String..., deadline: Duration = .seconds(120)) async throws -> ChildReport {
     var child = ChildProcess(
       try BuiltPrograms.file("kata"), ["--package", folder.path] + words)

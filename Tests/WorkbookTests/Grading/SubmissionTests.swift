@@ -8,25 +8,24 @@ import Testing
 
 @testable import Grading
 
-/// What is taken out of what students pack, and what isn't.
+/// Reading the files that students pack.
 @Suite(.ends(within: 600)) struct SubmissionTests {
   private static let exercise = "ClassicSignIn.swift"
 
-  /// All katas, and how their exercises are found.
   private static let workbook = Result {
     let originals = try KataOriginals(of: SourceTree.root)
     let katas = try KataCatalog(originals).katas
     return (katas, try Placement(katas, originals, package: SourceTree.root))
   }
 
-  /// What lecturers see of a submission's first kata, and of the second one.
+  /// The questions about the submission's first two katas.
   private func questions(_ submission: Submission) -> [String] {
     ["classic-sign-in", "cafe-search"].map { kata in
       if case .question(let words) = submission.found[kata] { words } else { "" }
     }
   }
 
-  /// Packs with Python what no honest tool would, then reads it.
+  /// Packs files with Python, then reads them.
   private func read(_ packing: String, as name: String) async throws -> Submission {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -106,7 +105,8 @@ import Testing
       """, "whole.zip"
     ),
   ])
-  func `finds an exercise wherever it lies`(_ packing: String, _ name: String) async throws {
+  func `finds an exercise in any folder or archive`(_ packing: String, _ name: String) async throws
+  {
     let submission = try await read(packing, as: name)
 
     #expect(text(submission) == "mine")
@@ -127,7 +127,9 @@ import Testing
     """,
     "os.makedirs(place); os.symlink('/etc/passwd', place + '/' + F); os.symlink('/', place + '/all')",
   ])
-  func `takes no link, no device, no name from above`(_ packing: String) async throws {
+  func `rejects links, devices, and paths that lead out of the archive`(_ packing: String)
+    async throws
+  {
     let name = packing.contains("makedirs") ? "folder" : packing.contains("zip") ? "a.zip" : "a.tgz"
 
     let submission = try await read(packing, as: name)
@@ -135,78 +137,89 @@ import Testing
     #expect(submission.exercises == [:])
     let question = questions(submission)[0]
     let isPlain = ["../", ".katas"].contains { packing.contains($0) }
-    #expect(question.contains("is no plain file") != isPlain, "\(question)")
-    #expect(question.hasPrefix("there is no ClassicSignIn.swift, but '") == isPlain, "\(question)")
+    #expect(question.contains("isn't a regular file") != isPlain, "\(question)")
+    #expect(
+      question.hasPrefix("there is no ClassicSignIn.swift, but there are other files: '")
+        == isPlain, "\(question)")
   }
 
   @Test(arguments: [
     (
       "with tarfile.open(place, 'w:gz') as a: [add(a, str(i)) for i in range(20002)]",
-      "'a' holds more than 20000 files"
+      "'a' has more than 20000 files"
     ),
     (
       "with zipfile.ZipFile(place, 'w') as a: [a.writestr(str(i), '') for i in range(20002)]",
-      "'a.zip' holds more than 20000 files"
+      "'a.zip' has more than 20000 files"
     ),
     (
       "os.makedirs(place); [os.mkdir(place + '/' + str(i)) for i in range(20002)]",
-      "'a' holds more than 20000 files"
+      "'a' has more than 20000 files"
     ),
     (
       "with tarfile.open(place, 'w:gz') as a: add(a, 'big', bytes(60000000))",
-      "'a' unpacked is longer than 50000000 bytes"
+      "'a' is larger than 50000000 bytes when unpacked"
     ),
     (
       """
       with zipfile.ZipFile(place, 'w', zipfile.ZIP_DEFLATED) as a: a.writestr(F, bytes(9**8))
-      """, "'ClassicSignIn.swift' is longer than 200000 bytes"
+      """, "'ClassicSignIn.swift' is larger than 200000 bytes"
     ),
     (
       "open(place, 'wb').truncate(60000000)",
-      "'a.zip' is longer than 50000000 bytes: is a folder .build in it?"
+      "'a.zip' is larger than 50000000 bytes: does it contain a .build folder?"
     ),
-    ("open(place, 'w').write('PK')", "'a.zip' is no folder, zip or tar archive that can"),
+    ("open(place, 'w').write('PK')", "'a.zip' can't be read as a folder, zip or tar archive: "),
     (
-      "open(place, 'wb').write(b'7z\\xbc\\xaf')", "'a.zip' is a 7z archive: zip and tar.gz"
+      "open(place, 'wb').write(b'7z\\xbc\\xaf')",
+      "'a.zip' is a 7z archive: only zip, tar and tar.gz"
     ),
-    ("open(place, 'w').write('PK no zip')", "there is no ClassicSignIn.swift, but 'a'"),
-    ("open(place, 'w')", "there is no ClassicSignIn.swift, but 'a'"),
+    (
+      "open(place, 'w').write('PK no zip')",
+      "there is no ClassicSignIn.swift, but there are other files: 'a'"
+    ),
+    ("open(place, 'w')", "there is no ClassicSignIn.swift, but there are other files: 'a'"),
     (
       "[put('für %s.pdf' % i) for i in range(5)]",
-      "there is no ClassicSignIn.swift, but 'für 0.pdf', 'für 1.pdf', 'für 2.pdf' and 2 more"
+      """
+      there is no ClassicSignIn.swift, but there are other files: 'für 0.pdf', 'für 1.pdf', \
+      'für 2.pdf' and 2 more
+      """
     ),
-    // Nothing but what a Mac keeps is there.
+    // Only a Mac's own files are there.
     (
       "with zipfile.ZipFile(place, 'w') as a: a.writestr('__MACOSX/._' + F, 'x')",
-      "there is no ClassicSignIn.swift, but '__MACOSX/._ClassicSignIn.swift'"
+      "there is no ClassicSignIn.swift, but there are other files: '__MACOSX/._ClassicSignIn.swift'"
     ),
     // Each kind is named.
     ("put(F)", "'ClassicSignIn.swift' is empty"),
     ("put(F, '{\\\\rtf1 struct')", "'ClassicSignIn.swift' is RTF"),
-    ("put('ClassicSignIn.docx', b'PK\\3\\4')", "'ClassicSignIn.docx' is a document of Word"),
-    ("put(F, '```swift\\nstruct A {}\\n```')", "'ClassicSignIn.swift' has a Markdown fence"),
+    ("put('ClassicSignIn.docx', b'PK\\3\\4')", "'ClassicSignIn.docx' is a Word document"),
+    (
+      "put(F, '```swift\\nstruct A {}\\n```')", "'ClassicSignIn.swift' begins with a Markdown fence"
+    ),
     ("put(F, '<!DOCTYPE html><p>')", "'ClassicSignIn.swift' is HTML"),
     (
       "put(F, 'version https://git-lfs.github.com/spec/v1\\n')",
-      "'ClassicSignIn.swift' is a pointer of Git LFS"
+      "'ClassicSignIn.swift' is a Git LFS pointer"
     ),
     (
       "put(F, 'let a\\n<<<<<<< HEAD\\n=======\\n>>>>>>> b\\n')",
-      "'ClassicSignIn.swift' has a merge that isn't done, at '<<<<<<< HEAD'"
+      "'ClassicSignIn.swift' has an unresolved merge conflict at '<<<<<<< HEAD'"
     ),
     (
       "put(F, b'// x\\n// \\x93a\\x94')",
-      "'ClassicSignIn.swift' has in line 2 the byte 93, which isn't UTF-8"
+      "'ClassicSignIn.swift' has the byte 93 in line 2, which isn't UTF-8"
     ),
     (
       "put(F, 'ü'.encode() + b'\\n\\xfc')",
-      "'ClassicSignIn.swift' has in line 2 the byte FC, which isn't UTF-8"
+      "'ClassicSignIn.swift' has the byte FC in line 2, which isn't UTF-8"
     ),
-    ("put(F, b'a\\0')", "'ClassicSignIn.swift' has in line 1 the byte 0, which"),
-    // What has another name is offered.
+    ("put(F, b'a\\0')", "'ClassicSignIn.swift' has the byte 0 in line 1, which"),
+    // An exercise under a different name is suggested.
     (
       "put('main.swift', 'struct ClassicSignInWithTill {')",
-      "'main.swift' looks like classic-sign-in: if it is, call it ClassicSignIn.swift and mark again"
+      "'main.swift' looks like classic-sign-in: if it is this exercise, rename it to "
     ),
     (
       "put('CafeSearch.swift', 'class ClassicSignInWithTill {')",
@@ -214,14 +227,14 @@ import Testing
     ),
     (
       "[put(x + '.swift', 'x') for x in ('CafeSearch', 'Solution1')]",
-      "there is no ClassicSignIn.swift, but 'Solution1.swift'"
+      "there is no ClassicSignIn.swift, but there are other files: 'Solution1.swift'"
     ),
     (
       "[put(x, 'Rar!') for x in ('CafeSearch.swift', 'rest.rar')]",
-      "there is no ClassicSignIn.swift, but 'rest.rar'"
+      "there is no ClassicSignIn.swift, but there are other files: 'rest.rar'"
     ),
   ])
-  func `leaves to a person what can't be placed or read, with the reason`(
+  func `leaves unclear and unreadable files to a teacher, with the reason`(
     _ packing: String, _ question: String
   ) async throws {
     let isPacked = question.contains(".zip") || packing.contains("zipfile")
@@ -232,23 +245,28 @@ import Testing
   }
 
   @Test(arguments: [
-    ("os.makedirs(place)", "nothing was handed in: it is empty"),
-    ("zipfile.ZipFile(place, 'w').close()", "nothing was handed in: it is empty"),
-    ("put('CafeSearch.swift', 'x')", "it wasn't handed in"),
+    ("os.makedirs(place)", "nothing was submitted: the folder or archive is empty"),
+    (
+      "zipfile.ZipFile(place, 'w').close()", "nothing was submitted: the folder or archive is empty"
+    ),
+    ("put('CafeSearch.swift', 'x')", "it wasn't submitted"),
   ])
-  func `says what is worth nothing`(_ packing: String, _ words: String) async throws {
+  func `gives the reason for 0 points`(_ packing: String, _ words: String) async throws {
     let submission = try await read(packing, as: packing.contains("Zip") ? "a.zip" : "a")
 
     #expect(submission.found["classic-sign-in"] == .nothing(words))
   }
 
   @Test(arguments: [
-    ("'ä\\nb'.encode('latin-1')", "ä\nb", "it was read as Latin-1, and not as UTF-8"),
-    ("'ä'.encode('utf-16')", "ä", "it was read as UTF-16, and not as UTF-8"),
-    ("b'\\xfe\\xff' + 'ä'.encode('utf-16-be')", "ä", "it was read as UTF-16, and not as UTF-8"),
+    ("'ä\\nb'.encode('latin-1')", "ä\nb", "the file was read as Latin-1, because it isn't UTF-8"),
+    ("'ä'.encode('utf-16')", "ä", "the file was read as UTF-16, because it isn't UTF-8"),
+    (
+      "b'\\xfe\\xff' + 'ä'.encode('utf-16-be')", "ä",
+      "the file was read as UTF-16, because it isn't UTF-8"
+    ),
     ("'ä'.encode('utf-8-sig')", "\u{FEFF}ä", nil),
   ])
-  func `reads old encodings, and says so`(
+  func `reads old encodings, with a note`(
     _ bytes: String, _ text: String, _ note: String?
   ) async throws {
     let submission = try await read("put(F, \(bytes))", as: "a")
@@ -256,7 +274,7 @@ import Testing
     #expect(submission.found["classic-sign-in"] == .exercise(Data(text.utf8), note: note))
   }
 
-  @Test func `takes the work where a copy lies beside it as it came`() async throws {
+  @Test func `prefers the student's work to an unchanged copy`() async throws {
     let starter = try SourceTree.text(
       of: "Chapters/1-adapter/katas/classic-sign-in/Exercise/ClassicSignIn.swift")
     let packing = "put('classic-sign-in/Exercise/' + F, '''\(starter)''')\n"
@@ -268,7 +286,7 @@ import Testing
     #expect(text(both) == "mine")
   }
 
-  @Test func `doesn't choose between two`() async throws {
+  @Test func `doesn't choose between two different files`() async throws {
     let packing = """
       with tarfile.open(place, 'w:gz') as a: add(a, 'new/' + F, b'x'); add(a, 'o\\x1bld/' + F, b'y')
       """
@@ -277,14 +295,16 @@ import Testing
 
     #expect(submission.exercises == [:])
     #expect(
-      questions(submission)[0] == "several files are this exercise, and they differ: "
+      questions(submission)[0] == "several different files could be this exercise: "
         + "'new/ClassicSignIn.swift', 'o␛ld/ClassicSignIn.swift'")
   }
 
   @Test(arguments: [
     (".", true), ("Bo.zip", true), ("Bo.zip/marks", true), ("marks", false), ("..", false),
   ])
-  func `keeps marks apart from what was handed in`(_ path: String, _ isRefused: Bool) throws {
+  func `keeps the output folder apart from the submissions`(_ path: String, _ isRefused: Bool)
+    throws
+  {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let submissions = try ClassList([folder.file("Bo.zip", holding: "")], exercises: []).submissions
@@ -295,7 +315,7 @@ import Testing
   }
 
   @Test(arguments: ["1/0", "0/3", "4/3", "1", "a/b", "1/2/3", "-1/3"])
-  func `knows no such part`(_ text: String) {
+  func `rejects parts that don't exist`(_ text: String) {
     #expect(throws: ProgramError.self) { try GradeProgram.shard(text) }
   }
 }

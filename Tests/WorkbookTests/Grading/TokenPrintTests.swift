@@ -4,13 +4,13 @@ import Testing
 
 @testable import Grading
 
-/// Which texts are near copies of each other.
+/// The likeness of texts.
 @Suite(.ends(within: 600)) struct TokenPrintTests {
   private func text(_ path: String) throws -> String {
     try SourceTree.text(of: "Chapters/1-adapter/katas/cafe-search/" + path)
   }
 
-  @Test func `knows a copy with other names, words and comments`() throws {
+  @Test func `finds a copy with different names, strings and comments`() throws {
     let starter = TokenPrint(try text("Exercise/CafeSearch.swift"))
     let solution = try text("Solution/CafeSearch.swift")
     let copy =
@@ -26,7 +26,7 @@ import Testing
     #expect(likeness > 0.95)
   }
 
-  @Test func `knows a copy whose lines end otherwise`() throws {
+  @Test func `finds a copy with different line endings`() throws {
     let starter = TokenPrint(try text("Exercise/CafeSearch.swift"))
     let solution = try text("Solution/CafeSearch.swift")
 
@@ -35,7 +35,7 @@ import Testing
     #expect(copy == TokenPrint(solution, without: starter))
   }
 
-  @Test func `knows a copy whose methods and types stand in another order`() throws {
+  @Test func `finds a copy whose methods and types have a different order`() throws {
     let text = try SourceTree.text(
       of: "Chapters/5-decorator/katas/retried-booking/Solution/RetriedBooking.swift")
     // Each part begins with a blank line or a comment, and ends with the brace that closes it.
@@ -50,7 +50,7 @@ import Testing
     #expect(TokenPrint(text).likeness(to: TokenPrint(copy)) > 0.95)
   }
 
-  @Test func `puts whoever is like one of a group into it`() throws {
+  @Test func `adds an exercise to a group if it is similar to one member`() throws {
     let solution = try text("Solution/CafeSearch.swift")
     let first =
       "func a() { for _ in [0] { while 0 < 1 { break } }; if 1 > 0 { throw a } else { defer { } } }"
@@ -67,7 +67,7 @@ import Testing
     #expect(report.markdown.contains(" | ada, bob, cleo, the published solution |"))
   }
 
-  @Test func `doesn't hold what everybody was given against anybody`() throws {
+  @Test func `ignores code that all students were given`() throws {
     let text = try text("Exercise/CafeSearch.swift")
     let starter = TokenPrint(text)
 
@@ -82,7 +82,7 @@ import Testing
     "4-proxy/katas/ask-once", "5-decorator/katas/quiet-log",
     "6-telling-them-apart/katas/ferry-tickets", "6-telling-them-apart/katas/tide-table",
   ])
-  func `tells solutions of different hands apart`(_ kata: String) throws {
+  func `tells solutions of different people apart`(_ kata: String) throws {
     let name = try #require(kata.split(separator: "/").last)
     func texts(in folder: String) throws -> [String] {
       try SourceTree.files(in: folder).map { $0.lines.joined(separator: "\n") }

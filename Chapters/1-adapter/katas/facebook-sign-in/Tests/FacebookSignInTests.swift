@@ -5,7 +5,7 @@ import Scenario
 import TestSupport
 import Testing
 
-// Drawn anew for a grade: "mia", "tom", "oat milk", "espresso".
+// Replaced in a grade: "mia", "tom", "oat milk", "espresso".
 
 @Suite(.kata()) struct FacebookSignInTests {
   @Test(arguments: [

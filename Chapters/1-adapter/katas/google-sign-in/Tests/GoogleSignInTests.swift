@@ -4,7 +4,7 @@ import Scenario
 import TestSupport
 import Testing
 
-// Drawn anew for a grade: "mia", "tom", "oat milk", "espresso".
+// Replaced in a grade: "mia", "tom", "oat milk", "espresso".
 
 @Suite(.kata()) struct GoogleSignInTests {
   @Test(arguments: [

@@ -2,7 +2,7 @@ import Scenario
 import TestSupport
 import Testing
 
-// Drawn anew for a grade: "4711", "04712", "mia".
+// Replaced in a grade: "4711", "04712", "mia".
 
 @Suite(.kata()) struct SecondBackendTests {
   private let token = Token(value: "4711")

@@ -2,7 +2,7 @@ import Locking
 import TestSupport
 import Testing
 
-// Drawn anew for a grade: "latte", "mocha", "flat white".
+// Replaced in a grade: "latte", "mocha", "flat white".
 
 @Suite(.kata()) struct AskOnceTests {
   private typealias Answer = Result<Int, PriceError>

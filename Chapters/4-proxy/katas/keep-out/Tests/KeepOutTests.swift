@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-// Drawn anew for a grade: "mia", "noa".
+// Replaced in a grade: "mia", "noa".
 
 @Suite(.kata()) struct KeepOutTests {
   private let shift = Shift()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-// Drawn anew for a grade: "quay".
+// Replaced in a grade: "quay".
 
 @Suite(.kata()) struct LateStartTests {
   private typealias Answer = Result<[String], PhotoError>

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-// Drawn anew for a grade: "Mia", "helmet", "basket".
+// Replaced in a grade: "Mia", "helmet", "basket".
 
 @Suite(.kata()) struct OnTheBillTests {
   private typealias Line = Bill.Line

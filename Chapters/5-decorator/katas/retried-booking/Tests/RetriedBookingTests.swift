@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-// Drawn anew for a grade: "19", "the cable is out".
+// Replaced in a grade: "19", "the cable is out".
 
 @Suite(.kata()) struct RetriedBookingTests {
   private let waits = Notes<Duration>()

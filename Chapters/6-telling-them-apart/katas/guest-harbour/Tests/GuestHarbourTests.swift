@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-// Drawn anew for a grade: "Seal", "Ghost", "Norway".
+// Replaced in a grade: "Seal", "Ghost", "Norway".
 
 @Suite(.kata()) struct GuestHarbourTests {
   private let journal = Notes<String>()
