@@ -93,7 +93,7 @@ def problems(root: Path, pages) -> tuple[int, list[tuple[str, int, str]]]:
                 continue  # Some strings are code.
             places = [(path, text.count("\n", 0, place.end()) + 1) for path, text in files
                       for place in re.finditer(pattern, text, re.MULTILINE)]
-            most = int(rate and rate * words / 1000 + 3)  # A short text varies.
+            most = int(rate and rate * words / 1000 + 5)  # A short text varies.
             if len(places) > most:
                 lines = ", ".join(f"{path.rpartition('/')[2]}:{line}" for path, line in places[:12])
                 found.append((*places[0], f"{name} uses '{word}' {len(places)} times in {words} words: "

@@ -11,7 +11,7 @@ extension Lessons where Step == Transcripts.Step {
         aside: ", one for each of two strips of the map"),
       "facade": Purpose("Gives the client one call that runs several parts in order."),
       "proxy": Purpose(
-        "Forwards the same call or stops it: a cache answers it, a guard blocks it.",
+        "Forwards the same call, or stops it: a cache answers, a guard blocks.",
         aside: ", or stops here"),
       "decorator": Purpose(
         "Always forwards the same call, and adds something: a log, a retry.",
@@ -70,7 +70,7 @@ extension Lessons where Step == Transcripts.Step {
           because: "The adapter calls Google and creates a session from the answer."),
         Reason(
           "signed in 1", in: ["bridge"],
-          because: "The bridge gets a token from its backend and creates a session with it."),
+          because: "The bridge creates a session from the token that its backend sends."),
         Reason(
           "signed in 1", in: ["proxy"],
           because: "The password may be right, so the proxy forwards the call."),
@@ -145,7 +145,7 @@ extension Lessons where Step == Transcripts.Step {
           because: "This is the first search, so the proxy's cache is still empty."),
         Reason(
           "3 cafés 1", in: ["decorator"],
-          because: "The decorator forwards the call unchanged and logs it."
+          because: "The decorator forwards the unchanged call and writes a log."
         ),
       ]),
     Lesson(
@@ -195,14 +195,14 @@ extension Lessons where Step == Transcripts.Step {
           because: "The next page is a different query, so it isn't in the cache."),
         Reason(
           "3 cafés 1", in: ["decorator"],
-          because: "The decorator forwards the call unchanged and logs it."
+          because: "The decorator forwards the unchanged call and writes a log."
         ),
       ]),
     Lesson(
       .bestRated,
       notices: [
         .init("The bridge ranks all cafés nearby, then cuts the page.", of: "bridge"),
-        .init("The decorator can only reorder the page that it gets.", of: "decorator"),
+        .init("The decorator can only reorder its page.", of: "decorator"),
       ],
       [
         Reason(
@@ -210,7 +210,7 @@ extension Lessons where Step == Transcripts.Step {
           because: "This kind of search ranks all cafés nearby before it cuts the page."),
         Reason(
           "3 cafés 1", in: ["decorator"],
-          because: "An additional decorator sorts the three cafés of the page that it gets."),
+          because: "An additional decorator sorts the three cafés of the page."),
       ]),
     Lesson(
       .lostRequest,
