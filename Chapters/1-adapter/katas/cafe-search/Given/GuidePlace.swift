@@ -6,7 +6,8 @@ struct GuidePlace: Sendable {
   /// The guests' rating, in half stars: 0 to 10.
   var halfStars: Int
 
-  /// Degrees of longitude and latitude, in this order, with a space between them: `10.5 54.25`. A
-  /// clerk types the position, so it may be missing, empty, or any other text.
+  /// Degrees of longitude and latitude, in this order, with a space between them: `10.5 54.25`.
+  /// People in the office type the positions, so a position can be missing, empty, or any other
+  /// text.
   var position: String?
 }

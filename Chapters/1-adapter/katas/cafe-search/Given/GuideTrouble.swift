@@ -1,6 +1,6 @@
 /// The errors of the town guide.
 enum GuideTrouble: Error {
-  /// The line to the office is down.
+  /// There is no connection to the office.
   case lineDown
 
   /// The office is closed.

@@ -4,7 +4,7 @@ import Dispatch
 final class TownGuide: Sendable {
   private let office: any TownOffice
 
-  /// Creates a guide with a line to the office.
+  /// Creates a guide that asks this office.
   init(office: any TownOffice) {
     self.office = office
   }

@@ -1,4 +1,5 @@
-/// The office that answers the guide's questions. In the town, this is the tourist office.
+/// The office that answers the guide's questions: the tourist office, or an object that a test
+/// uses.
 protocol TownOffice: Sendable {
   /// Answers a question about places.
   func places(for question: GuideQuestion) -> Result<[GuidePlace], GuideTrouble>

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [(4, 6, 7, 10), (1, 0, 1, 1), (50, 1000, 1001, 1050)])
-  func `asks for any page by the numbers of its first and last place`(
+  func `asks for any page with the numbers of its first and last place`(
     _ limit: Int, _ offset: Int, _ first: UInt, _ last: UInt
   ) async throws {
     let office = RecordingOffice()
@@ -65,7 +65,7 @@ import Testing
 
     let found = try await search(.coffeeNearby, in: office).get()
 
-    #expect(found.map(\.name) == ["Anchor Coffee", " CAFÉ Möwe ", ""], "as the guide writes it")
+    #expect(found.map(\.name) == ["Anchor Coffee", " CAFÉ Möwe ", ""], "use the guide's spelling")
     #expect(found.map(\.rating) == [4, 4.5, 0.5])
   }
 
@@ -116,7 +116,7 @@ import Testing
       "a page may be short: don't ask for more places")
   }
 
-  @Test func `keeps the guide's order and its duplicates`() async throws {
+  @Test func `keeps the guide's order and all duplicates`() async throws {
     let office = RecordingOffice(
       answering: zip(["Low", "High", "High", "None"], [3, 10, 10, 0]).map { name, halfStars in
         GuidePlace(name: name, halfStars: halfStars, position: "10.1101 54.3034")
@@ -167,7 +167,7 @@ import Testing
     ]
 
     let names = answers.map { answer in answer.map { $0.map(\.name) } }
-    #expect(names == [.success([]), .success(["Ebb"])], "the list may be longer by now")
+    #expect(names == [.success([]), .success(["Ebb"])], "ask again: the list may be longer now")
     #expect(office.asked.count == 2)
   }
 
@@ -177,7 +177,7 @@ import Testing
     (.notUnderstood, .invalidQuery("The guide doesn't understand it.")),
     (.garbled, .unreadableAnswer("the guide's answer is in pieces")),
   ])
-  func `translates each of the guide's troubles, without a retry`(
+  func `translates each of the guide's errors, without a retry`(
     _ trouble: GuideTrouble, _ error: SearchError
   ) async throws {
     let office = RecordingOffice(failing: trouble)
@@ -197,7 +197,7 @@ import Testing
     Query(place: Coordinate(latitude: 91, longitude: 0), term: "coffee", limit: 3),
     Query(place: .harbourSquare, term: " ", limit: 3),
   ])
-  func `asks the guide nothing for an invalid query`(_ query: Query) async throws {
+  func `doesn't ask the guide about an invalid query`(_ query: Query) async throws {
     let office = RecordingOffice()
 
     let answer = try await search(query, in: office)

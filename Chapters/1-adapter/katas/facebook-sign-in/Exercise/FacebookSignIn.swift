@@ -4,7 +4,7 @@ import Scenario
 
 /// Lets guests join the coffee club with Facebook.
 struct FacebookClubDesk: ClubDesk {
-  /// - Parameter makeManager: Makes a new manager of Facebook's for each call.
+  /// - Parameter makeManager: Makes a new `FacebookLoginManager`. Call it once for each `join`.
   init(makeManager: @escaping @Sendable () -> FacebookLoginManager) {
     // Your code
   }

@@ -1,10 +1,10 @@
 import Scenario
 
-/// A card, which makes a guest a member of the coffee club.
+/// A card for a member of the coffee club.
 struct ClubCard: Hashable, Sendable {
   /// The member's e-mail, as the provider writes it. The e-mail is never empty.
   let member: String
 
-  /// The key that the till asks for with every cup.
+  /// The key that the cash register asks for with every cup.
   let key: Token
 }

@@ -8,7 +8,7 @@ import Scenario
 struct FacebookClubDesk: ClubDesk {
   private let makeManager: @Sendable () -> FacebookLoginManager
 
-  /// - Parameter makeManager: Makes a new manager of Facebook's for each call.
+  /// - Parameter makeManager: Makes a new `FacebookLoginManager`. Call it once for each `join`.
   init(makeManager: @escaping @Sendable () -> FacebookLoginManager) {
     self.makeManager = makeManager
   }
@@ -16,7 +16,7 @@ struct FacebookClubDesk: ClubDesk {
   func join(_ guest: Credentials) async throws(JoinError) -> ClubCard {
     let manager = makeManager()
     let listener = JoinListener()
-    // The manager holds its delegate weakly. So keep the delegate here until the answer is there.
+    // The manager has only a weak reference to its delegate. So keep the delegate here.
     defer { withExtendedLifetime(listener) {} }
     manager.delegate = listener
     manager.logIn(email: guest.email, password: guest.password)
@@ -30,7 +30,7 @@ struct FacebookClubDesk: ClubDesk {
 
 /// Receives the end of one login, translates it, and passes it on.
 private final class JoinListener: FacebookLoginManagerDelegate {
-  /// A stream of one answer, which then ends.
+  /// A stream that delivers one answer, and then ends.
   let answers: AsyncStream<Result<ClubCard, JoinError>>
   private let answer: AsyncStream<Result<ClubCard, JoinError>>.Continuation
 

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     ("mia@example.com", "oat milk"), (" Tom.Müller@EXAMPLE.com ", "  Oat Milk "),
   ])
-  func `asks Facebook once, with the e-mail and the password in their places`(
+  func `asks Facebook once, with the e-mail and the password as they were typed`(
     _ email: String, _ password: String
   ) async throws {
     let facebook = RecordingFacebook()
@@ -21,7 +21,7 @@ import Testing
     #expect(facebook.asked == ["/facebook/login, email: \(email), password: \(password)"])
   }
 
-  @Test func `sets a delegate before it asks Facebook, and keeps it alive`() async throws {
+  @Test func `sets a delegate before asking Facebook, and keeps the delegate alive`() async throws {
     let facebook = RecordingFacebook()
     let guest = try begin("mia@example.com", at: desk(of: facebook))
     await guest.gate.open()
@@ -57,7 +57,7 @@ import Testing
     facebook.network.release("/facebook/login")
     let answer = try #require(
       await guest.answer(),
-      "nobody received Facebook's answer: the manager holds its delegate weakly")
+      "nobody received Facebook's answer: the manager has only a weak reference to its delegate")
 
     #expect(key(of: answer) == "key of mia@example.com")
   }
@@ -128,7 +128,7 @@ import Testing
       await tom.answer(), "the second guest had to wait until Facebook answered the first")
     facebook.network.release("/facebook/login")
     let slower = try #require(
-      await mia.answer(), "of two guests at the same time, the first never got an answer")
+      await mia.answer(), "the first of two guests at the same time never got an answer")
 
     #expect(
       [slower, quicker].map(key) == ["key of mia@example.com", "key of tom@example.com"])
@@ -148,7 +148,7 @@ import Testing
       answers.append(
         try #require(
           await promptly(within: .seconds(3)) { await desk.answer(to: guest) },
-          "the guest never got an answer: does anything keep the delegate?"))
+          "the guest never got an answer: do you keep the delegate alive?"))
     }
 
     #expect(answers.first == .failure(.noConnection))
@@ -232,7 +232,7 @@ import Testing
     try #require(await isAsked(1, facebook, for: guest), "Facebook was never asked")
     await guests.waits()
 
-    // Facebook answers, and the guest leaves before the call has seen it.
+    // Facebook answers, and the guest leaves before the call has seen the answer.
     _ = await promptly(within: .seconds(3)) {
       await guests.hold { facebook.network.release("/facebook/login") }
     }
@@ -245,7 +245,7 @@ import Testing
     #expect(facebook.asked.count == 1, "Facebook got another request, such as a logout")
   }
 
-  @Test func `lets the other guests continue when one leaves`() async throws {
+  @Test func `lets the other guests continue when one guest leaves`() async throws {
     let facebook = RecordingFacebook()
     let desk = desk(of: facebook)
     let mia = try begin("mia@example.com", at: desk)
@@ -266,7 +266,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `leaves no manager and no delegate behind`(_ guestLeaves: Bool) async throws {
+  func `releases the manager and the delegate after the call`(_ guestLeaves: Bool) async throws {
     let facebook = RecordingFacebook()
     // Keep the desk, as the café does.
     let desk = desk(of: facebook)
@@ -284,8 +284,8 @@ import Testing
     let isLeftAlone = await isLeftAlone(facebook)
     _ = await promptly(within: .seconds(1)) { await wait { delegate == nil } }
 
-    #expect(isLeftAlone, "something still keeps the manager")
-    #expect(delegate == nil, "something still keeps the delegate")
+    #expect(isLeftAlone, "something still has a strong reference to the manager")
+    #expect(delegate == nil, "something still has a strong reference to the delegate")
     withExtendedLifetime(desk) {}
   }
 
@@ -311,7 +311,7 @@ import Testing
     #expect(line == "Welcome, Mia@example.com!")
   }
 
-  @Test func `frees the screen for the next guest when one leaves`() async throws {
+  @Test func `frees the screen for the next guest when a guest leaves`() async throws {
     let facebook = RecordingFacebook()
     let screen = await TableScreen(desk: desk(of: facebook))
     facebook.network.hold("/facebook/login")
@@ -357,7 +357,7 @@ import Testing
     let guest = try credentials(email, password)
     return try #require(
       await promptly(within: .seconds(3)) { await desk.answer(to: guest) },
-      "the guest never got an answer: does anything keep the delegate?")
+      "the guest never got an answer: do you keep the delegate alive?")
   }
 
   /// Creates a guest who joins as soon as the gate is open.
@@ -397,7 +397,7 @@ import Testing
     return eavesdropper.heard
   }
 
-  /// Whether all managers are released soon. Facebook's own thread may keep one for a moment.
+  /// Whether all managers are released soon. Facebook's own thread can keep a manager for a moment.
   private func isLeftAlone(_ facebook: RecordingFacebook) async -> Bool {
     await promptly(within: .seconds(1)) { await wait { facebook.managers.isEmpty } } != nil
   }

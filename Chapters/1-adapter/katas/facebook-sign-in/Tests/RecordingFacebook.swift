@@ -6,7 +6,7 @@ import TestSupport
 /// A fake Facebook server, which records the requests. It also holds weak references to the
 /// managers that were made for it.
 struct RecordingFacebook: Sendable {
-  /// The network to this server. It keeps a manager until its login is answered.
+  /// The network to this server. The network keeps a manager until the manager's login is answered.
   let network: Network
 
   private let questions = Notes<String>()
@@ -57,7 +57,7 @@ struct RecordingFacebook: Sendable {
     listened.withLock(\.self)
   }
 
-  /// The managers that weren't released, the oldest first.
+  /// The managers that haven't been released yet, the oldest first.
   var managers: [FacebookLoginManager] {
     made.withLock { $0.compactMap(\.manager) }
   }

@@ -1,14 +1,14 @@
 import Foundation
-// Google's class is older than `Sendable`. With `@preconcurrency`, we can still store one.
+// Google's class is older than `Sendable`. With `@preconcurrency`, a struct can still store it.
 @preconcurrency import GoogleSignIn
 import Scenario
 
-/// The Wi-Fi's welcome page calls this protocol. Don't change it: the page works.
+/// The welcome page calls these methods. Don't change the protocol: the page is finished.
 protocol GuestCheck: Sendable {
   /// Checks a guest in. One call gets one answer.
   func checkIn(_ credentials: Credentials) async throws(CheckInError) -> GuestPass
 
-  /// Checks a guest out. For the guest, this never fails.
+  /// Checks a guest out. The guest never gets an error.
   func checkOut(_ pass: GuestPass) async
 }
 
@@ -26,10 +26,10 @@ enum CheckInError: Error, Hashable, Sendable {
   /// The e-mail or the password is wrong.
   case wrongPassword
 
-  /// The guest stopped.
+  /// The guest stopped the check-in.
   case stopped
 
-  /// The provider can't be reached, or failed. The text is a reason that a guest understands.
+  /// The provider can't be reached, or it failed. The text is a reason that a guest understands.
   case unavailable(String)
 
   /// The provider sent an answer that can't be read.

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [
     ("mia@example.com", "oat milk"), (" Tom.Müller@EXAMPLE.com ", "  Oat Milk "),
   ])
-  func `asks Google once, with the e-mail and the password in their places`(
+  func `asks Google once, with the e-mail and the password as they were typed`(
     _ email: String, _ password: String
   ) async throws {
     let google = RecordingGoogle()
@@ -26,8 +26,8 @@ import Testing
     let answer = try await checkIn("Mia@Example.com", "oat milk", with: google)
 
     let pass = GuestPass(guest: "MIA@EXAMPLE.COM", key: Token(value: "key of MIA@EXAMPLE.COM"))
-    #expect(answer == .success(pass), "the e-mail in capital letters, and `token`, not `password`")
-    // A token doesn't print its value, so this line shows it when the test fails.
+    #expect(answer == .success(pass), "expected Google's e-mail, and its `token`, not `password`")
+    // A token doesn't print its value. If the test fails, this line shows the value.
     #expect(words(of: answer) == ["MIA@EXAMPLE.COM", "key of MIA@EXAMPLE.COM"])
   }
 
@@ -120,7 +120,7 @@ import Testing
     google.network.release("/google/login")
     let slower = try #require(
       await promptly(within: .seconds(3)) { await first.value },
-      "of two guests at the same time, the first never got an answer")
+      "the first of two guests at the same time never got an answer")
 
     let keys = [slower, quicker].map { words(of: $0)?.last }
     #expect(keys == ["key of MIA@EXAMPLE.COM", "key of TOM@EXAMPLE.COM"])
@@ -180,7 +180,7 @@ import Testing
     #expect(google.asked == ["/google/login, email: mia@example.com, password: oat milk"])
   }
 
-  /// All errors that may keep a guest out.
+  /// All errors that a check-in can have.
   private static let errors: [CheckInError] = [
     .wrongPassword, .stopped, .unavailable("Google can't be reached"),
     .unavailable("Google failed"), .unreadable, .contradiction, .silence,

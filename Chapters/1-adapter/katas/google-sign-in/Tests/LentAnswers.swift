@@ -2,14 +2,14 @@ import FakeNetwork
 import Foundation
 import Locking
 
-/// A server's answers, which report when nobody uses them anymore.
+/// Creates a server's answers, and knows whether any code still uses them.
 ///
-/// An adapter that resumes a continuation twice crashes a moment after the first time. A test waits
-/// until its answers are back, so that this crash happens in the same test.
+/// If an adapter resumes a continuation twice, it crashes a moment after the first time. A test
+/// waits until no code uses the answers, so that this crash happens in the same test.
 final class LentAnswers: Sendable {
   private let lent = Locked(0)
 
-  /// An answer that counts as lent until nobody refers to it anymore.
+  /// An answer that counts as lent as long as any code refers to it.
   func response(_ text: String) -> Response {
     let size = text.utf8.count
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 1)
@@ -24,7 +24,7 @@ final class LentAnswers: Sendable {
     return Response(status: 200, body: body)
   }
 
-  /// Waits until all answers are back.
+  /// Waits until no code uses the answers anymore.
   func areBack() async {
     while lent.withLock({ $0 > 0 }) {
       // When the waiting task is cancelled, the sleep returns at once: give up then.

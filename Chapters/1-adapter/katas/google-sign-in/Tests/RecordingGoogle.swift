@@ -39,7 +39,7 @@ struct RecordingGoogle: Sendable {
     await questions.all(after: count)
   }
 
-  /// Waits until nobody on our side uses an answer anymore.
+  /// Waits until Google's class no longer uses any answer.
   func answersAreRead() async {
     await answers.areBack()
   }

@@ -12,7 +12,7 @@ struct RegisterCafes: CafeSource {
   }
 }
 
-/// A map of the town's cafés, seen from one place.
+/// A map of the town's cafés, with the distances from one place.
 struct CafeMap {
   private let here: Coordinate
   private let register: any TownRegister
@@ -68,7 +68,7 @@ struct CafeMap {
 }
 
 extension CafeMap {
-  /// The map in the window of the town hall. This method chooses the source of its cafés.
+  /// The map in the window of the town hall. This method chooses the source of the map's cafés.
   static func inTheWindow(with register: any TownRegister, at here: Coordinate) -> CafeMap {
     CafeMap(of: register, from: here)
   }

@@ -19,7 +19,7 @@ import Testing
     #expect(cafes.map(\.rating) == [1.5, 5, 5, 0])
   }
 
-  @Test func `gives each café its location, in all parts of the earth`() async throws {
+  @Test func `gives each café its location, in all parts of the world`() async throws {
     let register = RecordingRegister([
       RegisterEntry(name: "Anchor Coffee", stars: 3.9, east: 10.1101, north: 54.3034),
       RegisterEntry(name: "Ebb", stars: 3.5, east: -4.14, north: 50.36),
@@ -72,7 +72,7 @@ import Testing
     #expect(register.timesRead == 2, "read the register once for each call")
   }
 
-  // The map of a register with holes.
+  // The map of a register in which some cafés have no place.
 
   @Test(arguments: nowhere)
   func `sets a pin for each café that has a place`(_ nowhere: RegisterEntry) async throws {
@@ -114,7 +114,7 @@ import Testing
   func `names the nearest café first, without cafés that have no place`(
     _ nowhere: RegisterEntry
   ) async throws {
-    // Measured in degrees, it would be the nearest. But here a degree to the north is longer.
+    // In degrees, this café is the nearest. But a degree north is longer here than a degree east.
     let north = RegisterEntry(name: "Pier Nine", stars: 3, east: 10.1092, north: 54.3037)
     let register = RecordingRegister([.blueCup, nowhere, .anchor, north, .blueCup])
 
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: nowhere)
-  func `frames your position and every café that has a place`(
+  func `has a frame around your position and every café with a place`(
     _ nowhere: RegisterEntry
   ) async throws {
     let register = RecordingRegister([nowhere, .anchor, .blueCup])
@@ -137,7 +137,7 @@ import Testing
     #expect(frame.northEast == northEast)
   }
 
-  @Test func `shows no café when none has a place`() async throws {
+  @Test func `shows no café when no café has a place`() async throws {
     let register = RecordingRegister(Self.nowhere)
 
     let shown = try await show(register) { map in
@@ -169,7 +169,7 @@ import Testing
     #expect(names == ["On the quay"])
   }
 
-  // The map no longer knows the register. Both tests read your file. The last looks into the map.
+  // The map no longer knows the register. Both tests read your file. The last also checks the map.
 
   @Test func `doesn't mention the register in the map`() throws {
     let source = try sourceOfExercise()
@@ -192,8 +192,8 @@ import Testing
     let withoutHoles = try await kept(of: [.anchor])
     let ofHoles = withHoles.filter { !withoutHoles.contains($0) }
     #expect(found == [], "a café's location is never nil, so the map doesn't need this")
-    #expect(ofHoles == [], "the map stores something of a café without a place")
-    #expect(!withHoles.joined().contains("(Function)"), "the test can't see what a closure keeps")
+    #expect(ofHoles == [], "the map stores data of a café without a place")
+    #expect(!withHoles.joined().contains("(Function)"), "the test can't look into a closure")
   }
 
   /// Entries that nobody can find on a map.
@@ -233,7 +233,7 @@ import Testing
   }
 }
 
-/// A source that is also a register. A map that takes any source doesn't use its entries.
+/// A source that is also a register. A map that takes any source doesn't call `entries()`.
 private struct Quay: CafeSource, TownRegister {
   func cafes() -> [Business] {
     [

@@ -2,8 +2,8 @@ import TestSupport
 
 /// Mistakes that were made in adapters before.
 ///
-/// A list of a wrong adapter is never shorter than that of the right one. So a test may use an
-/// index that is valid for the right adapter.
+/// A wrong adapter never returns a shorter list than the correct adapter. So a test can use an
+/// index that is valid for the correct adapter.
 enum AdapterMistake: String, KataMistake {
   case swapsPoint = "an adapter that asks with latitude and longitude swapped"
   case swapsNumbers = "an adapter that asks with limit and offset swapped"

@@ -4,8 +4,8 @@ protocol SeaChart: Sendable {
   ///
   /// - Parameters:
   ///   - question: The search term, the point, and the part of the list to send.
-  ///   - done: Gets the marks in the chart's order, or a fault. The maker doesn't promise exactly
-  ///     one of the two: sometimes the chart sends both, and sometimes neither.
+  ///   - done: Gets the marks in the chart's order, or a fault. The maker doesn't promise that
+  ///     exactly one of the two is non-nil: sometimes the chart sends both, and sometimes neither.
   func look(
     for question: ChartQuestion,
     done: @escaping @Sendable (_ marks: [ChartMark]?, _ fault: ChartFault?) -> Void)

@@ -6,9 +6,9 @@ func makeAdapter(to chart: any SeaChart) -> any BusinessSearchClient {
   SeaChartSearch(chart)
 }
 
-/// Searches a sea chart, correctly unless a mistake is switched on.
+/// Searches a sea chart. Correct, unless the runner switches on a mistake.
 ///
-/// It is a class, because a struct would reveal its mistake when it is printed.
+/// A class, because a printed struct would show its mistake.
 ///
 /// - Role: adapter; target is `BusinessSearchClient`, adaptee is any `SeaChart` (GoF p. 139).
 final class SeaChartSearch: BusinessSearchClient {

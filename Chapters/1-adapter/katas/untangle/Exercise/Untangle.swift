@@ -12,14 +12,14 @@ final class FerryBoard {
   /// The lines on the board.
   private(set) var lines: [String] = []
 
-  /// Creates a board that makes its own client.
+  /// Creates a board that creates its own client.
   init(network: Network) {
     yelp = YLPClient(apiKey: "yelp-key", network: network)
   }
 
-  /// Creates a board that asks this client, of any type.
+  /// Creates a board that asks this client. The client can be of any type.
   init(client: some BusinessSearchClient) {
-    // Your code: the board doesn't ask the client yet. It still makes its own.
+    // Your code: the board doesn't ask this client yet. It still creates its own.
     yelp = YLPClient(apiKey: "yelp-key", network: Network())
   }
 
@@ -28,8 +28,7 @@ final class FerryBoard {
     await show(offset: 0)
   }
 
-  /// Shows the next page. After a turn that failed, the next turn tries the same
-  /// page.
+  /// Shows the next page. If this fails, the next call tries the same page again.
   func turn() async {
     await show(offset: offset + 3)
   }
@@ -37,8 +36,8 @@ final class FerryBoard {
   private func show(offset: UInt) async {
     let pier = YLPCoordinate(latitude: 54.3027, longitude: 10.1092)
     let (lines, works) = await withCheckedContinuation { continuation in
-      // Yelp calls this closure on another thread. `@Sendable` keeps it from belonging to the main
-      // actor.
+      // Yelp calls this closure on another thread. With `@Sendable`, the closure doesn't belong to
+      // the main actor.
       yelp.search(
         with: pier, term: "coffee", limit: 3, offset: offset, sort: .highestRated
       ) { @Sendable listing, error in
@@ -64,7 +63,7 @@ final class FerryBoard {
 }
 
 extension FerryBoard {
-  /// The board that hangs in the terminal. This method chooses the client that it asks.
+  /// The board that hangs in the terminal. This method chooses the client that the board asks.
   static func inTheTerminal(on network: Network) -> FerryBoard {
     FerryBoard(network: network)
   }

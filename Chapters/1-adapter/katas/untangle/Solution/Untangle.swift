@@ -17,7 +17,7 @@ final class FerryBoard {
   /// The lines on the board.
   private(set) var lines: [String] = []
 
-  /// Creates a board that asks this client, of any type.
+  /// Creates a board that asks this client. The client can be of any type.
   init(client: some BusinessSearchClient) {
     self.client = client
   }
@@ -27,8 +27,7 @@ final class FerryBoard {
     await show(Self.firstPage)
   }
 
-  /// Shows the next page. After a turn that failed, the next turn tries the same
-  /// page.
+  /// Shows the next page. If this fails, the next call tries the same page again.
   func turn() async {
     await show(query.next)
   }
@@ -50,7 +49,7 @@ final class FerryBoard {
 }
 
 extension FerryBoard {
-  /// The board that hangs in the terminal. This method chooses the client that it asks.
+  /// The board that hangs in the terminal. This method chooses the client that the board asks.
   static func inTheTerminal(on network: Network) -> FerryBoard {
     FerryBoard(client: YelpCafes(YLPClient(apiKey: "yelp-key", network: network)))
   }

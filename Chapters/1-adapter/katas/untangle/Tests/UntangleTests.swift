@@ -49,7 +49,7 @@ import YelpAPI
     let later = try await turn(board)
 
     #expect(lines == ["No more cafés."])
-    #expect(later == ["No more cafés."], "it shouldn't start again by itself")
+    #expect(later == ["No more cafés."], "the board shouldn't start again by itself")
   }
 
   @Test func `tries the same page again after a failure, as before`() async throws {
@@ -64,10 +64,10 @@ import YelpAPI
     #expect(network.requests.map { $0.parameters["offset"] } == ["0", "3", "3"])
   }
 
-  // Yelp behind our interface.
+  // Yelp as a `BusinessSearchClient`.
 
   @Test(arguments: ["tea", " Crème BRÛLÉE "])
-  func `asks Yelp once, with the whole query, for the best rated first`(
+  func `asks Yelp once, with the whole query, sorted by rating`(
     _ term: String
   ) async throws {
     let query = Query(
@@ -93,7 +93,7 @@ import YelpAPI
     let high = Business(
       name: " HÖCHST ", rating: 4.5, location: Coordinate(latitude: 54.32, longitude: -4.12))
     let zero = Business(name: "Zero", rating: 0, location: Coordinate(latitude: 0, longitude: 0))
-    #expect(answer == .success([low, high, zero, low]), "in Yelp's order, each at its place")
+    #expect(answer == .success([low, high, zero, low]), "in Yelp's order, at their coordinates")
   }
 
   @Test func `asks Yelp again for each search, and uses the new answer`() async throws {
@@ -167,7 +167,7 @@ import YelpAPI
     Query(place: .harbourSquare, term: "coffee", limit: 0),
     Query(place: .harbourSquare, term: " ", limit: 3),
   ])
-  func `asks Yelp nothing for an invalid query`(_ query: Query) async throws {
+  func `doesn't ask Yelp about an invalid query`(_ query: Query) async throws {
     let answer = try await search(query)
 
     #expect(isRefused(answer), "expected an `invalidQuery`, but got \(answer)")
@@ -214,7 +214,7 @@ import YelpAPI
   }
 
   @Test(arguments: [
-    // Yelp never fails in the first two ways.
+    // Yelp never causes the first two errors.
     SearchError.notSignedIn, .peerFailed("lost"), .unavailable("closed for winter"),
   ])
   func `shows the error's own description when the client fails`(_ error: SearchError) async throws
@@ -237,7 +237,7 @@ import YelpAPI
     #expect(lines == ["Search is down (no connection to Yelp). Try again in a minute."])
   }
 
-  @Test func `shows the same with another client between the board and Yelp`() async throws {
+  @Test func `shows the same lines with another client between the board and Yelp`() async throws {
     let yelp = YelpCafes(YLPClient(apiKey: "yelp-key", network: network))
     let board = FerryBoard(client: Relay(inner: yelp))
     _ = try await start(board)
@@ -246,20 +246,20 @@ import YelpAPI
     network.failNext(to: "/yelp/search")
     let failure = try await turn(board)
 
-    #expect(lines == Self.secondPage, "the board mustn't test the type of its client")
+    #expect(lines == Self.secondPage, "the board mustn't check its client's type")
     #expect(failure == ["Search is down (no connection to Yelp). Try again in a minute."])
   }
 
-  @Test func `keeps no property of a type of Yelp's`() {
+  @Test func `has no property with a type from Yelp`() {
     let boards = [FerryBoard(client: RecordingSearch()), .inTheTerminal(on: network)]
 
     let kept = boards.flatMap { typesKept(by: $0) }
     let above = boards.compactMap { Mirror(reflecting: $0).superclassMirror }
     #expect(
-      kept.filter { $0.contains("YelpAPI.") } == [], "the board still has a property of such a type"
+      kept.filter { $0.contains("YelpAPI.") } == [], "the board has a property of a Yelp type"
     )
-    #expect(kept.filter { $0.contains("->") } == [], "the test can't see what a closure keeps")
-    #expect(above.map { "\($0.subjectType)" } == [], "a superclass is part of the board")
+    #expect(kept.filter { $0.contains("->") } == [], "the test can't look into a closure")
+    #expect(above.map { "\($0.subjectType)" } == [], "the board shouldn't have a superclass")
   }
 
   @Test func `doesn't mention Yelp in the class`() throws {
@@ -267,7 +267,7 @@ import YelpAPI
     let declarations = exercise.declarations(of: "FerryBoard")
     let board = declarations.filter { !$0.hasPrefix("extension") }.joined()
     let beside = declarations.filter { $0.hasPrefix("extension") }.joined()
-    // A typealias for a word of Yelp's counts, too.
+    // A typealias for a word from Yelp counts, too.
     let otherNames = exercise.code.matches(of: /typealias\s+(\w+)[^\n]*(?:YLP|Yelp)/).map {
       String($0.1)
     }
@@ -277,13 +277,13 @@ import YelpAPI
     }
     #expect(words == [], "the class still contains these words, between its braces")
     let wordsBeside = beside.matches(of: /\w*YLP\w*/).map { String($0.output) }
-    #expect(Set(wordsBeside).isSubset(of: ["YLPClient"]), "only `YelpCafes` translates")
+    #expect(Set(wordsBeside).isSubset(of: ["YLPClient"]), "only `YLPClient` is allowed there")
     let own = exercise.declarations.filter { $0.kind != "extension" }.map(\.name)
     let asked = exercise.code.matches(
       of: /(?:\bas[?!]|\bis\s|let\s+\w+\s+as\s)\W*(?:any\s+)?(\w+)|\btype\(of:/
     ).map { String($0.1 ?? $0.0) }
     let others = asked.filter { !$0.hasSuffix("Error") || own.contains($0) }
-    #expect(others == [], "don't test the type of a client")
+    #expect(others == [], "don't check the type of a value")
   }
 
   private static let secondPage = [
@@ -320,7 +320,7 @@ import YelpAPI
       }, "the board still waits for its next page")
   }
 
-  /// The answer of Yelp's adapter.
+  /// The answer of `YelpCafes`.
   private func search(_ query: Query) async throws -> Result<[Business], SearchError> {
     try await search(query, with: YelpCafes(YLPClient(apiKey: "yelp-key", network: network)))
   }

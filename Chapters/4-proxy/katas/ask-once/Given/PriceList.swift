@@ -1,4 +1,5 @@
-/// The head office's price list. Regular guests pay less, so a price is only for the current guest.
+/// The head office's price list. Regular guests pay less, so a price is valid only for the current
+/// guest.
 protocol PriceList: Sendable {
   /// The price of a drink, in cents.
   func price(of drink: Drink) async throws(PriceError) -> Int
@@ -18,7 +19,7 @@ struct Drink: Hashable, Sendable {
     case small, large
   }
 
-  /// Which milk is in it.
+  /// Which milk is in the drink.
   enum Milk: String, Sendable {
     case none, cow, oat
   }
@@ -37,7 +38,7 @@ extension Drink: CustomStringConvertible {
 
 /// Why there is no price.
 enum PriceError: Error, Hashable {
-  /// The head office couldn't be reached, with the reason.
+  /// The head office couldn't be reached. The text is the reason.
   case unavailable(String)
 
   /// The question was cancelled.

@@ -1,7 +1,7 @@
 /// Caches prices, so that the head office is asked only once for each.
 ///
-/// Equal questions that are in flight at the same time share one answer. Failures aren't cached.
-/// After a sign-out, no price is cached that was asked before the end of the sign-out.
+/// Equal questions that are in flight at the same time share one answer. Failures aren't cached. A
+/// price that was requested before the end of a sign-out isn't cached after the sign-out.
 ///
 /// - Role: caching proxy, with a `PriceList` as its subject. The book doesn't name this kind
 ///   (GoF pp. 208-209).
@@ -43,7 +43,7 @@ actor RememberedPrices: PriceList {
     forget()
   }
 
-  /// Asks in a task of its own, so the question doesn't end with the first caller.
+  /// Asks in a new task, so the question continues even if the first caller is cancelled.
   private func ask(for drink: Drink) -> Answer {
     let answer = Answer {
       do throws(PriceError) {
@@ -52,7 +52,7 @@ actor RememberedPrices: PriceList {
         return .failure(error)
       }
     }
-    // No await since `underWay` was checked: no other call can have asked.
+    // There was no await since the check of `underWay`, so no other call can have asked.
     underWay[drink] = answer
     return answer
   }

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [100, 0, -20])
-  func `asks once for a price that it knows`(_ cents: Int) async throws {
+  func `asks only once for the same drink`(_ cents: Int) async throws {
     let list = RecordingPriceList(firstPrice: cents)
     let prices = RememberedPrices(of: list, capacity: 3)
 
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: pairs)
-  func `tells drinks apart by name, size and milk`(_ drink: Drink, _ other: Drink) async throws {
+  func `distinguishes drinks by name, size and milk`(_ drink: Drink, _ other: Drink) async throws {
     let list = RecordingPriceList()
     let prices = RememberedPrices(of: list, capacity: 3)
 
@@ -126,7 +126,7 @@ import Testing
     }
 
     let asked = [latte, mocha]
-    #expect(list.asked == asked + asked + asked, "the next guest got the last guest's price")
+    #expect(list.asked == asked + asked + asked, "the next guest got the previous guest's price")
     #expect(list.signOuts == 2)
   }
 
@@ -138,7 +138,7 @@ import Testing
     await prices.signOut()
     for drink in [latte, latte] { _ = try await prices.price(of: drink) }
 
-    #expect(list.asked == [latte, mocha, latte], "there is room for two prices of the next guest")
+    #expect(list.asked == [latte, mocha, latte], "there is room for the next guest's two prices")
   }
 
   @Test func `asks once for equal questions at the same time`() async throws {
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: pairs)
-  func `tells drinks apart while a question is in flight`(
+  func `distinguishes drinks while a question is in flight`(
     _ drink: Drink, _ other: Drink
   ) async throws {
     let list = RecordingPriceList(holding: [1: gate])
@@ -185,7 +185,7 @@ import Testing
     #expect(list.asked == [drink, other])
   }
 
-  @Test func `goes on asking for the others when some callers are cancelled`() async throws {
+  @Test func `answers the other callers when some callers are cancelled`() async throws {
     let list = RecordingPriceList(holding: [1: gate])
     let prices = RememberedPrices(of: list, capacity: 3)
 
@@ -225,7 +225,7 @@ import Testing
     #expect(list.asked == [latte, mocha, flatWhite])
   }
 
-  @Test func `gives no room to a question in flight`() async throws {
+  @Test func `gives no room in the cache to a question in flight`() async throws {
     let list = RecordingPriceList(holding: [1: gate])
     let prices = RememberedPrices(of: list, capacity: 2)
 
@@ -238,8 +238,8 @@ import Testing
       }
       await gate.open()
       known.append(await first.value)
-      // The latte was asked first, but its price came last. So the mocha's price is removed before
-      // the latte's, and then the flat white's.
+      // The latte was requested first, but the latte's price came last. So the mocha's price is
+      // removed first, and then the flat white's.
       for drink in [flatWhite, latte, mocha, latte, flatWhite] {
         known.append(await answer(of: prices, to: drink))
       }
@@ -263,11 +263,11 @@ import Testing
       return [await last.value, await answer(of: prices, to: latte)]
     }
 
-    #expect(answers.first == .success(100), "the last guest's answer is missing or wrong")
-    #expect(answers.last == .success(200), "the next guest got the last guest's price")
+    #expect(answers.first == .success(100), "the previous guest's answer is missing or wrong")
+    #expect(answers.last == .success(200), "the next guest got the previous guest's price")
   }
 
-  @Test func `shares no answer between the last guest and the next`() async throws {
+  @Test func `shares no answer between the previous guest and the next guest`() async throws {
     let list = RecordingPriceList(holding: [1: gate])
     let prices = RememberedPrices(of: list, capacity: 3)
 
@@ -282,10 +282,10 @@ import Testing
     }
 
     #expect(answers.first == .success(100))
-    #expect(answers.last == .success(200), "the next guest got the last guest's price")
+    #expect(answers.last == .success(200), "the next guest got the previous guest's price")
   }
 
-  @Test func `keeps the next guest's price when the last guest's call fails late`() async throws {
+  @Test func `keeps the next guest's price when the previous guest's call fails`() async throws {
     let list = RecordingPriceList(failing: [1: storm], holding: [1: gate])
     let prices = RememberedPrices(of: list, capacity: 3)
 
@@ -303,7 +303,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `remembers the next guest's price when the last guest's answer comes late`(
+  func `remembers the next guest's price when the previous guest's answer comes late`(
     _ isFailure: Bool
   ) async throws {
     let list = RecordingPriceList(
@@ -331,7 +331,7 @@ import Testing
     #expect(list.asked == [latte, latte])
   }
 
-  @Test func `keeps the next guest's prices when the last guest's answer is late`() async throws {
+  @Test func `keeps the next guest's prices if the previous guest's answer is late`() async throws {
     let list = RecordingPriceList(holding: [1: gate])
     let prices = RememberedPrices(of: list, capacity: 2)
 
@@ -347,10 +347,10 @@ import Testing
     }
 
     #expect(answers == [.success(100), .success(200), .success(300)])
-    #expect(list.asked == [latte, mocha, flatWhite], "the last guest's price took room")
+    #expect(list.asked == [latte, mocha, flatWhite], "the previous guest's price took room")
   }
 
-  @Test func `returns no price from before a sign-out during the sign-out`() async throws {
+  @Test func `returns no old price during a sign-out`() async throws {
     let list = RecordingPriceList(holding: [2: lateGate], exit: gate)
     let prices = RememberedPrices(of: list, capacity: 3)
     _ = try await prices.price(of: latte)
@@ -371,7 +371,7 @@ import Testing
       return answers
     }
 
-    #expect(answers.last == .success(200), "the last guest's answer is missing or wrong")
+    #expect(answers.last == .success(200), "the previous guest's answer is missing or wrong")
     #expect(answers.known == .success(300), "a price from before the sign-out was returned")
     #expect(answers.asked == .success(400), "a question from before the sign-out was shared")
     #expect(list.asked == [latte, mocha, latte, mocha])
@@ -399,14 +399,14 @@ import Testing
     #expect(list.asked == [latte], "a question in flight was asked again")
   }
 
-  @Test func `keeps nothing that was asked during a sign-out`() async throws {
+  @Test func `caches no price that was requested during a sign-out`() async throws {
     let list = RecordingPriceList(holding: [2: lateGate, 3: lateGate], exit: gate)
     let prices = RememberedPrices(of: list, capacity: 3)
 
     let answers = try await promptAnswer {
       let exit = signOut(prices)
       await gate.arrivals(1)
-      // All are asked before the sign-out ends. One answer comes before that, two come after.
+      // All are asked before the sign-out ends. One answer comes before the end, two come after it.
       _ = await answer(of: prices, to: latte)
       let late = call(prices, for: mocha, waitingAt: lateGate)
       await lateGate.arrivals(1)
@@ -424,11 +424,11 @@ import Testing
     }
 
     #expect(answers.last == .success(300))
-    #expect(answers.next == .success(400), "the next guest shared the last guest's question")
+    #expect(answers.next == .success(400), "the next guest shared the previous guest's question")
     #expect(answers.again == [.success(500), .success(600)])
     #expect(
       list.asked == [latte, mocha, flatWhite, flatWhite, latte, mocha],
-      "the next guest got a price or a question of the last guest")
+      "the next guest got a price or a question of the previous guest")
   }
 
   /// Pairs of a drink and a second drink that differs in one property. The drinks of the last pair
@@ -462,8 +462,8 @@ import Testing
   ) -> Task<Answer, Never> {
     crowd.call {
       let answer = await answer(of: prices, to: drink)
-      // A caller that got an answer without asking the list arrives here: the test waits for
-      // either.
+      // A caller that gets an answer although the list wasn't asked comes to the gate here, so that
+      // the test doesn't wait forever.
       await gate.pass()
       return answer
     }

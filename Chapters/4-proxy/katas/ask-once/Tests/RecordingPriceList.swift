@@ -15,8 +15,8 @@ final class RecordingPriceList: PriceList {
   ///
   /// - Parameters:
   ///   - failures: The errors of questions that fail, by the number of the question, from 1.
-  ///   - gates: Where questions wait for their answer, by the number of the question.
-  ///   - exit: Where a sign-out waits.
+  ///   - gates: The gates at which questions wait, by the number of the question.
+  ///   - exit: The gate at which a sign-out waits.
   ///   - firstPrice: The answer to the first question.
   init(
     failing failures: [Int: PriceError] = [:], holding gates: [Int: Gate] = [:],
@@ -38,7 +38,7 @@ final class RecordingPriceList: PriceList {
     ended.all.count
   }
 
-  /// The next price. A question that is cancelled while it waits gets none.
+  /// The next price. A question that is cancelled while it waits gets no price.
   func price(of drink: Drink) async throws(PriceError) -> Int {
     let number = questions.number(of: drink)
     await gates[number]?.pass()

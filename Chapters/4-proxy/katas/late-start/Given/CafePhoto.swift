@@ -28,7 +28,7 @@ struct PhotoSize: Hashable, Sendable {
 
 /// Why there is no photo.
 enum PhotoError: Error, Hashable {
-  /// The photo couldn't be loaded or drawn, with the reason.
+  /// The photo couldn't be loaded or drawn. The text is the reason.
   case unavailable(String)
 
   /// The caller was cancelled.

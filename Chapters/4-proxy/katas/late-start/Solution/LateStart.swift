@@ -38,18 +38,18 @@ actor LatePhoto: CafePhoto {
     return try await (current ?? begin()).value.get()
   }
 
-  /// Starts a load in a task of its own, so the load doesn't end with the first caller.
+  /// Starts a load in a new task, so the load continues even if the first caller is cancelled.
   private func begin() -> Load {
     let task = Load {
       do throws(PhotoError) {
         return .success(try await load())
       } catch {
-        // Cleared before any caller gets the failure: the next call starts a new load.
+        // Clear the load before any caller gets the failure. Then the next call starts a new load.
         current = nil
         return .failure(error)
       }
     }
-    // No await since `current` was checked: no other call can have started a load.
+    // There was no await since the check of `current`, so no other call can have started a load.
     current = task
     return task
   }

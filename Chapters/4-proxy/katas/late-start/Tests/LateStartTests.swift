@@ -80,7 +80,7 @@ import Testing
 
     let again: [RecordingPhoto.Call] = [.lines, .caption, .thumbnail(width: 6)]
     #expect(
-      photo.asked == [.thumbnail(width: 5)] + again + again, "the photo is asked at each call")
+      photo.asked == [.thumbnail(width: 5)] + again + again, "each call has to ask the photo")
     #expect(store.loads == 1)
   }
 
@@ -97,7 +97,7 @@ import Testing
     #expect(store.loads == 1)
   }
 
-  @Test func `doesn't load for its size`() async {
+  @Test func `doesn't load the photo for its size`() async {
     let store = PhotoStore(photo, gate: gate)
     let late = latePhoto(from: store)
 
@@ -197,7 +197,7 @@ import Testing
     #expect(store.loads == 2, "after its failure, a caller discarded another caller's new load")
   }
 
-  @Test func `goes on loading for the others when some callers are cancelled`() async throws {
+  @Test func `continues the load for the others when some callers are cancelled`() async throws {
     let store = PhotoStore(photo, gate: gate)
     let late = latePhoto(from: store)
 
@@ -276,7 +276,7 @@ import Testing
     _ question: RecordingPhoto.Call, _ late: LatePhoto
   ) -> Task<Answer, Never> {
     let call = crowd.call {
-      // Cancelled before it asks, whenever it runs.
+      // The caller is cancelled before it asks, whenever this code runs.
       while !Task.isCancelled { await Task.yield() }
       return await answer(to: question, of: late)
     }
@@ -322,7 +322,7 @@ import Testing
   ) -> Task<Answer, Never> {
     crowd.call { [gate] in
       let answer = await answer(to: question, of: late)
-      // A caller that got an answer without a load arrives here: the test waits for either.
+      // Without a load, the caller comes to the gate here, so that the test doesn't wait forever.
       await gate.pass()
       return answer
     }
@@ -332,7 +332,7 @@ import Testing
   private func callTwice(_ late: LatePhoto, then later: Gate) -> Task<Answer, Never> {
     crowd.call { [gate] in
       let answer = await late.linesAskedTwice()
-      // As above: a caller that got an answer without a first or second load arrives here.
+      // As above: the caller comes to the gates here if a load is missing.
       await gate.pass()
       await later.pass()
       return answer
@@ -343,7 +343,7 @@ import Testing
 extension LatePhoto {
   /// The answer to a second call for the lines, made after the first call failed.
   ///
-  /// This method belongs to the actor, so nothing else can happen there between the failure and the
+  /// This method belongs to the actor, so no other call can run there between the failure and the
   /// second call.
   fileprivate func linesAskedTwice() async -> Result<[String], PhotoError> {
     if let lines = try? await lines() { return .success(lines) }

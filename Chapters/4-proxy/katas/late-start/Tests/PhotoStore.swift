@@ -13,8 +13,8 @@ final class PhotoStore: Sendable {
   /// - Parameters:
   ///   - photo: The photo to load.
   ///   - failures: The errors of the first loads.
-  ///   - gate: Where each load waits.
-  ///   - laterGate: Where each load after the first waits, instead of at `gate`.
+  ///   - gate: The gate at which each load waits.
+  ///   - laterGate: The gate at which each load after the first waits, instead of `gate`.
   init(
     _ photo: RecordingPhoto, failing failures: [PhotoError] = [], gate: Gate? = nil,
     laterGate: Gate? = nil

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A photo that records its calls. Its first calls can be made to fail.
+/// A photo that records its calls. A test can make the first calls fail.
 final class RecordingPhoto: CafePhoto {
   /// A call of the photo.
   enum Call: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Scenario
 import TestSupport
 
-/// A search that remembers its answers until it is told to forget.
+/// A search that remembers its answers until somebody calls `forget()`.
 protocol RememberingSearch: BusinessSearchClient {
   /// Forgets all answers, because a different user will search next.
   func forget() async
@@ -15,8 +15,8 @@ func makeCache(asking subject: any BusinessSearchClient) -> any RememberingSearc
   return SteeredCache(cache: cache, callers: callers)
 }
 
-/// Caches each answer, and shares a search that is in flight. Without a mistake, this cache is
-/// right.
+/// Caches each answer, and shares a search that is in flight. Correct, unless the runner switches
+/// on a mistake.
 ///
 /// - Role: proxy; subject is any `BusinessSearchClient`.
 actor Cache: RememberingSearch {

@@ -1,7 +1,7 @@
 import Scenario
 import TestSupport
 
-/// The cache, wrapped so that the runner decides whether calls at the same time overlap.
+/// Wraps the cache, so that the runner can decide whether calls at the same time overlap.
 struct SteeredCache: RememberingSearch {
   let cache: Cache
   let callers: Callers
@@ -19,7 +19,7 @@ struct SteeredCache: RememberingSearch {
   }
 }
 
-/// The cache's subject, wrapped so that the runner decides when it is asked.
+/// Wraps the cache's subject, so that the runner can decide when the cache's question arrives.
 struct SteeredSubject: BusinessSearchClient {
   let subject: any BusinessSearchClient
   let callers: Callers

@@ -29,7 +29,7 @@ struct Reduction: BikeShop {
   ///
   /// - Parameters:
   ///   - inner: Any shop.
-  ///   - percent: The percentage of the inner shop's bill to take off.
+  ///   - percent: The percentage that is taken off the inner shop's bill.
   init(_ inner: any BikeShop, percent: Int) {
     // Your code
   }

@@ -9,12 +9,12 @@ protocol BikeShop {
   /// Rents the bicycles for a trip, and returns the bill.
   func rent(for trip: Trip) throws(BikeShopError) -> Bill
 
-  /// Advice for the guests of a day, or nil.
+  /// Advice for the guests on a day, or nil.
   func advice(for day: String) -> String?
 }
 
 extension BikeShop {
-  /// No advice: most shops give none.
+  /// No advice, because most shops give no advice.
   func advice(for day: String) -> String? {
     nil
   }

@@ -10,7 +10,7 @@ import Testing
   private let shop = RecordingShop()
 
   @Test(arguments: trips)
-  func `adds a line for an extra to an offer, for each bicycle`(_ trip: Trip) throws {
+  func `adds a line for an extra to an offer, and counts every bicycle`(_ trip: Trip) throws {
     let bill = try Extra(shop, "helmet", centsForEachBike: 250).offer(for: trip)
 
     let helmets = Line(text: "helmet", cents: 250 * trip.bikes)
@@ -87,7 +87,7 @@ import Testing
     #expect(bills.map(\.total) == [2300, 2300])
   }
 
-  @Test func `adds its line twice when the stack contains it twice`() throws {
+  @Test func `adds a line twice for two equal decorators`() throws {
     let extras = Extra(
       Extra(shop, "helmet", centsForEachBike: 250), "helmet", centsForEachBike: 250)
     let reductions = Reduction(Reduction(shop, percent: 10), percent: 10)
@@ -142,10 +142,10 @@ import Testing
         "offer 2 to Mia on Friday", "offer 2 to Mia on Friday", "rent 2 to Mia on Friday",
         "rent 2 to Mia on Friday",
       ])
-    #expect(later == [nil, nil], "the shop rents bicycles out again")
+    #expect(later == [nil, nil], "the shop works again")
   }
 
-  @Test func `leaves it to the shop whether there are enough bicycles`() throws {
+  @Test func `lets the shop decide whether there are enough bicycles`() throws {
     shop.free = 0
 
     let dear = try Extra(shop, "helmet", centsForEachBike: 250).rent(for: trip)
@@ -247,7 +247,7 @@ import Testing
     ]
 
     #expect(before == [], "building a stack doesn't ask the shop anything")
-    #expect(totals == [2680, 1800, 2000, 2680], "Ida's own guests pay her own price")
+    #expect(totals == [2680, 1800, 2000, 2680], "without a stack, guests pay the shop's price")
     #expect(
       shop.asked == [
         "offer 2 to Mia on Friday", "rent 2 to Mia on Friday", "offer 2 to Mia on Friday",
@@ -261,7 +261,7 @@ import Testing
     Trip(guest: "", bikes: 1, day: ""), Trip(guest: "Mia", bikes: 0, day: "Friday"),
   ]
 
-  /// The cents of a bill's lines, the percentage, and the cents that it takes off.
+  /// The cents of a bill's lines, the percentage, and the cents that the reduction takes off.
   private static let reductions = [
     ([2000], 10, 200), ([1995], 10, 199), ([1996, 3], 10, 199), ([1005, 1005], 10, 201),
     ([9, 9, 9], 33, 8), ([2000, -500], 20, 300), ([100], 29, 29), ([700], 0, 0), ([700], 100, 700),

@@ -2,16 +2,16 @@ import TestSupport
 
 /// A shop that records its calls, and answers as the test wants.
 final class RecordingShop: BikeShop {
-  /// The lines of its next bills.
+  /// The lines of the shop's next bills.
   var lines: [Bill.Line]
 
-  /// The error of its next calls, or nil for calls that work.
+  /// The error of the next calls, or nil for calls that work.
   var failure: BikeShopError?
 
-  /// The number of free bicycles that it reports.
+  /// The number of free bicycles that the shop reports.
   var free = 7
 
-  /// Its advice for guests.
+  /// The shop's advice for guests.
   var words: String?
 
   var asked: [String] { notes.all }

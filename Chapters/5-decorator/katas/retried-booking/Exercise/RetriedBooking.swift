@@ -4,7 +4,7 @@ struct RetriedBooking: TableBook {
   ///
   /// - Parameters:
   ///   - inner: Any table book.
-  ///   - tries: The maximum number of tries, the first one included. Less than 1 means 1.
+  ///   - tries: The maximum number of tries, including the first try. Less than 1 means 1.
   ///   - patience: The longest wait that a guest accepts from a busy server.
   ///   - wait: Waits for a time before the next try. It throws when the guest has left.
   init(
@@ -25,18 +25,18 @@ struct RetriedBooking: TableBook {
   }
 }
 
-/// Builds the table book that the app uses. No other place builds one.
+/// Builds the table book that the app uses.
 ///
 /// - Parameters:
 ///   - server: The table book on the server.
 ///   - requests: Writes a line for each request that the server gets.
-///   - visits: Writes a line for each call of a guest, however many tries the call needs.
+///   - visits: Writes one line for each call of a guest, even if the call needs several tries.
 ///   - wait: Waits before a retry.
 func appTableBook(
   over server: some TableBook, requests: @escaping @Sendable (String) -> Void,
   visits: @escaping @Sendable (String) -> Void,
   wait: @escaping @Sendable (Duration) async throws -> Void
 ) -> any TableBook {
-  // Your code: three wrappers, in the order that makes both logs right.
+  // Your code: three wrappers, in the order that makes both logs correct.
   server
 }

@@ -1,6 +1,6 @@
-/// Why a call to the table book failed.
+/// The reasons why a call to the table book failed.
 enum TableBookError: Error, Hashable {
-  /// The server has too much to do. It did nothing, and names a time after which to ask again.
+  /// The server has too much to do. It did nothing. Wait for this time before you ask again.
   case busy(askAgainAfter: Duration)
 
   /// No answer came. The text is the reason. Nobody knows whether the server did what you asked

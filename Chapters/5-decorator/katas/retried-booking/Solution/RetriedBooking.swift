@@ -11,7 +11,7 @@ struct RetriedBooking: TableBook {
   ///
   /// - Parameters:
   ///   - inner: Any table book.
-  ///   - tries: The maximum number of tries, the first one included. Less than 1 means 1.
+  ///   - tries: The maximum number of tries, including the first try. Less than 1 means 1.
   ///   - patience: The longest wait that a guest accepts from a busy server.
   ///   - wait: Waits for a time before the next try. It throws when the guest has left.
   init(
@@ -31,7 +31,7 @@ struct RetriedBooking: TableBook {
   }
 
   func reserve(seats: Int, at hour: Int) async throws(TableBookError) -> Int {
-    // Without an answer, the table may already be reserved. A second call would reserve another.
+    // Without an answer, the table may be reserved already. A retry could reserve a second table.
     try await ask(pauseWithoutAnswer: nil) { () async throws(TableBookError) in
       try await inner.reserve(seats: seats, at: hour)
     }
@@ -64,7 +64,7 @@ struct RetriedBooking: TableBook {
     }
   }
 
-  /// How long to wait before the next try, or nil when a retry isn't allowed.
+  /// The time to wait before the next try, or nil when a retry isn't allowed.
   private func pause(after failure: TableBookError, withoutAnswer: Duration?) -> Duration? {
     switch failure {
     case .busy(let time): time <= patience ? time : nil
@@ -74,12 +74,12 @@ struct RetriedBooking: TableBook {
   }
 }
 
-/// Builds the table book that the app uses. No other place builds one.
+/// Builds the table book that the app uses.
 ///
 /// - Parameters:
 ///   - server: The table book on the server.
 ///   - requests: Writes a line for each request that the server gets.
-///   - visits: Writes a line for each call of a guest, however many tries the call needs.
+///   - visits: Writes one line for each call of a guest, even if the call needs several tries.
 ///   - wait: Waits before a retry.
 func appTableBook(
   over server: some TableBook, requests: @escaping @Sendable (String) -> Void,

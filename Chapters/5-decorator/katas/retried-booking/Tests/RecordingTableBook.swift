@@ -1,7 +1,7 @@
 import TestSupport
 
-/// A table book that records its calls. It fails as often as the test wants, and answers when the
-/// failures are used up.
+/// A table book that records its calls. The first calls fail with the errors that a test chose.
+/// Later calls get an answer.
 final class RecordingTableBook: TableBook {
   /// A call to the table book.
   enum Call: Hashable {
@@ -16,8 +16,8 @@ final class RecordingTableBook: TableBook {
   /// Creates a table book.
   ///
   /// - Parameters:
-  ///   - failures: The errors of its first calls, in order. A call with nil gets an answer.
-  ///   - tables: The free tables. A reservation gets the last one.
+  ///   - failures: The errors of the first calls, in order. For nil, the call gets an answer.
+  ///   - tables: The free tables. A reservation gets the last of these tables.
   init(failing failures: [TableBookError?] = [], tables: [Int] = [2, 7]) {
     self.failures = failures
     self.tables = tables

@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [Duration.seconds(10), .seconds(30), .zero])
   func `waits each time as long as the server asked for`(_ patience: Duration) async throws {
-    // No time is longer than the patience, which limits each wait and not the sum of all waits.
+    // All times are within the patience, which limits each wait, but not the sum of all waits.
     let times = [patience / 4, patience / 250, .zero, patience]
     let failures = times.map { TableBookError.busy(askAgainAfter: $0) }
     let server = RecordingTableBook(failing: failures)
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 5], [storm, rush])
-  func `asks at most as often as it may`(_ tries: Int, _ failures: [TableBookError]) async {
+  func `makes only the allowed number of tries`(_ tries: Int, _ failures: [TableBookError]) async {
     let server = RecordingTableBook(failing: failures)
 
     _ = await reading(RetriedBooking(server, tries: tries, wait: waits.write))
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 4])
-  func `reserves at most as often as it may when the server stays busy`(_ tries: Int) async {
+  func `makes only the allowed number of tries to reserve a table`(_ tries: Int) async {
     let server = RecordingTableBook(failing: Self.rush)
 
     _ = await reservation(RetriedBooking(server, tries: tries, wait: waits.write))
@@ -242,7 +242,7 @@ import Testing
     let asked = server.calls
     #expect(
       outcome == .failure(.busy(askAgainAfter: .seconds(11))),
-      "this error allows no retry, so the caller gets it and not the first error")
+      "after this error, a retry isn't allowed, so the caller gets this error")
     #expect(asked.count == 2)
     #expect(waits.all == [.seconds(2)])
   }
@@ -267,7 +267,7 @@ import Testing
   }
 
   @Test(arguments: endsWithoutAWait)
-  func `ends as usual for a guest who has left, because only a wait notices that`(
+  func `ends as usual for a guest who has left if there is no wait`(
     _ failure: TableBookError?, _ tries: Int
   ) async {
     let server = RecordingTableBook(failing: [failure])
@@ -288,7 +288,7 @@ import Testing
   }
 
   @Test(arguments: calls)
-  func `goes on for a guest who has left when the wait didn't notice`(
+  func `continues for a guest who has left if the wait didn't throw`(
     _ call: RecordingTableBook.Call
   ) async {
     let server = RecordingTableBook(failing: Self.rush)
@@ -351,7 +351,7 @@ import Testing
   }
 
   @Test(arguments: [nil, TableBookError.noAnswer("storm 3"), .refused("closed on Mondays")])
-  func `has all its tries for the next call, too`(_ third: TableBookError?) async {
+  func `gives the next call all its tries, too`(_ third: TableBookError?) async {
     var failures: [TableBookError?] = Self.rush
     failures[2] = third
     let server = RecordingTableBook(failing: failures)
@@ -362,13 +362,13 @@ import Testing
     let outcome = await reading(retry)
 
     let asked = server.calls
-    #expect(reserved == .failure(.busy(askAgainAfter: .seconds(4))), "its own first error")
-    #expect(outcome == .failure(.busy(askAgainAfter: .seconds(7))), "its own first error")
+    #expect(reserved == .failure(.busy(askAgainAfter: .seconds(4))), "the call's own first error")
+    #expect(outcome == .failure(.busy(askAgainAfter: .seconds(7))), "the call's own first error")
     #expect(asked.count == 9)
   }
 
   @Test(arguments: calls, calls)
-  func `keeps the errors of two overlapping calls apart`(
+  func `keeps separate errors for two overlapping calls`(
     _ call: RecordingTableBook.Call, _ other: RecordingTableBook.Call
   ) async throws {
     let gate = Gate()
@@ -379,12 +379,12 @@ import Testing
     }
     let first = Task {
       let outcome = await ending(of: call, at: retry)
-      // If the call never reached the gate, it passes now, so that the test doesn't wait in vain.
+      // If the call never reached the gate, it passes now, so that the test doesn't wait forever.
       await gate.pass()
       return outcome
     }
 
-    // While one guest waits for a busy server, a second guest asks in vain, perhaps for the same.
+    // While one guest waits for a busy server, a second guest's call fails, perhaps the same call.
     let second = await promptly(within: .seconds(3)) {
       await gate.arrivals(1)
       return await ending(of: other, at: retry)
@@ -392,8 +392,8 @@ import Testing
     await gate.open()
     let outcome = await promptly(within: .seconds(3)) { await first.value }
 
-    #expect(second == .failure(.busy(askAgainAfter: .seconds(1))), "its own first error")
-    #expect(outcome == .failure(.busy(askAgainAfter: .seconds(10))), "its own first error")
+    #expect(second == .failure(.busy(askAgainAfter: .seconds(1))), "the call's own first error")
+    #expect(outcome == .failure(.busy(askAgainAfter: .seconds(10))), "the call's own first error")
     #expect(server.calls == [call, other, other, call])
   }
 
@@ -442,14 +442,14 @@ import Testing
   /// Each kind of call to a table book.
   private static let calls = [RecordingTableBook.Call.freeTables(19), .reserve(4, 19)]
 
-  /// More failures than any test allows tries. After them the server answers, so even a call that
-  /// never gives up comes to an end.
+  /// No test allows so many tries. After these failures, the server answers, so every call ends,
+  /// even one that never gives up.
   private static let storm = (1...9).map { TableBookError.noAnswer("storm \($0)") }
 
-  /// The same for a busy server, which asks for one second more each time.
+  /// The same for a busy server, which asks for one more second each time.
   private static let rush = (1...9).map { TableBookError.busy(askAgainAfter: .seconds($0)) }
 
-  /// Both, alternating.
+  /// Both kinds of failures, alternating.
   private static let weather = zip(storm, rush).flatMap { [$0, $1] }
 
   /// How the app's server fails. The first call needs all its tries and all its patience. The
@@ -478,7 +478,7 @@ import Testing
     TableBookError.busy(askAgainAfter: .zero),
   ]
 
-  /// A wait that takes no time, until the guest leaves.
+  /// A wait that takes no time, and throws when the guest leaves.
   ///
   /// - Parameters:
   ///   - last: The number of the wait in which the guest leaves.
@@ -492,7 +492,7 @@ import Testing
     }
   }
 
-  /// The outcome of a call of either kind.
+  /// The outcome of a call, for both kinds of calls.
   private func ending(
     of call: RecordingTableBook.Call, at book: some TableBook
   ) async -> Result<[Int], TableBookError> {
