@@ -201,8 +201,8 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
 // Says: A continuation doesn't notice that its task was cancelled. The function keeps waiting for
 // `resume`.
 // Says: If you don't resume it, the guest waits forever.
-// Says: With `withCheckedContinuation`, the call waits until somebody resumes the continuation, even
-// when its task is cancelled.
+// Says: With `withCheckedContinuation`, the call waits until your code resumes the continuation,
+// even if the call's task is cancelled.
 // Prints: cancelled / still waiting / resumed
 let (continuations, keep) = AsyncStream<CheckedContinuation<Void, Never>>.makeStream()
 let (events, note) = AsyncStream<String>.makeStream()
@@ -406,8 +406,8 @@ struct LoggedSearch: Search {
 }
 
 // Says: A loop over such a stream ends when the task is cancelled.
-// Says: If a stream already holds an answer, it delivers this answer before it ends, even to a
-// cancelled caller.
+// Says: If a stream already contains an answer, the loop still gets this answer, even if the task
+// is cancelled.
 // Prints: empty: ended / full: an answer, then ended
 func loop(over stream: AsyncStream<String>) async -> String {
   await Task {

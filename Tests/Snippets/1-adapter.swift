@@ -84,7 +84,7 @@ func countdown(_ start: Int) -> AnyIterator<Int> {
 print(countdown(3).map { "\($0)" }.joined(separator: " "))
 
 // Says: UInt of a negative number crashes.
-// Says: `UInt` of one ends the program.
+// Says: the program crashes if you convert a negative number to `UInt`
 // Prints: before
 import Foundation
 
@@ -156,7 +156,7 @@ func logIn() async throws(AuthenticationError) -> Session {
 }
 
 // Says: If you resume it twice, the program crashes.
-// Says: If you resume it twice, the program ends.
+// Says: If you resume it twice, the program crashes.
 // Says: If it is called twice, the program crashes.
 // Prints: resumed once
 import Foundation
@@ -176,7 +176,8 @@ answer.finish()
 answer.yield("second")
 for await answer in answers { print(answer) }
 
-// Says: a `for await` over it ends when its task is cancelled, before or while it waits.
+// Says: A `for await` loop over a stream ends when the task is cancelled, even if this happened
+// before the loop.
 // Prints: it ended / it ended
 let (never, _) = AsyncStream<Int>.makeStream()
 let waiting = Task {
@@ -221,7 +222,7 @@ func words(_ code: Code) -> String {
 }
 
 // Says: `withCheckedThrowingContinuation` throws `any Error`, and the type of our error is lost.
-// Says: `withCheckedThrowingContinuation` looks shorter, but it forgets which errors there can be.
+// Says: `withCheckedThrowingContinuation` looks shorter, but it throws `any Error`
 // Fails: thrown expression type 'any Error' cannot be converted to error type 'Refusal'
 enum Refusal: Error { case wrongPassword }
 
@@ -231,7 +232,7 @@ func logIn() async throws(Refusal) -> String {
   }
 }
 
-// Says: `guard let` can unwrap two values at once: both have to be there.
+// Says: `guard let` can unwrap two values at once: both must be non-nil.
 // Prints: 54.3 10.1 / nowhere
 func words(_ north: Double?, _ east: Double?) -> String {
   guard let north, let east else { return "nowhere" }
@@ -255,7 +256,7 @@ extension Client: Screen {}
 let screen: any Screen = Client()
 screen.clear()
 
-// Says: An `Int` divided by an `Int` is an `Int` again: 9 by 2 is 4.
+// Says: An `Int` divided by an `Int` is an `Int`: 9 divided by 2 is 4.
 // Says: `compactMap` leaves out what is nil
 // Prints: 4 4.5 / [1, 3]
 let halfStars = 9

@@ -149,8 +149,8 @@ first = nil
 print("one left")
 second = nil
 
-// Says: Any number of callers can wait for a task's `value`. When one of them is cancelled, the
-// task goes on.
+// Says: Any number of callers can wait for a task's `value`. When one of these callers is
+// cancelled, the task continues.
 // Prints: 100 100
 
 let answer = Task {
