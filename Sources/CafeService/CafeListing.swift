@@ -1,6 +1,6 @@
 import Scenario
 
-/// The cafés as our own backend writes them in JSON.
+/// A list of cafés in the JSON format of our own backend.
 public struct CafeListing: Decodable, Sendable {
   private struct Entry: Decodable {
     let name: String
@@ -11,7 +11,7 @@ public struct CafeListing: Decodable, Sendable {
 
   private let cafes: [Entry]
 
-  /// The cafés in the app's own words.
+  /// The cafés, mapped to the app's own type.
   public var businesses: [Business] {
     cafes.map { cafe in
       Business(

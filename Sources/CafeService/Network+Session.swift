@@ -7,7 +7,7 @@ extension Network {
     let token: String
   }
 
-  /// Has our own backend open a session.
+  /// Opens a session at our own backend.
   public func openSession(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
@@ -20,7 +20,7 @@ extension Network {
     }
   }
 
-  /// Has our own backend end a session, even when the caller is cancelled in the meantime.
+  /// Ends a session at our own backend, even when the caller is cancelled in the meantime.
   public func endSession(with token: Token) async {
     await tell(Request("DELETE", "/service/session", ["token": token.value]))
   }

@@ -2,7 +2,7 @@ import FakeNetwork
 import Scenario
 
 extension AuthenticationError {
-  /// What a failure of the wire means for a sign-in at our own backend.
+  /// The sign-in error for a failed request to our own backend.
   public init(_ error: NetworkError) {
     self =
       switch error {
@@ -16,7 +16,7 @@ extension AuthenticationError {
 }
 
 extension SearchError {
-  /// What a failure of the wire means for a search at our own backend.
+  /// The search error for a failed request to our own backend.
   public init(_ error: NetworkError) {
     self =
       switch error {

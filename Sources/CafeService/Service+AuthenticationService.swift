@@ -3,7 +3,7 @@ import Locking
 import Scenario
 
 extension Service: AuthenticationService {
-  /// Signs in at the backend and keeps the session.
+  /// Signs in at the backend, and keeps the session for later searches.
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
@@ -12,7 +12,7 @@ extension Service: AuthenticationService {
     return session
   }
 
-  /// Forgets the session and tells the backend, even when the caller is cancelled meanwhile.
+  /// Forgets the session, and ends it at the backend even when the caller is cancelled.
   public func logOut(_ session: Session) async {
     self.session.withLock { kept in
       if kept == session { kept = nil }

@@ -7,7 +7,7 @@ extension Service: BusinessSearchClient {
     let names: [String]
   }
 
-  /// Searches at the backend, the nearest first.
+  /// Searches at the backend, nearest cafés first.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     try query.validate()
     let listing: CafeListing = try await value(
@@ -22,7 +22,7 @@ extension Service: BusinessSearchClient {
     return listing.businesses
   }
 
-  /// The backend's own suggestions.
+  /// Returns the names that the backend suggests.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     let completions: Completions = try await value(
       at: "/service/suggestions", ["prefix": prefix])

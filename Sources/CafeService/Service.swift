@@ -4,17 +4,17 @@ import Scenario
 
 /// The client of our own backend.
 ///
-/// It speaks our protocols natively, so nothing has to be converted. It keeps the session of the
-/// last sign-in and sends its token with each search.
+/// The service implements the app's protocols itself, so it needs no adapter. It keeps the session
+/// of the last sign-in, and sends the token with each search.
 public final class Service: Sendable {
   let network: Network
   let session: Locked<Session?>
 
-  /// Creates a client of the backend at the end of a wire.
+  /// Creates a client of the backend.
   ///
   /// - Parameters:
-  ///   - network: The wire.
-  ///   - session: The session of an earlier sign-in to go on with, or nil.
+  ///   - network: The network to the backend.
+  ///   - session: The session of an earlier sign-in, or nil.
   public init(network: Network, session: Session? = nil) {
     self.network = network
     self.session = Locked(session)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one account that exists, at every provider alike.
+/// The only account. Every provider knows it.
 struct Account: Decodable {
   let email: String
   let password: String

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the fixtures that are built into the program.
+/// Reads the fixtures that are part of the program.
 enum Fixture {
-  /// The value that stands in a fixture. A broken fixture is a broken program: it ends here.
+  /// Decodes a fixture. An unreadable fixture is a bug in the program, which then stops.
   static func decode<Value: Decodable>(_ bytes: [UInt8]) -> Value {
     do {
       return try JSONDecoder().decode(Value.self, from: Data(bytes))

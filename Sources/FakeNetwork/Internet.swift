@@ -1,4 +1,4 @@
-/// All the servers that the wire reaches.
+/// All servers on the fake network.
 public struct Internet: Sendable {
   private let servers: [String: any Server]
 
@@ -14,7 +14,7 @@ public struct Internet: Sendable {
     ]
   }
 
-  /// What the server that a request is for answers; 404 where there is none.
+  /// The answer of the server that a request names, or 404 if there is no such server.
   @Sendable
   public func answer(_ request: Request) -> Response {
     let parts = request.path.split(separator: "/").map(String.init)
@@ -23,12 +23,12 @@ public struct Internet: Sendable {
   }
 }
 
-/// One company's machine at the far end of the wire.
+/// A company's server on the fake network.
 protocol Server: Sendable {
   func answer(_ request: Request) -> Response
 }
 
 extension Response {
-  /// There is nothing at this path.
+  /// The response for an unknown path.
   static let notFound = Response(status: 404, body: #"{"error": "not found"}"#)
 }

@@ -1,15 +1,15 @@
 extension Network {
-  /// Breaks the connection for the next requests to a path; for none when the count is below 1.
+  /// Loses the next requests to a path. A count below 1 loses none.
   public func failNext(_ count: Int = 1, to path: String) {
     arm { $0.failures[path] = count }
   }
 
-  /// Answers the next request to a path with this, whatever the server would say.
+  /// Answers the next request to a path with this response instead of the server's.
   public func answerNext(to path: String, with response: Response) {
     arm { $0.oddAnswers[path, default: []].append(response) }
   }
 
-  /// Takes back every failure and odd answer that wasn't used up.
+  /// Removes all failures and replaced answers that weren't used.
   public func heal() {
     arm {
       $0.failures = [:]
@@ -17,19 +17,19 @@ extension Network {
     }
   }
 
-  /// Holds back the answers of a path, until they are released.
+  /// Holds back the answers of a path until they are released.
   public func hold(_ path: String) {
     arm { $0.heldPaths.insert(path) }
   }
 
-  /// Holds back one answer, whatever its path, until that path is released.
+  /// Holds back one answer, on any path, until that path is released.
   ///
-  /// - Parameter count: How many are let through first.
+  /// - Parameter count: The number of answers to deliver first.
   public func holdOne(after count: Int) {
     arm { $0.letThrough = count }
   }
 
-  /// Delivers the answers that were held back for a path, and holds none from now on.
+  /// Delivers the held answers of a path, and stops holding answers there.
   public func release(_ path: String) {
     arm { state in
       state.heldPaths.remove(path)

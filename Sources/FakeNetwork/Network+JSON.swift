@@ -1,9 +1,9 @@
 import Foundation
 
 extension Network {
-  /// Sends a request and reads the value out of the answer's JSON.
+  /// Sends a request and decodes the JSON of the answer.
   ///
-  /// - Throws: Any `NetworkError`: an answer counts only with status 200 and readable JSON.
+  /// - Throws: `NetworkError`, also for any status other than 200 and for unreadable JSON.
   public func value<Value: Decodable>(
     _ type: Value.Type = Value.self, answering request: Request
   ) async throws(NetworkError) -> Value {

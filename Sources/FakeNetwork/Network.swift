@@ -1,13 +1,13 @@
 import Dispatch
 import Locking
 
-/// The one wire of the workbook. The servers behind it are invented, but they answer real JSON,
-/// later and on another thread, as a network does.
+/// The fake network of the workbook. Its servers are invented, but they answer with real JSON,
+/// later and on a different thread, like real servers.
 ///
-/// It keeps a record of what was sent, and can be told to fail, to answer something odd, or to
-/// hold its answers back. It is handed in wherever it is needed; there is no shared instance.
+/// The network records each request. You can make it lose requests, replace answers, or hold
+/// answers back. Pass a network to each object that needs one: there is no shared instance.
 public final class Network: Sendable {
-  /// What comes back for a request: a response, or the reason why there is none.
+  /// The result of a request: a response, or the reason why there is none.
   public typealias Answer = Result<Response, NetworkError>
 
   struct State: Sendable {
@@ -15,7 +15,7 @@ public final class Network: Sendable {
     var failures: [String: Int] = [:]
     var oddAnswers: [String: [Response]] = [:]
     var heldPaths: Set<String> = []
-    /// How many answers are let through before one is held back.
+    /// The number of answers to deliver before one is held back.
     var letThrough: Int?
     var held: [(path: String, deliver: @Sendable () -> Void)] = []
   }
@@ -23,12 +23,12 @@ public final class Network: Sendable {
   private let state = Locked(State())
   private let internet: @Sendable (Request) -> Response
 
-  /// Creates a wire to some servers, the workbook's own ones by default.
+  /// Creates a network with some servers, by default those of the workbook.
   public init(to internet: @escaping @Sendable (Request) -> Response = Internet().answer) {
     self.internet = internet
   }
 
-  /// What was sent so far, oldest first, with every secret struck out.
+  /// All requests so far, oldest first, with `***` for each secret.
   public var requests: [Request] {
     state.withLock(\.record)
   }
@@ -62,14 +62,14 @@ public final class Network: Sendable {
     return try answer.get()
   }
 
-  /// Sends a request and waits until it is answered, even when the waiting task is cancelled.
+  /// Sends a request and waits for the answer, even when the waiting task is cancelled.
   public func tell(_ request: Request) async {
     await withCheckedContinuation { answered in
       send(request) { _ in answered.resume() }
     }
   }
 
-  /// Changes how the wire behaves from now on.
+  /// Changes how the network behaves from now on.
   func arm(_ change: (inout State) -> Void) {
     state.withLock { change(&$0) }
   }

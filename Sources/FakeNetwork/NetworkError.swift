@@ -1,17 +1,17 @@
-/// Why the wire brought no usable answer.
+/// Why a request got no usable answer.
 public enum NetworkError: Error, Hashable, Sendable {
-  /// The connection broke before an answer came.
+  /// The request was lost before an answer arrived.
   case connectionLost
 
-  /// The caller gave up waiting.
+  /// The caller was cancelled.
   case cancelled
 
-  /// The server wants a sign-in first, or a better one: status 401.
+  /// The server requires a valid sign-in: status 401.
   case unauthorized
 
-  /// The server answered with another status than 200.
+  /// The server answered with a different status than 200.
   case status(Int)
 
-  /// The server answered something else than what was asked for.
+  /// The server's answer couldn't be decoded.
   case unreadable
 }

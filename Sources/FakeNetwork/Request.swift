@@ -1,12 +1,12 @@
-/// A request as it goes over the wire.
+/// A request to a server.
 public struct Request: Hashable, Sendable {
   /// The HTTP method.
   public let method: String
 
-  /// Which server, and what of it: the first part of the path names the server.
+  /// The path. Its first part names the server.
   public let path: String
 
-  /// The named values that are sent along, be it in the address, a header or a body.
+  /// The named values, for the URL, a header or the body.
   public let parameters: [String: String]
 
   /// Creates a request.
@@ -16,22 +16,22 @@ public struct Request: Hashable, Sendable {
     self.parameters = parameters
   }
 
-  /// The parameters whose values nobody but the server may see.
+  /// The names of parameters with secret values.
   public static let secrets: Set = ["password", "token", "key"]
 
-  /// The same request with every secret struck out.
+  /// The same request with `***` for each secret.
   public var withoutSecrets: Request {
     Request(
       method, path,
-      parameters.reduce(into: [:]) { struckOut, parameter in
+      parameters.reduce(into: [:]) { masked, parameter in
         let isSecret = Request.secrets.contains(parameter.key)
-        struckOut[parameter.key] = isSecret ? "***" : parameter.value
+        masked[parameter.key] = isSecret ? "***" : parameter.value
       })
   }
 }
 
 extension Request: CustomStringConvertible {
-  /// The request as one line, secrets struck out, parameters by name.
+  /// The request as one line, with `***` for each secret, and the parameters sorted by name.
   public var description: String {
     let values = withoutSecrets.parameters.sorted { $0.key < $1.key }
     return ([method, path] + values.map { "\($0.key)=\($0.value)" }).joined(separator: " ")
@@ -39,7 +39,7 @@ extension Request: CustomStringConvertible {
 }
 
 extension Request: CustomReflectable {
-  /// The parts with the secrets struck out: `dump` and a debugger read a value through its mirror.
+  /// The parts, with `***` for each secret: `dump` and debuggers read a value through its mirror.
   public var customMirror: Mirror {
     Mirror(
       self,

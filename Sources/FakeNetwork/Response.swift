@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a server answered.
+/// A server's answer.
 public struct Response: Hashable, Sendable {
   /// The HTTP status, such as 200 or 401.
   public let status: Int
 
-  /// The bytes, JSON as a rule.
+  /// The body, usually JSON.
   public let body: Data
 
   /// Creates a response from bytes.
@@ -21,7 +21,7 @@ public struct Response: Hashable, Sendable {
 
   /// Creates a response from a value, written as JSON.
   init(status: Int = 200, json value: some Encodable) {
-    // Encoding fails for a number that isn't finite. No fixture holds one.
+    // Encoding fails only for numbers that aren't finite. No fixture contains any.
     self.init(status: status, body: (try? JSONEncoder().encode(value)) ?? Data())
   }
 }

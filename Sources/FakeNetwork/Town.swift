@@ -1,26 +1,26 @@
 import Foundation
 
-/// The cafés of the invented town, one table for every server that lists them.
+/// The cafés of the invented town. All servers that list cafés use this table.
 public struct Town: Sendable {
   struct Cafe: Decodable, Sendable {
     let name: String
     let rating: Double
     let latitude: Double
     let longitude: Double
-    /// Whether somebody measured where it is. Yelp lists the others without a coordinate, our
-    /// own service doesn't list them.
+    /// Whether the café's location was measured. Yelp lists other cafés without a coordinate, and
+    /// our own server leaves them out.
     let surveyed: Bool
   }
 
   let cafes: [Cafe] = Fixture.decode(PackageResources.cafes_json)
 
-  /// How far around a place the servers look, in metres.
+  /// The radius of a search in meters.
   static let radius = 3000.0
 
   /// The cafés that match a term near a point, the nearest first.
   func cafes(matching term: String, latitude: Double, longitude: Double) -> [Cafe] {
     cafes(matching: term)
-      .map { ($0, metres(from: latitude, longitude, to: $0)) }
+      .map { ($0, meters(from: latitude, longitude, to: $0)) }
       .filter { $0.1 <= Town.radius }
       .sorted { $0.1 < $1.1 }
       .map(\.0)
@@ -31,8 +31,8 @@ public struct Town: Sendable {
     cafes.filter { Town.finds($0.name, by: term) }
   }
 
-  /// Whether a search for a term finds a café of this name. The term `coffee` finds every café. Any
-  /// other term finds the cafés that have it in their name.
+  /// Whether a search for a term finds a café with this name. The term `coffee` finds every café.
+  /// Any other term finds the cafés whose name contains the term.
   public static func finds(_ name: String, by term: String) -> Bool {
     term.lowercased() == "coffee" || name.lowercased().contains(term.lowercased())
   }
@@ -42,8 +42,8 @@ public struct Town: Sendable {
     cafes.map(\.name).filter { $0.lowercased().hasPrefix(prefix.lowercased()) }
   }
 
-  private func metres(from latitude: Double, _ longitude: Double, to cafe: Cafe) -> Double {
-    // On a few kilometres the earth is flat enough: a degree is 111.2 km, less to the east.
+  private func meters(from latitude: Double, _ longitude: Double, to cafe: Cafe) -> Double {
+    // Over a few kilometers the earth is flat enough: a degree is 111.2 km, and less to the east.
     let north = (cafe.latitude - latitude) * 111_195
     let east = (cafe.longitude - longitude) * 111_195 * cos(latitude * .pi / 180)
     return (north * north + east * east).squareRoot()

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A value that several threads share, behind a lock.
+/// A value that several threads share, protected by a lock.
 ///
-/// It does what `Synchronization.Mutex` does. On Linux the thread sanitizer can't see a `Mutex` at
-/// work and reports a race at every use; it does see this lock.
+/// It works like `Synchronization.Mutex`. On Linux, the thread sanitizer doesn't recognize a
+/// `Mutex` and reports a data race at each use. It recognizes this lock.
 public final class Locked<Value: Sendable>: Sendable {
   private let lock = NSLock()
   private nonisolated(unsafe) var value: Value
 
-  /// Puts a value behind a lock.
+  /// Protects a value with a lock.
   public init(_ value: Value) {
     self.value = value
   }
 
-  /// Looks at the value, or changes it, while nobody else does. Don't wait in there.
+  /// Reads or changes the value while no other thread does. Don't wait inside the closure.
   public func withLock<Answer>(_ use: (inout Value) throws -> Answer) rethrows -> Answer {
     try lock.withLock { try use(&value) }
   }

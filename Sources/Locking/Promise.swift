@@ -1,4 +1,4 @@
-/// A value that arrives later, for one task to wait for.
+/// A value that arrives later. One task can wait for it.
 ///
 /// The wait ends early when the waiting task is cancelled.
 public struct Promise<Value: Sendable>: Sendable {
@@ -10,7 +10,7 @@ public struct Promise<Value: Sendable>: Sendable {
     (values, continuation) = AsyncStream.makeStream()
   }
 
-  /// Creates a promise of a task's value. The task continues when nobody waits for it any more.
+  /// Creates a promise for a task's value. The task continues even when nobody waits any more.
   public init(of task: Task<Value, Never>) {
     self.init()
     Task<Void, Never> { [self] in fulfil(await task.value) }
@@ -22,8 +22,7 @@ public struct Promise<Value: Sendable>: Sendable {
     continuation.finish()
   }
 
-  /// Waits for the value. It is nil for a cancelled task, even when the value arrived at the same
-  /// time.
+  /// Waits for the value. A cancelled task gets nil, even when the value arrives at the same time.
   public func value() async -> Value? {
     for await value in values where !Task.isCancelled { return value }
     return nil
@@ -31,7 +30,7 @@ public struct Promise<Value: Sendable>: Sendable {
 }
 
 extension Result {
-  /// The outcome of a call: what it returned, or what it threw.
+  /// The outcome of a call: its return value or its error.
   public init(of call: () async throws(Failure) -> Success) async {
     do {
       self = .success(try await call())

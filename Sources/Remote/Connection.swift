@@ -1,8 +1,8 @@
 import Locking
 import Scenario
 
-/// A conversation with one running server: each question has a number, which its answer carries. It
-/// ends, and the server with it, when nobody holds it any more.
+/// A connection to one running server. Each question has a number, and its answer carries the same
+/// number. When nobody holds the connection any more, the connection and the server end.
 public final class Connection: Sendable {
   private typealias Outcome = Result<String, RemoteFailure>
 
@@ -22,7 +22,7 @@ public final class Connection: Sendable {
 
   init(_ server: ServerProgram, session: Session?) throws(RemoteFailure) {
     self.server = server
-    // As it stands between the quotation marks of a line.
+    // As it appears between the quotation marks of a JSON line.
     token = session.map { String(Wire.line($0.token.value).dropFirst().dropLast()) }
     let peer = try server.start(
       (
@@ -33,17 +33,17 @@ public final class Connection: Sendable {
     send(Greeting(session))
   }
 
-  /// Whether questions can be asked: the server runs, has done nothing wrong, and hasn't been
-  /// silent since it missed a deadline.
+  /// Whether questions can be asked: the server is running, has written nothing invalid, and hasn't
+  /// been silent since it missed a deadline.
   public var isOpen: Bool {
     state.withLock { !$0.isOverdue && $0.peer?.isRunning == true }
   }
 
-  /// Asks a question and waits for its answer. Many may wait at the same time. The first question
-  /// doesn't wait for the server's greeting: that would take a round trip more.
+  /// Asks a question and waits for its answer. Many callers may wait at the same time. The first
+  /// question doesn't wait for the server's greeting, which would cost an additional round trip.
   ///
-  /// - Parameter deadline: How long to wait. Others wait on, each to its own deadline.
-  /// - Throws: `cancelled` as soon as the caller is cancelled; others wait on.
+  /// - Parameter deadline: How long this caller waits. It has no effect on other callers.
+  /// - Throws: `cancelled` as soon as this caller is cancelled. Other callers keep waiting.
   public func answer<Answer: Codable & Sendable>(
     to question: Question, within deadline: Duration
   ) async throws(RemoteFailure) -> Answer {
@@ -52,7 +52,7 @@ public final class Connection: Sendable {
     let id = try number(for: promise)
     send(CallLine(id, question))
     let timer = Task {
-      // To sleep for more than some centuries would end the program.
+      // A sleep of several centuries would crash the program.
       guard (try? await Task.sleep(for: min(deadline, .seconds(1 << 32)))) != nil else { return }
       giveUp(id, because: .peer("\(server.name) didn't answer in time"))
     }
@@ -82,7 +82,7 @@ public final class Connection: Sendable {
     }
   }
 
-  /// Lets nobody wait for a question any more, unless it has its answer, and tells the server.
+  /// Stops waiting for an answer that hasn't arrived, and cancels the question at the server.
   private func giveUp(_ id: Int, because failure: RemoteFailure) {
     let waiter = state.withLock { state in
       let waiter = state.waiting.removeValue(forKey: id)
@@ -101,7 +101,7 @@ public final class Connection: Sendable {
     peer.send(Array(text.utf8))
   }
 
-  /// Hands a line to the call that waits for it.
+  /// Passes a line to the call that waits for it.
   private func hear(_ bytes: [UInt8], from process: Int32) {
     let line = String(decoding: bytes, as: UTF8.self)
     show("<-", line, process)
@@ -117,11 +117,11 @@ public final class Connection: Sendable {
       let waiter = state.withLock { $0.waiting.removeValue(forKey: id) }
       waiter?.fulfil(.success(line))
     } else {
-      end(because: "wrote a line that is no answer")
+      end(because: "wrote a line that isn't an answer")
     }
   }
 
-  /// Lets the server go. All waiting calls, and all later ones, fail with the reason.
+  /// Ends the connection. All waiting calls, and all later calls, fail with this reason.
   @discardableResult
   private func end(because reason: String) -> RemoteFailure {
     let failure = RemoteFailure.peer("\(server.name) \(reason)")
@@ -130,13 +130,13 @@ public final class Connection: Sendable {
       return (state.waiting.values, state.peer)
     }
     for waiter in waiters { waiter.fulfil(.failure(failure)) }
-    // Ended here, and not behind the lock.
+    // The server ends here, outside the lock.
     withExtendedLifetime(peer) {}
     return failure
   }
 
-  /// Shows a line to the observer. Bytes are replaced, not characters: what follows the token could
-  /// change its last character.
+  /// Shows a line to the observer, with `***` for the token. Bytes are replaced, not characters:
+  /// the text after the token could combine with the token's last character.
   private func show(_ arrow: String, _ line: String, _ process: Int32) {
     guard let watch = server.watch else { return }
     var bytes = Array(line.utf8)
@@ -145,12 +145,13 @@ public final class Connection: Sendable {
   }
 }
 
-/// Why a question to another process brought no answer: which side failed.
+/// Why a question to another process got no answer. The cases show which side failed.
 public enum RemoteFailure: Error, Hashable, Sendable {
-  /// The client in the other process was asked, and failed in its own way.
+  /// The client in the other process failed with this error.
   case answered(SearchError)
 
-  /// The other process failed: it was lost, silent, or wrote what makes no sense; with what it did.
+  /// The other process itself failed: it ended, was silent, or wrote an invalid line. The text says
+  /// what it did.
   case peer(String)
 
   /// The caller was cancelled.

@@ -1,6 +1,6 @@
 import Scenario
 
-/// The first line of each side. The caller's names the session to search for.
+/// The first line that each side writes. The caller's line names the session to search with.
 struct Greeting: Codable {
   var version = Wire.version
   let email: String?
@@ -11,15 +11,16 @@ struct Greeting: Codable {
     token = session?.token.value
   }
 
-  /// What a caller may write first.
+  /// An example of a caller's first line.
   static var example: Greeting {
     Greeting(Session(user: User(email: "E-MAIL"), token: Token(value: "TOKEN")))
   }
 
-  /// What is wrong with a line as the first of the other side, to stand after its name, or nil.
+  /// What is wrong with the other side's first line, or nil. A message begins with that side's
+  /// name.
   static func fault(in line: String) -> String? {
     guard let greeting = Wire.value(Greeting.self, on: line) else {
-      return "began with a line that is no greeting"
+      return "began with a line that isn't a greeting"
     }
     let version = greeting.version
     return version == Wire.version ? nil : "speaks version \(version), not \(Wire.version)"
@@ -31,8 +32,8 @@ struct Greeting: Codable {
   }
 }
 
-/// A line from the caller: a question with its number, or the number of a question that nobody
-/// waits for any more. `question` is nil when it is neither, or both.
+/// A line from the caller: a question with its number, or the number of a question to cancel.
+/// `content` is nil when the line is neither, or both.
 struct CallLine: Codable {
   var id: Int?
   var search: Query?
@@ -74,7 +75,7 @@ public enum Question: Sendable {
   /// Suggestions for a prefix.
   case suggestions(String)
 
-  /// A question as a caller may write it.
+  /// An example of a question.
   static func example(isSearch: Bool) -> Question {
     isSearch
       ? .search(
@@ -83,13 +84,13 @@ public enum Question: Sendable {
   }
 }
 
-/// The number alone of a line with an answer.
+/// Only the number from a line with an answer.
 struct AnswerNumber: Codable {
   let id: Int
 }
 
-/// A line from the host: the answer to the question of that number, or why there is none. `result`
-/// is nil when it is neither, or both.
+/// A line from the host: the answer to the question with this number, or an error. `result` is nil
+/// when the line is neither, or both.
 struct AnswerLine<Answer: Codable>: Codable {
   let id: Int
   var answer: Answer?
@@ -112,7 +113,7 @@ struct AnswerLine<Answer: Codable>: Codable {
   }
 }
 
-/// An error of the domain as it is sent: its name, and its reason if it has one.
+/// A search error as it is sent: its name, and its reason if it has one.
 struct ErrorWords: Codable {
   let name: String
   var reason: String?
@@ -128,7 +129,7 @@ struct ErrorWords: Codable {
     }
   }
 
-  /// The error again, or nil when the words name none.
+  /// The search error, or nil when no error has this name and reason.
   var error: SearchError? {
     switch (name, reason) {
     case ("notSignedIn", _): .notSignedIn

@@ -1,14 +1,14 @@
 import Scenario
 
-/// The other end of a remote proxy: takes questions line by line, lets a search client answer them,
-/// and writes the answers in the order in which they are ready.
+/// The other end of a remote proxy. It reads questions line by line, passes them to a search
+/// client, and writes each answer as soon as it is ready.
 public struct SearchHost: Sendable {
-  /// A line that makes no sense.
+  /// A line that can't be read.
   public struct BadLine: Error, Sendable {
-    /// Which line it was, from 1.
+    /// The line's number, counted from 1.
     public let number: Int
 
-    /// What would have been right.
+    /// An example of a correct line.
     public let advice: String
   }
 
@@ -24,18 +24,18 @@ public struct SearchHost: Sendable {
   /// Creates a host.
   ///
   /// - Parameter client: Makes the client for the session that the caller's first line names, or
-  ///   for nobody who is signed in.
+  ///   for nil when the line names none.
   public init(client: @escaping @Sendable (Session?) -> any BusinessSearchClient) {
     makeClient = client
   }
 
-  /// Answers until there are no more lines, and all that was asked by then has its answer.
+  /// Answers questions until the lines end and each question has its answer.
   ///
   /// - Parameters:
-  ///   - lines: What comes in. Its end may mean that the caller is gone.
-  ///   - patience: How long to work on after that. What has no answer by then is cancelled.
+  ///   - lines: The incoming lines. When they end, the caller may be gone.
+  ///   - patience: How long to wait for answers after the last line. Then the rest is cancelled.
   ///   - write: Writes a line. It is never called twice at the same time.
-  /// - Throws: `BadLine` at the first one: nobody knows what its sender waits for.
+  /// - Throws: `BadLine` at the first line that can't be read: its sender may wait for an answer.
   public func serve(
     _ lines: AsyncStream<String>, patience: Duration, write: (String) -> Void
   ) async throws(BadLine) {

@@ -1,10 +1,10 @@
 import Scenario
 
-/// A program that hosts a search client and can be asked line by line. How it is started, and what
-/// carries the lines, is the business of whoever describes it.
+/// A program that hosts a search client and answers questions line by line. The closure `start`
+/// decides how the program starts, and how lines are carried.
 public struct ServerProgram: Sendable {
-  /// Takes what a server says: each of its lines, with the number of its process, one after the
-  /// other; and at last, once, what it did that no more will come.
+  /// Receives a server's output. `heard` gets the lines in order, each with the server's process
+  /// ID. `ended` is called once, at the end, with the reason why no more lines will come.
   public typealias Ears = (
     heard: @Sendable (_ line: [UInt8], _ process: Int32) -> Void,
     ended: @Sendable (_ reason: String) -> Void
@@ -14,13 +14,13 @@ public struct ServerProgram: Sendable {
   let watch: (@Sendable (_ process: Int32, _ line: String) -> Void)?
   let start: @Sendable (Ears) throws(RemoteFailure) -> any Peer
 
-  /// Describes a program; nothing is started by this.
+  /// Describes a program, without starting it.
   ///
   /// - Parameters:
-  ///   - name: What it is called when it fails.
-  ///   - watch: Sees each line that crosses, with `->` before one to the process and `<-` before one
-  ///     from it, and with the token struck out. It may be called on any thread.
-  ///   - start: Starts it, or throws `peer`.
+  ///   - name: The program's name, for error messages.
+  ///   - watch: Observes each line, with `***` for the token. A line to the process begins with
+  ///     `->`, a line from the process with `<-`. The closure may be called on any thread.
+  ///   - start: Starts the program, or throws `peer`.
   public init(
     name: String, watch: (@Sendable (_ process: Int32, _ line: String) -> Void)?,
     start: @escaping @Sendable (Ears) throws(RemoteFailure) -> any Peer
@@ -30,20 +30,20 @@ public struct ServerProgram: Sendable {
     self.start = start
   }
 
-  /// Starts the program, to search for a session, or for nobody who is signed in.
+  /// Starts the program, to search with a session or with none.
   ///
-  /// - Throws: `peer` when it can't be started.
+  /// - Throws: `peer` when the program can't be started.
   public func connect(_ session: Session?) throws(RemoteFailure) -> Connection {
     try Connection(self, session: session)
   }
 }
 
-/// A server that was started. It is ended when nobody holds it any more.
+/// A running server. It ends when nobody holds it any more.
 public protocol Peer: AnyObject, Sendable {
-  /// The number that the system gave its process.
+  /// The process ID.
   var processNumber: Int32 { get }
 
-  /// Whether it can be talked with.
+  /// Whether the server can read and write lines.
   var isRunning: Bool { get }
 
   /// Writes a line, without waiting until the server takes it.

@@ -1,15 +1,14 @@
 import Foundation
 
-/// How a value becomes a line between two processes, and back.
+/// Converts a value to a line between two processes, and back.
 enum Wire {
-  /// The version of the conversation that this code speaks: each side begins with it.
+  /// The version of the format. Each side names it in its first line.
   static let version = 1
 
-  // JSON has no word for these numbers. They are sent all the same: it is the other side's part to
-  // refuse them.
+  // JSON can't write these numbers. They are sent as text, so that the other side can reject them.
   private static let words = (infinity: "inf", negative: "-inf", none: "nan")
 
-  /// A value on one line. The same value gives the same text.
+  /// A value as one line. Equal values give equal lines.
   static func line(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -18,12 +17,12 @@ enum Wire {
     do {
       return String(decoding: try encoder.encode(value), as: UTF8.self)
     } catch {
-      // Texts, numbers and lists of both, which is all that is sent, can't fail.
+      // Only texts, numbers and lists of both are sent. Encoding these can't fail.
       preconditionFailure("\(error)")
     }
   }
 
-  /// The value on a line, or nil when the line doesn't hold one. What isn't known is left out.
+  /// The value on a line, or nil when the line can't be read. Unknown fields are ignored.
   static func value<Value: Decodable>(_ type: Value.Type = Value.self, on line: String) -> Value? {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(

@@ -5,11 +5,11 @@ import Remote
 extension LineProcess: Peer {}
 
 extension ServerProgram {
-  /// A program that runs beside this one, and is asked over its standard input and output.
+  /// A separate program that is asked over its standard input and output.
   ///
   /// - Parameters:
-  ///   - longestLine: How many bytes a line of it may have.
-  ///   - watch: Sees each line that crosses, as the other initializer says.
+  ///   - longestLine: The maximum length of the program's lines in bytes.
+  ///   - watch: Observes each line, as in the other initializer.
   public init(
     _ executable: URL, _ arguments: [String] = [], longestLine: Int = 1_000_000,
     watch: (@Sendable (_ process: Int32, _ line: String) -> Void)? = nil

@@ -3,21 +3,21 @@ public enum AuthenticationError: Error, Hashable, Sendable {
   /// The e-mail or the password is wrong.
   case wrongCredentials
 
-  /// The user, or the program, stopped the sign-in.
+  /// The user or the app cancelled the sign-in.
   case cancelled
 
   /// Too many wrong passwords: the account is locked on this device.
   case locked
 
-  /// The provider couldn't be reached, or failed. The text is the reason.
+  /// The provider couldn't be reached, or it failed. The text gives the reason.
   case unavailable(String)
 
-  /// The provider's answer makes no sense. The text says what is wrong with it.
+  /// The provider's answer couldn't be understood. The text describes the problem.
   case unreadableAnswer(String)
 }
 
 extension AuthenticationError: CustomStringConvertible {
-  /// A sentence for the user, and what they can do.
+  /// A message for the user: what went wrong, and what they can do.
   public var description: String {
     switch self {
     case .wrongCredentials: "Wrong e-mail or password. Check both and try again."

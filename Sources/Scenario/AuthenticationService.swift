@@ -1,15 +1,14 @@
-/// Signs users in and out.
+/// Signs users in and out. The app owns this protocol: no vendor's library knows it.
 ///
-/// - Role: the only interface that the login screen knows, whichever pattern is behind it. It is
-///   the target of the adapter, and what proxies and decorators have in common with the object that
-///   they wrap.
+/// - Role: the only sign-in interface that the login screen calls, in all five patterns. Adapters
+///   have it as their target. Proxies and decorators share it with the object that they wrap.
 public protocol AuthenticationService: Sendable {
   /// Signs a user in.
   ///
-  /// Each call gets one answer. Several calls may be in flight. When a caller is cancelled, the
-  /// server may have opened a session already, which then stays open.
+  /// Several calls may be in flight, and each gets one answer. When a caller is cancelled, the
+  /// server may have opened a session already. That session stays open.
   func logIn(email: String, password: String) async throws(AuthenticationError) -> Session
 
-  /// Ends a session. It can't fail: the user is signed out, whatever the server answers.
+  /// Ends a session. This can't fail: the user is signed out even when the server doesn't answer.
   func logOut(_ session: Session) async
 }

@@ -1,4 +1,4 @@
-/// A café. It always has a location: a café whose location isn't known becomes no `Business`.
+/// A café with a known location. Adapters leave out cafés that have none.
 public struct Business: Hashable, Codable, Sendable {
   /// The café's name.
   public let name: String
@@ -6,7 +6,7 @@ public struct Business: Hashable, Codable, Sendable {
   /// The guests' rating, 0 to 5 stars.
   public let rating: Double
 
-  /// Where it is.
+  /// The café's location.
   public let location: Coordinate
 
   /// Creates a business.

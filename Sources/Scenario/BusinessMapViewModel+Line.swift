@@ -1,5 +1,5 @@
 extension BusinessMapViewModel {
-  /// The pin as a line of a screen.
+  /// The pin as one line of text for a screen.
   public var line: String {
     "\(title), \(rating) stars, at \(coordinate.latitude), \(coordinate.longitude)"
   }

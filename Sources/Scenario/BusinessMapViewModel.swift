@@ -1,12 +1,12 @@
 /// A pin on the map, ready to be shown.
 public struct BusinessMapViewModel: Hashable, Sendable {
-  /// What stands on the pin.
+  /// The text on the pin: the café's name.
   public let title: String
 
   /// The rating as text, such as `4.1`.
   public let rating: String
 
-  /// Where the pin is.
+  /// The pin's place on the map.
   public let coordinate: Coordinate
 
   /// Creates a pin.

@@ -14,10 +14,10 @@ public struct Coordinate: Hashable, Codable, Sendable {
     self.longitude = longitude
   }
 
-  /// The distance to another point in metres, along a great circle.
+  /// The distance to another point in meters, along a great circle.
   ///
-  /// The haversine formula, with the earth as a sphere of its mean radius, 6,371,008.8 metres
-  /// (Moritz, "Geodetic Reference System 1980").
+  /// It is computed with the haversine formula, on a sphere with the earth's mean radius of
+  /// 6,371,008.8 meters (Moritz, "Geodetic Reference System 1980").
   public func distance(to other: Coordinate) -> Double {
     let radians = Double.pi / 180
     let north = sin((other.latitude - latitude) * radians / 2)

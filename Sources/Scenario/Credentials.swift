@@ -1,14 +1,14 @@
-/// An e-mail and a password that were both given.
+/// An e-mail address and a password, neither of them blank.
 ///
-/// It exists only while somebody signs in. Printing one, in any way, doesn't show the password.
+/// Credentials exist only during a sign-in. Printing them never shows the password.
 public struct Credentials: Sendable {
   /// The e-mail address.
   public let email: String
 
-  /// The password itself.
+  /// The password.
   public let password: String
 
-  /// Creates credentials, or nil when the e-mail or the password is nil, empty or only spaces.
+  /// Creates credentials, or nil when one of the two is nil, empty or only whitespace.
   public init?(email: String?, password: String?) {
     guard let email, let password, !email.isBlank, !password.isBlank else { return nil }
     self.email = email
@@ -17,12 +17,12 @@ public struct Credentials: Sendable {
 }
 
 extension Credentials: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The e-mail alone.
+  /// The e-mail address, and `***` for the password.
   public var description: String { "\(email), ***" }
 
-  /// The e-mail alone.
+  /// The same text as `description`.
   public var debugDescription: String { description }
 
-  /// The e-mail alone: `dump` and a debugger read a value through its mirror.
+  /// Only the e-mail address: `dump` and debuggers read a value through its mirror.
   public var customMirror: Mirror { Mirror(self, children: ["email": email]) }
 }

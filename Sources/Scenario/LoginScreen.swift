@@ -1,13 +1,13 @@
-/// The screen where a user signs in: a few lines of text.
+/// The screen where a user signs in, as a few lines of text.
 ///
-/// - Role: client. It knows ``AuthenticationService`` and nothing behind it.
+/// - Role: client. It knows only ``AuthenticationService``, not the object that implements it.
 @MainActor
 public final class LoginScreen {
   private let service: any AuthenticationService
   private var isSigningIn = false
   private var acts = NewestAct()
 
-  /// What the user sees.
+  /// The text that the user sees.
   public private(set) var lines: [String] = []
 
   /// The session, while a user is signed in.
@@ -19,9 +19,9 @@ public final class LoginScreen {
   }
 
   /// Signs in with the text of the two fields, and closes the session that was open before. While a
-  /// sign-in is in progress it does nothing, so a second tap on the button is harmless.
+  /// sign-in is in progress, a second call does nothing, so a double tap is harmless.
   ///
-  /// When the user signs out in the meantime, the sign-out wins: the new session is closed as soon
+  /// When the user signs out during a sign-in, the sign-out wins: the new session is closed as soon
   /// as it arrives.
   public func logIn(email: String?, password: String?) async {
     guard !isSigningIn else { return }
@@ -43,7 +43,7 @@ public final class LoginScreen {
     }
   }
 
-  /// Signs out. It does nothing when there is neither a session nor a sign-in in progress.
+  /// Signs out. Without a session and without a sign-in in progress, the call does nothing.
   public func logOut() async {
     guard session != nil || isSigningIn else { return }
     let former = session

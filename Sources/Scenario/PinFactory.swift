@@ -1,9 +1,9 @@
-/// Makes pins out of businesses.
+/// Makes map pins for businesses.
 public struct PinFactory: Sendable {
   /// Creates a factory.
   public init() {}
 
-  /// The pin for a business: a value, never nil, since a business always has a location.
+  /// The pin for a business. It is never nil, since a business always has a location.
   public func pin(for business: Business) -> BusinessMapViewModel {
     BusinessMapViewModel(
       title: business.name,

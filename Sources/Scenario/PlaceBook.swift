@@ -1,4 +1,4 @@
-/// Looks up the coordinate of a place by its name. It is local: it asks no network.
+/// Looks up the coordinate of a place by its name, without the network.
 public struct PlaceBook: Sendable {
   private let places: [String: Coordinate]
 
@@ -7,12 +7,12 @@ public struct PlaceBook: Sendable {
     self.places = places
   }
 
-  /// The coordinate of a place, or nil for a name that the book doesn't know.
+  /// The coordinate of a place, or nil for an unknown name.
   public func coordinate(of name: String) -> Coordinate? {
     places[name]
   }
 
-  /// The invented town that all programs use. There is no café near the lighthouse.
+  /// The invented town that all programs use. The lighthouse has no café nearby.
   public static let town = [
     "Harbour Square": Coordinate(latitude: 54.3027, longitude: 10.1092),
     "Upper Town": Coordinate(latitude: 54.3091, longitude: 10.1178),

@@ -3,13 +3,13 @@ public struct Query: Hashable, Codable, Sendable {
   /// The point to search around.
   public var place: Coordinate
 
-  /// What to look for, such as `coffee`.
+  /// The search term, such as `coffee`.
   public var term: String
 
-  /// How many businesses a page holds at most.
+  /// The maximum number of businesses on a page.
   public var limit: Int
 
-  /// How many of the matching businesses come before this page.
+  /// The number of matching businesses before this page.
   public var offset: Int
 
   /// Creates a query.
@@ -22,22 +22,22 @@ public struct Query: Hashable, Codable, Sendable {
 
   /// The query for the next page.
   ///
-  /// It advances by `limit`, not by the number of results, since a page may come back with fewer.
-  /// An offset that overflows becomes negative, which ``validate()`` refuses.
+  /// The offset grows by `limit`, not by the number of results, since a page may hold fewer.
+  /// An offset that overflows becomes negative, and ``validate()`` rejects it.
   public var next: Query {
     Query(place: place, term: term, limit: limit, offset: offset &+ limit)
   }
 
-  /// The page sizes that a search takes.
+  /// The page sizes that a search accepts.
   public static let limits = 1...50
 
-  /// The offsets that a search takes.
+  /// The offsets that a search accepts.
   public static let offsets = 0...1000
 
-  /// Checks the query, without asking a server.
+  /// Checks the query without asking a server.
   ///
   /// - Throws: `invalidQuery` for a place that isn't on the earth, a blank term, a limit outside
-  ///   of ``limits``, or an offset outside of ``offsets``.
+  ///   ``limits``, or an offset outside ``offsets``.
   public func validate() throws(SearchError) {
     guard abs(place.latitude) <= 90, abs(place.longitude) <= 180 else {
       throw .invalidQuery("The place isn't on the earth.")

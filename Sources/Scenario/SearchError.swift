@@ -1,26 +1,26 @@
 /// Why a search failed.
 public enum SearchError: Error, Hashable, Sendable {
-  /// The search needs a sign-in, and nobody is signed in.
+  /// The search requires a sign-in, and nobody is signed in.
   case notSignedIn
 
-  /// The user, or the program, stopped the search.
+  /// The user or the app cancelled the search.
   case cancelled
 
-  /// The server couldn't be reached, or failed. The text is the reason.
+  /// The server couldn't be reached, or it failed. The text gives the reason.
   case unavailable(String)
 
-  /// The server's answer makes no sense. The text says what is wrong with it.
+  /// The server's answer couldn't be understood. The text describes the problem.
   case unreadableAnswer(String)
 
-  /// The query itself is wrong. The text says what is wrong with it.
+  /// The query isn't valid. The text describes the problem.
   case invalidQuery(String)
 
-  /// The process that searches for us failed, or didn't answer in time. The text says what it did.
+  /// The separate search process failed, or didn't answer in time. The text gives the reason.
   case peerFailed(String)
 }
 
 extension SearchError: CustomStringConvertible {
-  /// A sentence or two for the user.
+  /// A message for the user: what went wrong, and what they can do.
   public var description: String {
     switch self {
     case .notSignedIn: "Sign in to search."

@@ -1,9 +1,9 @@
 /// The screen where a user looks for cafés, from the name of a place to pins on the map.
 ///
-/// Answers may arrive in a different order than their questions. The screen shows the answer to the
-/// newest question only.
+/// Answers may arrive in a different order than the actions that asked for them. The screen shows
+/// only the answer to the newest action.
 ///
-/// - Role: client. It knows ``BusinessSearchClient`` and nothing behind it.
+/// - Role: client. It knows only ``BusinessSearchClient``, not the object that implements it.
 @MainActor
 public final class SearchScreen {
   private let client: any BusinessSearchClient
@@ -12,16 +12,16 @@ public final class SearchScreen {
   private var query: Query?
   private var acts = NewestAct()
 
-  /// What the user sees.
+  /// The text that the user sees.
   public private(set) var lines: [String] = []
 
   /// The pins on the map.
   public private(set) var pins: [BusinessMapViewModel] = []
 
-  /// Why the last search failed, or nil when it worked.
+  /// The error of the last search, or nil when it succeeded.
   public private(set) var problem: SearchError?
 
-  /// How many cafés a page shows at most.
+  /// The maximum number of cafés on a page.
   public static let pageSize = 3
 
   /// Creates a screen that searches with a client.
@@ -42,7 +42,7 @@ public final class SearchScreen {
     pins = []
     problem = nil
     guard let term, let name, !term.isBlank, !name.isBlank else {
-      lines = ["Say what you are looking for, and near which place."]
+      lines = ["Enter a search term and the name of a place."]
       return
     }
     guard let place = places.coordinate(of: name) else {
@@ -52,13 +52,13 @@ public final class SearchScreen {
     await show(Query(place: place, term: term, limit: Self.pageSize))
   }
 
-  /// Shows the next page. It does nothing until the first page is there.
+  /// Shows the next page. Before the first page has arrived, the call does nothing.
   public func showNextPage() async {
     guard let query else { return }
     await show(query.next)
   }
 
-  /// Shows the names that begin with what the user has typed so far.
+  /// Shows names that begin with the letters that the user has typed.
   public func suggest(_ prefix: String) async {
     let act = acts.begin()
     do {

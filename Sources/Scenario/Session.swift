@@ -1,9 +1,9 @@
-/// A user who is signed in, with the token that proves it.
+/// A signed-in user, with the token that proves the sign-in.
 public struct Session: Hashable, Sendable {
-  /// Who is signed in.
+  /// The user who is signed in.
   public let user: User
 
-  /// The proof.
+  /// The token that a backend expects with each later request.
   public let token: Token
 
   /// Creates a session.

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether the text is empty or only spaces.
+  /// Whether the text is empty or only whitespace.
   var isBlank: Bool {
     allSatisfy(\.isWhitespace)
   }

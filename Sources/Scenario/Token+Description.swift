@@ -1,10 +1,10 @@
 extension Token: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// `***`, whatever the token.
+  /// Always `***`.
   public var description: String { "***" }
 
-  /// `***`, whatever the token.
+  /// Always `***`.
   public var debugDescription: String { description }
 
-  /// Nothing: `dump` and a debugger read a value through its mirror.
+  /// An empty mirror: `dump` and debuggers read a value through its mirror.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,9 +1,9 @@
-/// The proof of a sign-in, which a backend wants to see with each later request.
+/// Proves a sign-in. A backend expects the token with each later request.
 ///
-/// A token is a secret: printing one, in any way, shows `***`. Code that needs the text asks for
-/// ``value``. Only the login screen shows it, as in the well-known example.
+/// A token is a secret, so printing it always shows `***`. Code that needs the text reads
+/// ``value``. Only the login screens show it.
 public struct Token: Hashable, Sendable {
-  /// The secret text itself.
+  /// The secret text.
   public let value: String
 
   /// Creates a token from the text that a backend sent.

@@ -1,4 +1,4 @@
-/// Somebody who can sign in. A password isn't kept.
+/// A user who can sign in. The password isn't stored.
 public struct User: Hashable, Sendable {
   /// The e-mail address that the user signs in with.
   public let email: String

@@ -38,7 +38,7 @@ import YelpAPI
   }
 }
 
-/// The two forms of the adapter that stand side by side over one vendor.
+/// The two forms of the adapter for the same vendor.
 enum YelpForm: String, CaseIterable {
   case anExtension
   case aNewType

@@ -3,9 +3,9 @@ import Testing
 
 /// Rules for the sources of the adapters that no compiler checks.
 @Suite(.endsInTime) struct AdapterSourceTests {
-  @Test func `shows no vendor's type in its public face`() throws {
+  @Test func `shows no vendor's type in its public interface`() throws {
     let vendors = /GoogleUser|GoogleAuthenticator|GoogleSignIn|YLP|Facebook|NSError|any Error/
-    // An initializer takes what is wrapped: whoever composes has to name it.
+    // An initializer may name the vendor's type: the composition passes the wrapped object.
     let shown = try SourceTree.files(in: "Sources/Patterns/AdapterPattern").flatMap { file in
       publicFaces(in: file.code).filter { face in
         !face.contains("init(") && !face.contains("struct ") && face.contains(vendors)
@@ -15,7 +15,7 @@ import Testing
     #expect(shown == [])
   }
 
-  @Test func `adds no rule of another pattern`() throws {
+  @Test func `adds no rule of a different pattern`() throws {
     let rules = /\.sort|\.filter|\bretr|[Cc]ache|remembered/
     let found = try SourceTree.files(in: "Sources/Patterns/AdapterPattern").flatMap { file in
       file.code.filter { $0.contains(rules) }
@@ -24,7 +24,7 @@ import Testing
     #expect(found == [])
   }
 
-  /// The public declarations, each from its first line to the one where its parentheses close.
+  /// The public declarations, each up to the line with its closing parenthesis.
   private func publicFaces(in code: [String]) -> [String] {
     code.indices.filter { code[$0].contains("public ") }.map { start in
       var face = code[start]

@@ -30,8 +30,7 @@ import Testing
     #expect(network.requests.count == 1)
   }
 
-  /// The closures that are called for one sign-in: the first that comes, and all that come soon
-  /// after it.
+  /// The closures that are called for one sign-in: the first call, and all calls soon after it.
   private func calls(
     of network: Network, email: String = "User@Example.com"
   ) async throws -> [Result<Session, AuthenticationError>] {

@@ -11,7 +11,7 @@ import Testing
     ("a value", SearchError.cancelled, "both"),
     (nil, nil, "neither"),
   ])
-  func `tells the four combinations apart`(
+  func `distinguishes the four combinations`(
     _ value: String?, _ error: SearchError?, _ name: String
   ) {
     let answer = CompletionAnswer(value, error)

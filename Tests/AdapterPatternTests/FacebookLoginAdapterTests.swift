@@ -20,7 +20,7 @@ import Testing
 
     let session = try await adapter.logIn(email: " User@Example.com", password: "password")
 
-    // Typed in one way, known to Facebook in another.
+    // The typed address differs from the address that Facebook knows.
     let asked = network.requests.map(\.description)
     #expect(session == Session(user: User(email: "user@example.com"), token: Token(value: "t")))
     #expect(asked == ["POST /facebook/login email= User@Example.com password=***"])
@@ -31,7 +31,7 @@ import Testing
     (#"{"status": "cancelled"}"#, .cancelled),
     (#"{"status": "on fire"}"#, .unavailable("Facebook failed: unknown status")),
   ])
-  func `translates each way that the delegate hears of a failure`(
+  func `translates each failure that the delegate receives`(
     _ body: String, _ error: AuthenticationError
   ) async throws {
     network.answerNext(to: "/facebook/login", with: Response(status: 200, body: body))
@@ -43,7 +43,7 @@ import Testing
     #expect(network.requests.count == 1)
   }
 
-  @Test func `says that Facebook can't be reached`() async {
+  @Test func `reports that Facebook can't be reached`() async {
     network.failNext(to: "/facebook/login")
 
     let outcome = await adapter.outcome()
@@ -51,18 +51,18 @@ import Testing
     #expect(outcome == .failure(.unavailable("Facebook can't be reached")))
   }
 
-  @Test func `keeps the delegate until a late answer is there`() async throws {
+  @Test func `keeps the delegate until a late answer arrives`() async throws {
     network.hold("/facebook/login")
     let login = Task { await adapter.outcome() }
     await network.requests(1)
     network.release("/facebook/login")
 
-    let outcome = try #require(await promptly { await login.value }, "nobody heard the answer")
+    let outcome = try #require(await promptly { await login.value }, "the answer was lost")
 
     #expect(outcome == .success(.signedIn))
   }
 
-  @Test func `gives two sign-ins at once an answer each`() async throws {
+  @Test func `gives each of two sign-ins at once its own answer`() async throws {
     network.hold("/facebook/login")
     let right = Task { await adapter.outcome() }
     await network.requests(1)
@@ -106,12 +106,12 @@ import Testing
     manager?.delegate = eavesdropper
     network.release("/facebook/login")
 
-    // Whatever the manager has to say is said when nobody holds it any more.
+    // When nobody holds the manager any more, it has made all its calls.
     for _ in 1...200 where manager != nil { try await Task.sleep(for: .milliseconds(5)) }
     #expect(eavesdropper.logins == [])
   }
 
-  @Test func `leaves no manager behind`() async throws {
+  @Test func `leaves no manager in memory`() async throws {
     nonisolated(unsafe) weak var kept: FacebookLoginManager?
     let adapter = FacebookLoginAdapter { [network] in
       let manager = FacebookLoginManager(network: network)
@@ -143,7 +143,7 @@ extension FacebookLoginAdapter {
   }
 }
 
-/// Listens at a login that isn't its own.
+/// Receives the result of a login that it didn't start.
 private final class Eavesdropper: FacebookLoginManagerDelegate {
   private let heard = Locked<[String]>([])
 

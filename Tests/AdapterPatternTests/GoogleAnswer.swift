@@ -2,12 +2,13 @@ import FakeNetwork
 import Scenario
 import TestSupport
 
-/// What Google's completion can bring: the four combinations of a user and an error, and each error.
+/// The answers of Google's completion handler: the four combinations of a user and an error, and
+/// each error.
 enum GoogleAnswer: CaseIterable {
   case user, both, neither
   case wrongPassword, cancelled, quota, noJSON, offline
 
-  /// Makes it the next answer.
+  /// Makes this the next answer.
   func come(from network: Network) {
     let user = #""user": {"email": "user@example.com", "token": "special-token-value"}"#
     func error(_ code: String) -> String { #""error": {"code": "\#(code)"}"# }
@@ -25,7 +26,7 @@ enum GoogleAnswer: CaseIterable {
     network.answerNext(to: "/google/login", with: Response(status: 200, body: body))
   }
 
-  /// What it means for our client.
+  /// The result that our client gets.
   var meaning: Result<Session, AuthenticationError> {
     switch self {
     case .user: .success(.signedIn)

@@ -22,14 +22,16 @@ import Testing
 
     let session = try await adapter.logIn(email: " User@Example.com", password: "password")
 
-    // Typed in one way, known to Google in another.
+    // The typed address differs from the address that Google knows.
     let asked = network.requests.map(\.description)
     #expect(session == .signedIn)
     #expect(asked == ["POST /google/login email= User@Example.com password=***"])
   }
 
   @Test(arguments: GoogleAnswer.allCases)
-  func `tells the four answers of the completion apart`(_ answer: GoogleAnswer) async throws {
+  func `distinguishes the four answers of the completion handler`(_ answer: GoogleAnswer)
+    async throws
+  {
     answer.come(from: network)
 
     let outcome = try #require(

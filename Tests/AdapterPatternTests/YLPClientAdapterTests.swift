@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: YelpForm.allCases)
-  func `keeps Yelp's listing as it is, but for what has no coordinate`(
+  func `keeps Yelp's listing, without cafés that have no coordinate`(
     _ form: YelpForm
   ) async throws {
     network.answerNext(to: "/yelp/search", with: Response(status: 200, body: Self.listing))
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: YelpForm.allCases)
-  func `asks again for the same search, since it remembers nothing`(
+  func `asks again at a repeat search, since it caches nothing`(
     _ form: YelpForm
   ) async throws {
     let client = form.client(on: network)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: YelpForm.allCases)
-  func `says that Yelp can't be reached, after one try`(_ form: YelpForm) async {
+  func `reports that Yelp can't be reached, after one try`(_ form: YelpForm) async {
     network.failNext(to: "/yelp/search")
     let client = form.client(on: network)
 
@@ -129,7 +129,7 @@ import Testing
     """
 }
 
-/// What Yelp's server may send instead of a listing, and what it means for our client.
+/// An answer of Yelp's server other than a listing, and the error that our client gets.
 struct YelpFailure {
   let response: Response
   let meaning: SearchError

@@ -19,7 +19,7 @@ import Testing
     #expect(Set(second.tokens) == [Session.signedIn.token])
   }
 
-  @Test func `ends a call with the backend and the session that it began with`() async throws {
+  @Test func `finishes a call with the backend and the session that it began with`() async throws {
     let network = Network()
     let account = try await Place.live.account(on: network)
     let search = BestRatedSearch(account: account)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: SignInKind.allCases)
-  func `revokes a token at the backend that gave it`(_ kind: SignInKind) async throws {
+  func `revokes a token at the backend that issued it`(_ kind: SignInKind) async throws {
     let first = HandmadeBackend()
     let second = HandmadeBackend()
     let account = Account(backend: first)
@@ -70,10 +70,10 @@ import Testing
     let between = await account.session
     await account.use(first)
     await signIn.logOut(new)
-    // A second tap: the token is nobody's any more.
+    // A second tap: the token belongs to nobody any more.
     await signIn.logOut(new)
 
-    // The same user at both, with equal tokens: the newer one's backend is asked.
+    // The same user at both backends, with equal tokens: the newer session's backend is asked.
     _ = try await signIn.logIn(email: "user@example.com", password: "password")
     await account.use(second)
     let equal = try await signIn.logIn(email: "user@example.com", password: "password")

@@ -46,7 +46,7 @@ import Testing
     #expect(found == [])
   }
 
-  /// The files above the backends, without the app that is put together of both.
+  /// The files of the abstraction side, without the app that combines both sides.
   private func abstractions() throws -> [SourceTree.File] {
     try SourceTree.files(in: Self.folder).filter { file in
       !["Backend.swift", "/BridgeApp.swift"].contains { file.path.hasSuffix($0) }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.endsInTime) struct BundledBackendTests {
   @Test(arguments: [("{", "dataCorrupted"), (#"{"email": "user@example.com"}"#, "keyNotFound")])
-  func `says what is wrong with a broken bundle`(_ json: String, _ reason: String) async {
+  func `explains what is wrong with a broken bundle`(_ json: String, _ reason: String) async {
     let backend = BundledBackend(data: Data(json.utf8))
 
     let signIn = await outcome { () async throws(AuthenticationError) in

@@ -17,7 +17,7 @@ enum Kind: CaseIterable {
     }
   }
 
-  /// A term that this kind finds something for.
+  /// A term for which this kind finds cafés.
   var term: String {
     self == .byName ? "d" : "coffee"
   }

@@ -4,8 +4,7 @@ import Locking
 import Scenario
 import TestSupport
 
-/// A backend that nobody knew when the kinds of search were written. It writes down what it is
-/// asked.
+/// A backend that didn't exist when the kinds of search were written. It records each call.
 final class HandmadeBackend: Backend {
   private struct Record {
     var signIns: [String] = []
@@ -27,7 +26,7 @@ final class HandmadeBackend: Backend {
   private let gate: Gate
 
   /// - Parameters:
-  ///   - goodStrips: How many strips are answered before one fails.
+  ///   - goodStrips: The number of strips that succeed before one fails.
   ///   - held: The primitive whose answers wait at a gate.
   init(
     cafes: [Business] = .cafes,

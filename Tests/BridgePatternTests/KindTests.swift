@@ -3,13 +3,13 @@ import Scenario
 import TestSupport
 import Testing
 
-/// What each kind asks its backend for.
+/// The calls from each kind of search to its backend.
 @Suite(.endsInTime) struct KindTests {
-  /// The strips within reach of Harbour Square, which lies 300 metres north of an edge.
+  /// The strips within reach of Harbour Square, which is 300 meters north of an edge.
   private static let strips = [542, 543].map(MapStrip.init)
 
   @Test(arguments: Coordinate.allOverTheEarth)
-  func `finds the nearest, wherever on earth`(_ place: Coordinate) async throws {
+  func `finds the nearest cafés everywhere on the earth`(_ place: Coordinate) async throws {
     let cafes = Business.scattered(round: place)
     let search = NearbySearch(account: Account(backend: HandmadeBackend(cafes: cafes)))
     var query = Query(place: place, term: "coffee", limit: 3)
@@ -24,7 +24,7 @@ import Testing
     #expect(found.count == 12)
   }
 
-  @Test func `puts names in the order of the alphabet, in capitals or not`() async throws {
+  @Test func `sorts names alphabetically, without regard to case`() async throws {
     let names = ["Cave", "caffè Nero", "CAFÉ Möwe", "Dock", "Cantina", "cab"]
     let cafes = names.map { Business(name: $0, rating: 4, location: .harbourSquare) }
     let search = NameSearch(account: Account(backend: HandmadeBackend(cafes: cafes)))
@@ -41,7 +41,7 @@ import Testing
   @Test(
     arguments: [(54.25, [542]), (54.29, [542, 543]), (-0.01, [-1, 0]), (90, [899, 900])]
       as [(Double, [Int])])
-  func `asks for the strips within reach, and for no other`(
+  func `asks only for the strips within reach`(
     _ latitude: Double, _ rows: [Int]
   ) async throws {
     let backend = HandmadeBackend()
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `looks at all within reach before it answers`(_ kind: Kind) async throws {
+  func `looks at all cafés within reach before it answers`(_ kind: Kind) async throws {
     let backend = HandmadeBackend()
     let search = kind.search(for: Account(backend: backend))
 
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `sends the token of whoever is signed in, or none`(_ kind: Kind) async throws {
+  func `sends the token of the open session, or none`(_ kind: Kind) async throws {
     let backend = HandmadeBackend()
     let account = Account(backend: backend)
     let search = kind.search(for: account)
@@ -94,14 +94,14 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `gives no half of an answer to a cancelled caller either`(_ kind: Kind) async throws {
+  func `returns no partial answer to a cancelled caller`(_ kind: Kind) async throws {
     let gate = Gate()
     let backend = HandmadeBackend(holding: .cafes, at: gate)
     let search = kind.search(for: Account(backend: backend))
     let query = Query(place: .harbourSquare, term: "c", limit: 50)
     let call = Task { try await search.search(query) }
     await gate.arrivals(1)
-    // This backend doesn't hear of it.
+    // This backend ignores the cancellation.
     call.cancel()
     await gate.open()
 
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `doesn't pass half an answer off as a whole one`(_ kind: Kind) async {
+  func `returns no partial answer when one strip fails`(_ kind: Kind) async {
     let backend = HandmadeBackend(stripFailure: .unavailable("storm"), after: 1)
     let search = kind.search(for: Account(backend: backend))
 

@@ -21,7 +21,7 @@ import Testing
     #expect(zip(-900...900, edges).allSatisfy { MapStrip(row: $0).holds($1) })
   }
 
-  @Test func `holds no point that is no number`() {
+  @Test func `contains no point that isn't a number`() {
     let nowhere = Coordinate(latitude: .nan, longitude: .infinity)
 
     #expect(!(-901...901).contains { MapStrip(row: $0).holds(nowhere) })

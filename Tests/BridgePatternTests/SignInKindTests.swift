@@ -22,7 +22,7 @@ import Testing
     #expect(backend.signIns == ["user@example.com"])
   }
 
-  @Test func `comes back without a password when it remembers`() async throws {
+  @Test func `resumes a stored session without a password`() async throws {
     let memory = SessionStore()
     let before = RememberedSignIn(account: Account(backend: HandmadeBackend()), store: memory)
     let session = try await before.logIn(email: "user@example.com", password: "password")
@@ -31,7 +31,7 @@ import Testing
     for _ in 1...2 {
       let backend = HandmadeBackend()
       let account = Account(backend: backend)
-      // Whoever else is there doesn't get in the way.
+      // Other users at the same backend make no difference.
       let other = OneTimeSignIn(account: account)
       _ = try await other.logIn(email: Person.zoe.email, password: Person.zoe.password)
       let resumed = await RememberedSignIn(account: account, store: memory).resume()
@@ -40,13 +40,13 @@ import Testing
       #expect(resumed == session)
       #expect(current == session)
       #expect(backend.signIns == [Person.zoe.email])
-      // Nor does a password that is wrong.
+      // A wrong password makes no difference either.
       _ = try? await before.logIn(email: "user@example.com", password: "guess")
     }
   }
 
   @Test(arguments: [Person.mia, .zoe])
-  func `remembers the newer session when an older one is signed out`(
+  func `keeps the newer session when an older session is signed out`(
     _ person: Person
   ) async throws {
     let account = Account(backend: LiveBackend(network: Servers().network))
@@ -60,8 +60,8 @@ import Testing
     #expect(resumed == new)
   }
 
-  @Test func `resumes no session that is signed out meanwhile`() async throws {
-    // Nothing of ours is held back here: they meet where they like. No round may go wrong.
+  @Test func `resumes no session that is signed out at the same time`() async throws {
+    // Nothing is held back here, so the two calls meet at random points. No round may fail.
     for _ in 1...2000 {
       let account = Account(backend: HandmadeBackend())
       let signIn = RememberedSignIn(account: account, store: SessionStore())
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `remembers no session that is signed out as soon as it is open`() async throws {
+  @Test func `stores no session that is signed out as soon as it is open`() async throws {
     for _ in 1...500 {
       let account = Account(backend: HandmadeBackend())
       let signIn = RememberedSignIn(account: account, store: SessionStore())
@@ -87,7 +87,7 @@ import Testing
         group.addTask {
           _ = try await signIn.logIn(email: "user@example.com", password: "password")
         }
-        // At other windows, while the call hasn't come back.
+        // In a different window, while the call is in flight.
         for _ in 1...20 {
           group.addTask {
             for _ in 1...50 {
@@ -126,7 +126,7 @@ import Testing
     #expect(backend.revoked == [session.token])
   }
 
-  @Test func `revokes what it remembers at the backend that gave it`() async throws {
+  @Test func `revokes a stored token at the backend that issued it`() async throws {
     let (gate, memory) = (Gate(), SessionStore())
     let first = HandmadeBackend(holding: .token, at: gate)
     let second = HandmadeBackend()

@@ -5,7 +5,7 @@ import ProgramSupport
 import Testing
 import Transcripts
 
-/// One run of the program, which all tests here look at.
+/// One run of the program, shared by all tests here.
 enum CaseStudyRun {
   /// What the program printed as JSON.
   struct Printed: Decodable {
@@ -21,7 +21,7 @@ enum CaseStudyRun {
     try JSONDecoder().decode(Printed.self, from: try await run("--format", "json").output)
   }
 
-  /// What it printed, once for all.
+  /// The output of the shared run.
   static var printed: Printed { get async throws { try await once.value } }
 
   /// Runs the program.

@@ -7,9 +7,9 @@ import Transcripts
 
 /// What the program of the case study prints.
 @Suite(.endsInTime) struct CaseStudyTests {
-  // The transcript is made by `swift run message-board --full --width 100`, and is to be read before it is
-  // kept.
-  @Test func `prints its transcript, and ends well although a version of it dies`() async throws {
+  // `swift run message-board --full --width 100` makes the transcript. Read a new one before you
+  // keep it.
+  @Test func `prints its transcript, and succeeds although a version crashes`() async throws {
     let transcript = try SourceTree.text(of: "Tests/Transcripts/message-board.txt")
     let report = try await CaseStudyRun.run("--full", "--width", "100")
 
@@ -18,7 +18,7 @@ import Transcripts
     #expect(report.output.asLines == Data(transcript.utf8).asLines)
   }
 
-  @Test func `becomes a page for a browser, without a picture of what nobody watched`()
+  @Test func `becomes a web page, without diagrams of calls that weren't recorded`()
     async throws
   {
     let report = try await CaseStudyRun.run("--format", "html")
@@ -30,12 +30,12 @@ import Transcripts
     #expect(!page.contains("<svg") && !page.contains("The messages as a list"))
   }
 
-  @Test func `lets the coupled screen die for real in a process of its own`() async throws {
+  @Test func `lets the coupled screen really crash, in its own process`() async throws {
     let report = try await CaseStudyRun.run(
       "--here", "--only", "coupled", "--step", "no-such-number")
 
     guard case .signalled = report.ending else {
-      Issue.record("it didn't die: \(report.ending)")
+      Issue.record("it didn't crash: \(report.ending)")
       return
     }
     let told = String(decoding: report.output, as: UTF8.self)
@@ -43,11 +43,11 @@ import Transcripts
     #expect(!told.contains(#""ends""#))
   }
 
-  @Test func `shows code that stands in the program`() async throws {
+  @Test func `shows code that is in the program`() async throws {
     let lines = try SourceTree.files(in: "Sources/CaseStudies/Messages/App").flatMap(\.lines)
     let cells = try await CaseStudyRun.printed.rows.flatMap(\.cells.values)
 
-    // A number in a call stands in the source as the name of what holds it.
+    // Where a call shows a number, the source has a variable.
     let calls = Set(cells.map(\.call)).subtracting([""]).map {
       $0.replacing(/\(\d\)/, with: "(number)").replacing(").show()", with: ")")
     }
@@ -55,7 +55,7 @@ import Transcripts
     for call in calls { #expect(lines.contains { $0.contains(call) }, "\(call)") }
   }
 
-  @Test func `names only types that exist in how it is put together`() async throws {
+  @Test func `lists only existing types in its structure`() async throws {
     let types = Set(
       try SourceTree.files(in: "Sources").flatMap(\.code).compactMap { line in
         SourceTree.declaredType(in: line)
@@ -69,11 +69,11 @@ import Transcripts
     #expect(
       try await CaseStudyRun.printed.built["adapted"] == [
         "MessageScreen", "its messages: BoardMessages", "its messages: Board",
-        "its rows: BoardCell", "who is told: BoardThanks",
+        "its rows: BoardCell", "its delegate: BoardThanks",
       ])
   }
 
-  @Test func `helps instead of doing anything, when it is asked to`() async throws {
+  @Test func `only prints help when asked for help`() async throws {
     let help = try SourceTree.text(of: "Tests/Transcripts/message-board-help.txt")
     let report = try await CaseStudyRun.run("--choose", "--help")
 
@@ -94,7 +94,7 @@ import Transcripts
     ),
     (["--step", "9"], "there is no step 9: give a number from 1 to 8 or a name"),
   ])
-  func `says what is wrong with a command line`(_ words: [String], _ line: String) async throws {
+  func `explains a wrong command line`(_ words: [String], _ line: String) async throws {
     let program = try BuiltPrograms.file("message-board")
 
     let report = await ChildProcess(program, words).run(deadline: .seconds(60))

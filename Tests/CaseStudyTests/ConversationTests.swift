@@ -4,17 +4,17 @@ import ProgramSupport
 import TestSupport
 import Testing
 
-/// The list of messages as a person uses it, at a pipe instead of a terminal.
+/// The list of messages as a user sees it, with a pipe instead of a terminal.
 @Suite(.endsInTime) struct ConversationTests {
   private static let advice =
-    "Choose a note to thank its writer: 1 to 3, or q to leave. Enter alone looks again.\n"
+    "Enter 1 to 3 to thank a note's author, nothing to refresh, or q to quit.\n"
 
   private static let list = """
     1 +4  Fresh beans from Friday on, at the quay. (Mia)
     2 +0  Lost: a red cup. Bring it to Blue Cup. (Somebody)
     3 +1  Who plays chess on Sundays? (Jonas)
 
-    Choose a note to thank its writer: 1 to 3, or q to leave. Enter alone looks again.
+    Enter 1 to 3 to thank a note's author, nothing to refresh, or q to quit.
 
     """
 
@@ -22,19 +22,19 @@ import Testing
     "You thanked Somebody.\n\n" + list.replacing("2 +0", with: "2 +1")
 
   @Test(arguments: ["q", "quit", "exit"])
-  func `shows the list, and leaves when the person does`(_ word: String) async throws {
+  func `shows the list, and ends when the user quits`(_ word: String) async throws {
     let printed = try await printed(typing: word)
 
     #expect(printed == Self.list)
   }
 
-  @Test func `leaves when the input ends`() async throws {
+  @Test func `ends when the input ends`() async throws {
     let printed = try await printed(typing: "")
 
     #expect(printed == Self.list + Self.list)
   }
 
-  @Test func `thanks for the note that is chosen, and shows that`() async throws {
+  @Test func `thanks the author of the chosen note, and shows the new count`() async throws {
     let printed = try await printed(typing: " 2 ")
 
     #expect(printed == Self.list + Self.thanks)
@@ -49,7 +49,7 @@ import Testing
       "'99999999999999999999' isn't a number.\n\(advice)"
     ),
   ])
-  func `says what is wrong with what was typed, and goes on`(
+  func `explains wrong input, and continues`(
     _ word: String, _ answer: String
   ) async throws {
     let printed = try await printed(typing: "\(word)\\n2\\nq")

@@ -6,7 +6,7 @@ import Testing
 @Suite(.endsInTime) struct DecoratorContractTests {
   static let searches =
     SearchDecorator.allCases.map { decorator in
-      // A page that is ranked needs pages that are cut the same way: ranking keeps the set.
+      // Ranking changes the order within a page, but not which cafés are on it.
       SearchContract.Party("\(decorator)", path: "/service/search") { network in
         decorator.wrap(Service(network: network, session: .signedIn))
       }

@@ -16,7 +16,7 @@ import Testing
     #expect(imports == ["Scenario"])
   }
 
-  @Test func `forwards every requirement in so many words`() throws {
+  @Test func `forwards every requirement explicitly`() throws {
     let searches = try methods(ofFilesEndingIn: "Search.swift")
     let signIns = try methods(ofFilesEndingIn: "SignIn.swift")
 

@@ -1,7 +1,7 @@
 import DecoratorPattern
 import Scenario
 
-/// The decorators of a search, each round any client.
+/// The decorators of a search, each around any client.
 enum SearchDecorator: CaseIterable {
   case logged
   case retried
@@ -18,7 +18,7 @@ enum SearchDecorator: CaseIterable {
   }
 }
 
-/// The decorators of a sign-in, each round any service.
+/// The decorators of a sign-in, each around any service.
 enum SignInDecorator: CaseIterable {
   case logged
   case retried

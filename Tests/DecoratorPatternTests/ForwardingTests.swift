@@ -3,7 +3,7 @@ import Scenario
 import TestSupport
 import Testing
 
-/// What every decorator owes the object inside.
+/// How every decorator forwards calls to its inner object.
 @Suite(.endsInTime) struct ForwardingTests {
   @Test(arguments: SearchDecorator.allCases, [Query.coffeeNearby] + Query.differingInOneField)
   func `asks the inner client once, for the same query`(
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: SearchDecorator.allCases)
-  func `asks again for the same search, since it remembers nothing`(
+  func `asks again at a repeat search, since it caches nothing`(
     _ decorator: SearchDecorator
   ) async throws {
     let inner = RecordingSearch()
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: SearchDecorator.allCases)
-  func `sees what the inner client becomes after it was wrapped`(
+  func `sees changes of the inner client after wrapping`(
     _ decorator: SearchDecorator
   ) async throws {
     let inner = RecordingSearch { count, _ in count == 1 ? [] : .cafes }
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: SignInDecorator.allCases)
-  func `signs in with what was typed, to the letter`(_ decorator: SignInDecorator) async throws {
+  func `signs in with exactly the typed text`(_ decorator: SignInDecorator) async throws {
     let inner = RecordingSignIn(failing: [])
 
     _ = try await decorator.wrap(inner).logIn(email: " User@Example.com", password: "Pass Word ")

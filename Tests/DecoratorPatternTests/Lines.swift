@@ -1,6 +1,6 @@
 import Locking
 
-/// Lines that a decorator wrote.
+/// The lines that a decorator logged.
 final class Lines: Sendable {
   private let written = Locked<[String]>([])
 

@@ -6,7 +6,7 @@ import Testing
 @Suite(.endsInTime) struct LoggedSearchTests {
   private let lines = Lines()
 
-  @Test func `writes one line a search, and changes nothing`() async throws {
+  @Test func `writes one line per search, and changes nothing`() async throws {
     let inner = RecordingSearch()
     let found = try await LoggedSearch(inner, log: lines.write).search(.coffeeNearby)
 
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ["\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"])
-  func `writes one line, whatever somebody typed or a server sent`(_ lineBreak: String) async {
+  func `writes one line for any text from a user or a server`(_ lineBreak: String) async {
     let tea = String(repeating: "tea ", count: 100)
     let forged = "\(tea)\(lineBreak)\(lineBreak)search coffee, 3 from 0: 3 found"
     let harmless = "\(tea)  search coffee, 3 from 0: 3 found"

@@ -6,13 +6,13 @@ import TestSupport
 import Testing
 
 @Suite(.endsInTime) struct RankedSearchTests {
-  @Test func `puts the page into the order of rating`() async throws {
+  @Test func `sorts the page by rating`() async throws {
     let found = try await RankedSearch(RecordingSearch()).search(.coffeeNearby)
 
     #expect(found.map(\.name) == ["Blue Cup", "Café Möwe", "Anchor Coffee"])
   }
 
-  @Test func `can't bring the best of all, since it sees one page`() async throws {
+  @Test func `can't find the best café of all, since it sorts one page`() async throws {
     let service = Service(network: Network(), session: .signedIn)
     var all = Query.coffeeNearby
     all.limit = 50

@@ -4,12 +4,12 @@ import Scenario
 import TestSupport
 import Testing
 
-/// What both decorators that try again have in common.
+/// The behavior that both retrying decorators share.
 @Suite(.endsInTime) struct RetryTests {
   private static let storm = SearchError.unavailable("storm")
 
   @Test(arguments: SearchMethod.allCases, [storm, .peerFailed("it was lost")])
-  func `tries until it works`(_ method: SearchMethod, _ failure: SearchError) async {
+  func `tries until a try succeeds`(_ method: SearchMethod, _ failure: SearchError) async {
     for failures in 0...2 {
       let inner = RecordingSearch(failing: Array(repeating: failure, count: failures))
 
@@ -36,7 +36,7 @@ import Testing
   @Test(
     arguments: SearchMethod.allCases,
     [SearchError.notSignedIn, .cancelled, .unreadableAnswer("rust"), .invalidQuery("no")])
-  func `tries once what another try can't change`(
+  func `doesn't retry a permanent error`(
     _ method: SearchMethod, _ error: SearchError
   ) async {
     let inner = RecordingSearch(failing: [error])
@@ -55,7 +55,7 @@ import Testing
     #expect(inner.queries.count == 2)
   }
 
-  @Test func `waits between tries only, and says how many failed`() async {
+  @Test func `waits only between tries, with the number of failed tries`() async {
     let waits = Waits()
     let inner = RecordingSearch(failing: Array(repeating: Self.storm, count: 9))
     _ = await search(RetriedSearch(inner, retry: Retry(tries: 3, wait: waits.note)))
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [nil, SearchError.notSignedIn])
-  func `leaves it to the inner client what a cancelled caller gets`(
+  func `leaves the answer for a cancelled caller to the inner client`(
     _ failure: SearchError?
   ) async {
     let inner = RecordingSearch(failing: [failure].compactMap(\.self))
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `ends when its caller is cancelled during a wait, whether the wait says so or not`(
+  func `ends when its caller is cancelled during a wait, even if the wait doesn't throw`(
     _ says: Bool
   ) async throws {
     let gate = Gate()
@@ -112,7 +112,7 @@ import Testing
   @Test(arguments: [
     AuthenticationError.wrongCredentials, .cancelled, .locked, .unreadableAnswer("rust"),
   ])
-  func `signs in once when another try can't change the answer`(
+  func `doesn't retry a permanent sign-in error`(
     _ error: AuthenticationError
   ) async {
     let inner = RecordingSignIn(failing: [error])
@@ -141,7 +141,7 @@ import Testing
   }
 }
 
-/// The numbers that a wait was told.
+/// The arguments that a wait received.
 private final class Waits: Sendable {
   private let noted = Locked<[Int]>([])
 

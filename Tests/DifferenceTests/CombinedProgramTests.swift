@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Transcripts
 
-/// What the program shows in which four patterns work together.
+/// What the program shows that combines four patterns.
 @Suite(.endsInTime) struct CombinedProgramTests {
   private static let searched = ["POST /google/login", "GET /yelp/search", "POST /google/logout"]
   private static let remembered = ["POST /google/login", "POST /google/logout"]
@@ -45,15 +45,15 @@ import Transcripts
     }
   }
 
-  @Test func `says in its notes what each layer brings, and what their order changes`() async throws
+  @Test func `shows in its notes what each layer adds, and what their order changes`() async throws
   {
     let notes = try await Run.transcript("combined").notes
 
     #expect(
       notes.filter { $0.hasPrefix("  ") } == [
         "  YLPClientAdapter alone: error 1, 3 cafés 1, 3 cafés 1",
-        "  CachedSearch round it: error 1, 3 cafés 1, 3 cafés 0",
-        "  RetriedSearch round both: 3 cafés 2, 3 cafés 0, 3 cafés 0",
+        "  CachedSearch around it: error 1, 3 cafés 1, 3 cafés 0",
+        "  RetriedSearch around both: 3 cafés 2, 3 cafés 0, 3 cafés 0",
         "  user sees At the search: Search is down (Yelp can't be reached). Try again in a minute.",
         "  network POST /google/login",
         "  network GET /yelp/search",

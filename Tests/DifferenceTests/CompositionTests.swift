@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Transcripts
 
-/// What a program says of how it is put together.
+/// What a program reports about its composition.
 @Suite(.endsInTime) struct CompositionTests {
   /// The types of the sources, read once for all columns.
   static let types = Result {
@@ -36,7 +36,7 @@ import Transcripts
     _ column: String, _ chain: [String]
   ) async throws {
     let built = try await Run.transcript(column).built.joined(separator: " ")
-    // The proxies are composed by the library, the others where they are used.
+    // The library composes the proxies. The programs compose the others.
     let program = "Sources/Programs/\(column)"
     let code =
       switch column {
@@ -49,7 +49,7 @@ import Transcripts
     #expect(code.contains(chain))
   }
 
-  /// Without texts in quotation marks: what the program says of itself doesn't count.
+  /// The code without texts in quotation marks, since the program's own report doesn't count.
   private func code(of name: String, in folder: String) throws -> String {
     let files = try SourceTree.files(in: folder)
     let file = try #require(files.first { $0.path == "\(folder)/\(name)" })
@@ -58,7 +58,7 @@ import Transcripts
 }
 
 extension String {
-  /// Whether the words stand in the text one after the other, whatever is between them.
+  /// Whether the words appear in this order in the text, with anything between them.
   fileprivate func contains(_ words: [String]) -> Bool {
     var rest = lowercased()[...]
     for word in words {

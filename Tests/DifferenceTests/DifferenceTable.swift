@@ -1,8 +1,8 @@
 import Foundation
 import Transcripts
 
-/// The comparison's cells as they have to be: step by column, the outcome and the number of
-/// requests that reach the network. Here stands what differs between the patterns.
+/// The expected cells of the comparison by step and column: the outcome, and the number of requests
+/// that reach the network. This table holds the differences between the patterns.
 enum DifferenceTable {
   static let columns = ["coupled", "adapter", "bridge", "facade", "proxy", "decorator"]
 

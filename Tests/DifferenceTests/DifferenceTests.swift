@@ -14,7 +14,7 @@ import Transcripts
   }
 
   @Test(arguments: Step.allCases, Run.programs)
-  func `says in each cell what the user sees, or why there is nothing`(
+  func `shows in each cell what the user sees, or why it is empty`(
     _ step: Step, _ column: String
   ) async throws {
     let cell = try await Run.cell(step, column)
@@ -25,7 +25,7 @@ import Transcripts
   }
 
   @Test(arguments: Step.allCases, DifferenceTable.columns)
-  func `has one reason for how a cell ends, or says itself why there is nothing`(
+  func `has one reason for each cell's outcome, or explains an empty cell`(
     _ step: Step, _ column: String
   ) async throws {
     let cell = try await Run.cell(step, column)
@@ -48,7 +48,9 @@ import Transcripts
   }
 
   @Test(arguments: Run.programs)
-  func `shows no password, and no token but on the login screen`(_ column: String) async throws {
+  func `shows no password, and shows a token only on the login screen`(_ column: String)
+    async throws
+  {
     let transcript = try await Run.transcript(column)
     let cells = transcript.rows.map(\.cell)
 
@@ -59,7 +61,7 @@ import Transcripts
   }
 
   @Test(arguments: ["coupled", "adapter", "bridge", "proxy", "decorator"])
-  func `shows the well-known line at sign-in`(_ column: String) async throws {
+  func `shows the user and the token at sign-in`(_ column: String) async throws {
     let signedIn = try await Run.cell(.signIn, column).shows
     let missing = try await Run.cell(.emptyForm, column).shows
 
@@ -67,7 +69,7 @@ import Transcripts
     #expect(missing == ["Email and password are required inputs!"])
   }
 
-  @Test func `shows the raw error, or none, where nothing stands between`() async throws {
+  @Test func `shows the raw error, or none, in the coupled app`() async throws {
     let outage = try await Run.cell(.lostRequest, "coupled").shows
     let wrongPassword = try await Run.cell(.wrongPassword, "coupled").shows
 
@@ -76,14 +78,14 @@ import Transcripts
   }
 
   @Test(arguments: ["adapter", "facade"])
-  func `translates the error of an outage`(_ column: String) async throws {
+  func `translates the error of a lost request`(_ column: String) async throws {
     let shows = try await Run.cell(.lostRequest, column).shows
 
     #expect(shows.count == 1)
     #expect(shows.allSatisfy { $0.contains("Search is down") && !$0.contains("Domain") })
   }
 
-  @Test func `says which part failed, in the facade`() async throws {
+  @Test func `names the failed part in the facade`() async throws {
     let outage = try await Run.cell(.lostRequest, "facade").shows
     let wrongPassword = try await Run.cell(.wrongPassword, "facade").shows
 
@@ -102,7 +104,7 @@ import Transcripts
   }
 
   @Test(arguments: ["coupled", "adapter", "bridge", "proxy", "decorator"])
-  func `goes on where the first page ended`(_ column: String) async throws {
+  func `continues after the first page`(_ column: String) async throws {
     let first = try await Run.cell(.search, column)
     let next = try await Run.cell(.nextPage, column)
 
@@ -114,7 +116,7 @@ import Transcripts
     }
   }
 
-  @Test func `logs an outage in the decorator alone, once for two tries`() async throws {
+  @Test func `logs a lost request only in the decorator, once for two tries`() async throws {
     let decorator = try await Run.cell(.lostRequest, "decorator")
     for column in DifferenceTable.columns where column != "decorator" {
       #expect(try await Run.cell(.lostRequest, column).logs == [])
@@ -124,7 +126,7 @@ import Transcripts
     #expect(decorator.logs.count == 1)
   }
 
-  @Test func `has forgotten what the proxy remembered, after signing out`() async throws {
+  @Test func `drops the proxy's cache at sign-out`() async throws {
     let signedOut = try await Run.cell(.afterSignOut, "proxy")
     let anew = try await Run.cell(.forwarded, "proxy")
     let before = try await Run.cell(.search, "proxy")
@@ -145,7 +147,7 @@ import Transcripts
     ("decorator", "search(coffee)", "Service", "the program"),
   ])
   func
-    `forwards a call, or makes it another one, on an object that the wrapper or the program created`(
+    `forwards the call or makes a new one, on an object that the wrapper or the program created`(
       _ column: String, _ call: String, _ inner: String, _ maker: String
     ) async throws
   {
@@ -164,7 +166,7 @@ import Transcripts
     #expect(names.prefix(3) == names.suffix(3))
   }
 
-  @Test func `logs each try when the log stands inside of the retry`() async throws {
+  @Test func `logs each try when the log is inside the retry`() async throws {
     let inside = try await Run.cell(.swapAPart, "decorator")
     let outside = try await Run.cell(.lostRequest, "decorator")
 

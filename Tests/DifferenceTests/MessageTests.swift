@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Transcripts
 
-/// What was seen to go from one part of a program to another.
+/// The traced messages between the parts of a program.
 @Suite(.endsInTime) struct MessageTests {
   @Test(arguments: Step.allCases, DifferenceTable.columns)
   func `are the requests and the log of the cell, in order`(
@@ -39,7 +39,7 @@ import Transcripts
   }
 
   @Test(arguments: DifferenceTable.columns)
-  func `name only types that exist, the network, and the client of a facade`(_ column: String)
+  func `name only existing types, the network, and the client of a facade`(_ column: String)
     async throws
   {
     let cells = try await Run.transcript(column).rows.map(\.cell)
@@ -56,15 +56,14 @@ import Transcripts
     let words = cells.flatMap(\.messages).map(\.what)
 
     #expect(words.count > 8)
-    // The account's password is a word of the log's sentence, too; `guess` and the token are no
-    // words.
+    // The account's password is also a word in the log's sentence. `guess` and the token aren't.
     #expect(words.filter { $0.contains(/guess|special-token|password"/) } == [])
     let logIns = words.filter { $0.contains(/logIn\(/) && !$0.contains(" is called. ") }
     #expect(logIns.filter { $0 != "logIn(user@example.com)" } == [])
   }
 
   @Test(arguments: ["proxy", "decorator"])
-  func `reach each wrapper that the program is put together from`(_ column: String) async throws {
+  func `reach each wrapper of the program`(_ column: String) async throws {
     let transcript = try await Run.transcript(column)
     let built = Set(transcript.built.compactMap { $0.split(separator: " ").last.map(String.init) })
     let called = transcript.rows.flatMap(\.cell.messages).filter { $0.kind == .call }.map(\.to)
@@ -72,7 +71,7 @@ import Transcripts
     #expect(built.subtracting(called) == [])
   }
 
-  @Test func `end at the proxy that remembers`() async throws {
+  @Test func `end at the caching proxy`() async throws {
     let seen = try await lines(.repeatSearch, "proxy")
 
     #expect(
@@ -86,7 +85,7 @@ import Transcripts
       ])
   }
 
-  @Test func `end at the proxy that refuses`() async throws {
+  @Test func `end at the guarding proxy`() async throws {
     let seen = try await lines(.beforeSignIn, "proxy")
 
     #expect(
@@ -96,7 +95,7 @@ import Transcripts
       ])
   }
 
-  @Test func `ask twice in the decorator that tries again, and log once`() async throws {
+  @Test func `ask twice in the retrying decorator, and log once`() async throws {
     let seen = try await lines(.lostRequest, "decorator")
 
     #expect(
@@ -115,7 +114,7 @@ import Transcripts
       ])
   }
 
-  @Test func `go to another backend in the bridge, after a swap`() async throws {
+  @Test func `go to the new backend of the bridge after a swap`() async throws {
     let messages = try await Run.cell(.swapAPart, "bridge").messages
     let calls = messages.filter { $0.kind == .call && $0.from == "NearbySearch" }.map(\.to)
 
@@ -137,7 +136,7 @@ import Transcripts
   }
 
   @Test(arguments: ["adapter", "coupled"])
-  func `say why nobody watched a vendor, and which request proves a call`(
+  func `explain why a vendor wasn't traced, and which request proves a call`(
     _ column: String
   ) async throws {
     let cells = try await Run.transcript(column).rows.map(\.cell)
@@ -156,7 +155,7 @@ import Transcripts
   }
 
   @Test(arguments: ["adapter", "coupled"])
-  func `name methods that the vendors have, where nobody watched`(_ column: String) async throws {
+  func `name existing methods of vendors that weren't traced`(_ column: String) async throws {
     let vendors = try SourceTree.files(in: "Sources/Vendors").flatMap(\.code)
       .joined(separator: " ").replacing(/\s+/, with: " ")
     let hidden = try await Run.transcript(column).rows.flatMap(\.cell.messages)

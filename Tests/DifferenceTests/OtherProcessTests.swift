@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Transcripts
 
-/// What the proxy's program shows of a subject in another process.
+/// What the program `proxy` shows about a subject in a separate process.
 @Suite(.endsInTime) struct OtherProcessTests {
   private static func scene() async throws -> [String] {
     let notes = try await Run.transcript("proxy").notes
@@ -16,11 +16,10 @@ import Transcripts
     scene.compactMap { line in line.firstMatch(of: /process (\d+):/).map { String($0.1) } }
   }
 
-  @Test func `shows a server that is lost on stage, and another that takes its place`() async throws
-  {
+  @Test func `shows a server that is killed, and a new server in its place`() async throws {
     let scene = try await Self.scene()
     let processes = Self.processes(in: scene)
-    let own = try #require(scene.first?.firstMatch(of: /than this one, (\d+)/)).1
+    let own = try #require(scene.first?.firstMatch(of: /this one is (\d+)/)).1
 
     #expect(processes.count == 4)
     #expect(processes[0] == processes[1])
@@ -28,7 +27,7 @@ import Transcripts
     #expect(!processes.contains(String(own)))
   }
 
-  @Test func `shows on the same screen what the search in one process shows`() async throws {
+  @Test func `shows the same cafés as a search within one process`() async throws {
     let cafes = try await Run.cell(.search, "proxy").shows
     let scene = try await Self.scene()
     let seen = scene.filter { $0.hasPrefix("  user sees ") }.map { String($0.dropFirst(12)) }
@@ -37,7 +36,7 @@ import Transcripts
     #expect(seen.dropLast().suffix(3) == cafes[...])
   }
 
-  @Test func `shows on the same screen which side failed`() async throws {
+  @Test func `shows which side failed`() async throws {
     let failures = try await Self.scene().filter {
       $0.contains("user sees Search is down") || $0.contains("failed (")
     }
@@ -50,7 +49,7 @@ import Transcripts
       ])
   }
 
-  @Test func `shows what crossed the pipe, without the token`() async throws {
+  @Test func `shows the lines on the pipe, without the token`() async throws {
     let crossed = try await Self.scene().compactMap { line in
       line.firstMatch(of: /^ +(->|<-) (.*)$/).map { "\($0.1) \($0.2.prefix(18))" }
     }
@@ -64,17 +63,17 @@ import Transcripts
     #expect(crossed.count == 13)
   }
 
-  @Test func `fits on a terminal, with the number that ends each answer`() async throws {
+  @Test func `fits on a terminal, with the number at the end of each answer`() async throws {
     let scene = try await Self.scene()
     let answers = scene.filter { $0.contains("<- {\"answer\"") }
 
-    // The program indents its notes by two.
+    // The program indents its notes by two columns.
     #expect(scene.filter { !$0.contains("sees") }.allSatisfy { $0.count <= 78 })
     #expect(answers.count == 2)
     #expect(answers.allSatisfy { $0.hasSuffix(#""id":1}"#) })
   }
 
-  @Test func `leaves none of its servers behind`() async throws {
+  @Test func `leaves no server running`() async throws {
     let processes = Self.processes(in: try await Self.scene())
 
     #expect(processes.allSatisfy { !isAlive(group: Data("\($0)\n".utf8)) })

@@ -12,7 +12,7 @@ import TestSupport
 import Testing
 import YelpAPI
 
-/// All pages together hold the same cafés, whatever stands between the client and its source.
+/// All pages together contain the same cafés in all patterns.
 @Suite(.endsInTime) struct PagesTests {
   @Test func `hold the same cafés in every pattern`() async throws {
     let network = Network()
@@ -37,8 +37,8 @@ import YelpAPI
     #expect(viaDecorator == all)
   }
 
-  /// The listing holds 12 entries, two of them without a coordinate: a page may be short, but
-  /// none is empty before the end.
+  /// The listing has 12 entries, two of them without a coordinate. A page may be short, but no page
+  /// is empty before the end.
   private func allPages(of client: some BusinessSearchClient) async throws -> Set<Business> {
     var query = Query.coffeeNearby
     var cafes: [Business] = []

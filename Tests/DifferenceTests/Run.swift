@@ -3,9 +3,9 @@ import ProgramSupport
 import Testing
 import Transcripts
 
-/// One run of the real programs, which all tests of the differences look at.
+/// One run of the real programs, shared by all tests of the differences.
 enum Run {
-  /// The columns of the table, and the program that puts four patterns together.
+  /// The columns of the table, and the program that combines four patterns.
   static let programs = DifferenceTable.columns + ["combined"]
 
   private static let comparison = Task {

@@ -16,7 +16,7 @@ import Testing
 @testable import facade
 @testable import proxy
 
-/// A program's app, whose calls are recorded, is composed like the library's.
+/// A program's app, whose calls are traced, is composed like the library's app.
 @MainActor
 @Suite(.endsInTime) struct TracedAppTests {
   private let network = Network()
@@ -53,7 +53,7 @@ import Testing
   @Test func `has the proxies of the library`() async {
     let app = ProxyApp(network: network)
     let program = TracedProxyApp(traced)
-    // The guard makes a search when somebody signs in.
+    // The guard makes a search at sign-in.
     for login in [app.login, program.login] {
       await login.logIn(email: "user@example.com", password: "password")
     }
@@ -79,7 +79,7 @@ import Testing
     #expect(traced == plain, sourceLocation: place)
   }
 
-  /// The types that an object is made of, indented by depth. What records calls is left out.
+  /// The types in an object, indented by depth, without the tracing types.
   private func nesting(of object: Any) -> [String] {
     let name = "\(type(of: object))"
     let isPart =

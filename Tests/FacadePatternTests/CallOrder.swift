@@ -1,7 +1,7 @@
 import Scenario
 import TestSupport
 
-/// The order in which several parts were asked.
+/// The order in which several parts were called.
 actor CallOrder {
   private(set) var calls: [String] = []
 
@@ -19,7 +19,7 @@ struct OrderedSignIn: AuthenticationService {
   }
 
   func logOut(_ session: Session) async {
-    // It takes a moment: whoever doesn't wait for it is done before it is.
+    // It takes a moment, so a caller that doesn't wait for it finishes earlier.
     try? await Task.sleep(for: .milliseconds(20))
     await order.note("sign out")
   }

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: AuthenticationError.each)
-  func `says that the sign-in failed and why, and goes no further`(
+  func `reports a failed sign-in with the reason, and stops`(
     _ reason: AuthenticationError
   ) async {
     let signIn = RecordingSignIn(failing: [reason])
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: SearchError.each)
-  func `says that the search failed and why, and closes the session once`(
+  func `reports a failed search with the reason, and closes the session once`(
     _ reason: SearchError
   ) async {
     let search = RecordingSearch(failing: [reason])
@@ -62,7 +62,7 @@ import Testing
     #expect(signIn.calls == [Self.opened, Self.closed])
   }
 
-  @Test func `finds nothing without calling it a failure`() async {
+  @Test func `returns no pins, and no error, when there are no cafés`() async {
     let search = RecordingSearch(answering: [])
 
     let outcome = await finder(search: search).outcome()
@@ -71,7 +71,7 @@ import Testing
     #expect(signIn.calls == [Self.opened, Self.closed])
   }
 
-  @Test func `asks nobody about a place that isn't on the map`() async {
+  @Test func `asks no service about an unknown place`() async {
     let outcome = await finder().outcome(near: "Atlantis")
 
     #expect(outcome == .failure(.place(unknown: "Atlantis")))
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [("", "password"), ("user@example.com", ""), ("  ", "password"), ("", " ")])
-  func `asks nobody when the e-mail or the password is missing`(
+  func `asks no service when the e-mail or the password is missing`(
     _ email: String, _ password: String
   ) async {
     let outcome = await finder().outcome(email: email, password: password)
@@ -101,7 +101,7 @@ import Testing
     #expect(signIn.calls == [Self.opened, Self.closed, Self.opened, Self.closed])
   }
 
-  @Test func `asks its parts anew when the same call comes again`() async {
+  @Test func `asks its parts again at a repeated call`() async {
     let finder = finder()
 
     let first = await finder.outcome()
@@ -112,7 +112,7 @@ import Testing
     #expect(signIn.calls == [Self.opened, Self.closed, Self.opened, Self.closed])
   }
 
-  @Test func `closes the session when its caller is cancelled meanwhile`() async throws {
+  @Test func `closes the session when its caller is cancelled during the search`() async throws {
     let gate = Gate()
     let search = RecordingSearch { (_, _) throws(SearchError) in
       await gate.pass()
@@ -130,7 +130,7 @@ import Testing
     #expect(signIn.calls == [Self.opened, Self.closed])
   }
 
-  @Test func `leaves no session at the server when its caller is cancelled at the sign-in`()
+  @Test func `leaves no session at the server when its caller is cancelled during the sign-in`()
     async throws
   {
     let network = Network()
@@ -167,10 +167,10 @@ import Testing
     #expect(signIn.calls == [])
   }
 
-  /// What a service may read of its caller, such as a number for its log.
+  /// A task-local value of the caller that a service may read, such as a number for its log.
   @TaskLocal private static var number = 0
 
-  @Test func `signs in on behalf of its caller, although in a task of its own`() async {
+  @Test func `signs in on behalf of its caller, although in a separate task`() async {
     let heard = Locked(0)
     let signIn = RecordingSignIn { _, _, _ in
       heard.withLock { $0 = Self.number }
@@ -181,7 +181,7 @@ import Testing
     #expect(heard.withLock(\.self) == 7)
   }
 
-  @Test func `says which part failed in each sentence`() {
+  @Test func `names the failed part in each message`() {
     let errors: [CoffeeFinderError] = [
       .missingInput, .place(unknown: "Atlantis"), .signIn(.locked), .search(.notSignedIn),
       .cancelled,
@@ -193,7 +193,7 @@ import Testing
         "There is no place called Atlantis on the map.",
         "At the sign-in: Too many wrong passwords. Ask us to unlock your account.",
         "At the search: Sign in to search.",
-        "It was stopped before it began. Start it again when you like.",
+        "The search was stopped before it began. Start it again when you like.",
       ])
   }
 
@@ -205,7 +205,7 @@ import Testing
 }
 
 extension CoffeeFinder {
-  /// What a call brought, as a value that can be compared.
+  /// The result of a call, as a value that can be compared.
   func outcome(
     near name: String = "Harbour Square",
     email: String = "User@Example.com",

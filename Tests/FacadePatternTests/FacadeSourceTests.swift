@@ -56,7 +56,7 @@ import Testing
     let files = try SourceTree.files(in: "Sources/Scenario").filter { file in
       parts.contains { file.path.hasSuffix("/\($0).swift") }
     }
-    // Who forgets `public` is told by the compiler. Inside of this package, `package` is as good.
+    // The compiler reports a forgotten `public`. Inside this package, `package` is enough.
     let hidden = files.flatMap { file in file.code.filter { $0.contains(/\bpackage\b/) } }
 
     #expect(files.count == parts.count)

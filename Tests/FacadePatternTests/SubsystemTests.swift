@@ -5,9 +5,9 @@ import Scenario
 import TestSupport
 import Testing
 
-/// The facade stands before its parts, not instead of them.
+/// The facade is an additional way to use the parts. It doesn't replace them.
 @Suite(.endsInTime) struct SubsystemTests {
-  @Test @MainActor func `leaves its parts to whoever needs them one by one`() async throws {
+  @Test @MainActor func `leaves its parts usable one by one`() async throws {
     let network = Network()
     let service = Service(network: network)
     let finder = CoffeeFinder(authentication: service, search: service)
@@ -42,7 +42,7 @@ import Testing
     #expect(after == .failure(.notSignedIn))
   }
 
-  @Test func `does the work in the parts that it was given`() async throws {
+  @Test func `uses the parts that it gets`() async throws {
     let places = PlaceBook(["Here": Coordinate(latitude: 1, longitude: 2)])
     let search = RecordingSearch()
     let finder = CoffeeFinder(authentication: RecordingSignIn(), places: places, search: search)

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: Query.differingInOneField)
-  func `tells searches apart by every field`(_ other: Query) async throws {
+  func `distinguishes queries by every field`(_ other: Query) async throws {
     _ = try await proxy.search(.coffeeNearby)
     _ = try await proxy.search(other)
 
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: SearchMethod.allCases, SearchError.each)
-  func `remembers no failure`(_ method: SearchMethod, _ error: SearchError) async {
+  func `caches no failure`(_ method: SearchMethod, _ error: SearchError) async {
     let subject = RecordingSearch(failing: [error])
     let proxy = CachedSearch(capacity: 2) { subject }
 
@@ -38,13 +38,13 @@ import Testing
     let second = await method.ask(proxy, 1)
     for number in [2, 1] { _ = await method.ask(proxy, number) }
 
-    // Nor does one take the room of an answer.
+    // A failure takes no room in the cache either.
     #expect(first == .failure(error))
     #expect(second == method.answer)
     #expect(subject.calls == [1, 1, 2].map(method.call))
   }
 
-  @Test func `remembers that nothing was found`() async throws {
+  @Test func `caches an empty answer`() async throws {
     let subject = RecordingSearch(answering: [])
     let proxy = CachedSearch { subject }
 
@@ -56,17 +56,17 @@ import Testing
   }
 
   @Test(arguments: SearchMethod.allCases)
-  func `forgets the oldest answer first when it is full`(_ method: SearchMethod) async {
+  func `removes the oldest answer first when it is full`(_ method: SearchMethod) async {
     let proxy = CachedSearch(capacity: 2) { [subject] in subject }
 
-    // The oldest is the one that was asked first, however often it is asked again.
+    // The oldest answer is the one that was cached first, even when it is used often.
     for number in [1, 2, 1, 3, 3, 2, 1, 3] { _ = await method.ask(proxy, number) }
 
     #expect(subject.calls == [1, 2, 3, 1].map(method.call))
   }
 
   @Test(arguments: SearchMethod.allCases)
-  func `remembers nothing without room for it`(_ method: SearchMethod) async {
+  func `caches nothing with a capacity of zero`(_ method: SearchMethod) async {
     let proxy = CachedSearch(capacity: 0) { [subject] in subject }
 
     for number in [1, 1] { _ = await method.ask(proxy, number) }
@@ -74,7 +74,7 @@ import Testing
     #expect(subject.calls == [1, 1].map(method.call))
   }
 
-  @Test func `keeps apart what two proxies remember`() async throws {
+  @Test func `keeps the caches of two proxies separate`() async throws {
     let other = CachedSearch { [subject] in subject }
 
     _ = try await proxy.search(.coffeeNearby)

@@ -17,10 +17,10 @@ import Testing
     }
   }
 
-  @Test func `refuses every search method while signed out, before anything happens`() async {
+  @Test func `blocks every search method while signed out, before any request`() async {
     let search = await search()
     let suggestions = await suggestions()
-    // Not even what is wrong with a question is said.
+    // The guard doesn't even report that the query is invalid.
     let badSearch = await outcome { () async throws(SearchError) in
       try await proxy.search(Query(place: .harbourSquare, term: "", limit: 0))
     }
@@ -32,7 +32,7 @@ import Testing
     #expect(signIn.calls == [])
   }
 
-  @Test func `closes before it asks for the sign-out`() async throws {
+  @Test func `closes the search before the sign-out request`() async throws {
     let gate = Gate()
     let slow = SlowSignOut(gate: gate)
     let proxy = GuardedService {
@@ -55,10 +55,10 @@ import Testing
   }
 
   @Test(arguments: ["user@example.com", "Zoë@Example.com"])
-  func `gives no answer that comes after the sign-out`(_ next: String) async throws {
+  func `discards an answer that arrives after the sign-out`(_ next: String) async throws {
     let gate = Gate()
     let proxy = GuardedService {
-      // A backend may give the same token again.
+      // A backend may issue the same token again.
       RecordingSignIn { _, email, _ in
         Session(user: User(email: email), token: Token(value: "token"))
       }
@@ -94,7 +94,7 @@ import Testing
     #expect(searches.made.map(\.calls) == [[]])
   }
 
-  @Test func `stays open when a session signs out that was replaced before`() async throws {
+  @Test func `stays open when an older session signs out`() async throws {
     let replaced = try await proxy.logIn(email: "a@example.com", password: "password")
     _ = try await proxy.logIn(email: "b@example.com", password: "password")
     await proxy.logOut(replaced)
@@ -105,14 +105,14 @@ import Testing
     #expect(searches.made.map(\.calls) == [[], [.search(.coffeeNearby)]])
   }
 
-  @Test func `gives each session a subject of its own`() async throws {
+  @Test func `gives each session its own subject`() async throws {
     let first = try await proxy.logIn(email: "a@example.com", password: "password")
     _ = await search()
     await proxy.logOut(first)
     let between = await search()
     let second = try await proxy.logIn(email: "b@example.com", password: "password")
     _ = await search()
-    // Again, without a sign-out in between: a backend may give the same token.
+    // A second sign-in without a sign-out: a backend may issue the same token.
     let third = try await proxy.logIn(email: "b@example.com", password: "password")
     _ = await search()
 
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// Makes a search subject for each session, and keeps them for the test to look at.
+/// Makes a search subject for each session, and keeps the subjects for the test.
 private final class Searches: Sendable {
   private let record = Locked<[(session: Session, search: RecordingSearch)]>([])
 

@@ -7,16 +7,16 @@ import Testing
 @Suite(.endsInTime) struct LazySearchTests {
   private let subject = RecordingSearch()
 
-  @Test func `creates nothing before it is asked`() async throws {
+  @Test func `creates nothing before the first call`() async throws {
     let gate = Gate()
     let factory = Factory(making: subject) { await gate.pass() }
     let proxy = LazySearch(create: factory.make)
-    // A creation of its own would come to the gate in far less time.
+    // A creation without a call would reach the gate in far less time.
     let early: Void? = await promptly(within: .milliseconds(200)) { await gate.arrivals(1) }
     await gate.open()
     _ = try await proxy.search(.coffeeNearby)
 
-    #expect(early == nil, "it was created before anybody asked")
+    #expect(early == nil, "the subject was created before the first call")
     #expect(factory.count == 1)
   }
 
@@ -33,7 +33,7 @@ import Testing
     #expect(factory.count == 1)
   }
 
-  @Test func `creates once when a hundred first calls meet`() async throws {
+  @Test func `creates one subject for a hundred first calls at once`() async throws {
     let gate = Gate()
     let crowd = Crowd()
     let factory = Factory(making: subject) { await gate.pass() }
@@ -49,7 +49,7 @@ import Testing
     #expect(subject.calls.count == 100)
   }
 
-  @Test func `creates again after a factory that threw`() async throws {
+  @Test func `creates again after a failed creation`() async throws {
     let factory = Factory(making: subject, failing: [.unavailable("storm")])
     let proxy = LazySearch(create: factory.make)
 
@@ -61,7 +61,7 @@ import Testing
     #expect(factory.count == 2)
   }
 
-  @Test func `doesn't hold a cancelled caller until the creation ends`() async throws {
+  @Test func `releases a cancelled caller during the creation`() async throws {
     let gate = Gate()
     let crowd = Crowd()
     let factory = Factory(making: subject) { await gate.pass() }
@@ -72,7 +72,8 @@ import Testing
     await crowd.waits()
 
     leaves.cancel()
-    let left = try #require(await promptly { await leaves.value }, "it waits for the creation")
+    let left = try #require(
+      await promptly { await leaves.value }, "the cancelled call waits for the creation")
     await gate.open()
     let found = await stays.value
 
@@ -82,7 +83,7 @@ import Testing
     #expect(subject.calls.count == 1)
   }
 
-  @Test func `creates nothing for a caller who was cancelled before`() async throws {
+  @Test func `creates nothing for a caller that was cancelled before`() async throws {
     let factory = Factory(making: subject)
     let proxy = LazySearch(create: factory.make)
     let call = Task {
@@ -90,7 +91,8 @@ import Testing
       return await search(proxy)
     }
 
-    let left = try #require(await promptly { await call.value }, "it waits for the creation")
+    let left = try #require(
+      await promptly { await call.value }, "the cancelled call waits for the creation")
     let createdForNobody = factory.count
     let found = await search(proxy)
 
@@ -120,7 +122,7 @@ import Testing
   }
 }
 
-/// Makes a subject, after a wait or a few failures, and counts how often.
+/// Makes a subject, after a wait or a few failures, and counts the calls.
 private final class Factory: Sendable {
   private let subject: RecordingSearch
   private let failures: [SearchError]

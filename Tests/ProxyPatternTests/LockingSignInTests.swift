@@ -11,7 +11,7 @@ import Testing
     proxy = LockingSignIn { [subject] in subject }
   }
 
-  @Test func `locks after three wrong passwords, without asking again`() async throws {
+  @Test func `locks after three wrong passwords, without further requests`() async throws {
     let before = await signIn("password")
     for _ in 1...3 { _ = await signIn("guess") }
     let fourth = await signIn("guess")
@@ -19,12 +19,12 @@ import Testing
     let right = await signIn("password")
 
     #expect(fourth == .failure(.locked))
-    #expect(right == .failure(.locked), "nor does a sign-out unlock it")
+    #expect(right == .failure(.locked), "a sign-out must not unlock the address")
     #expect(subject.calls.count == 5)
   }
 
-  @Test func `counts wrong passwords in a row only`() async {
-    // What counts is the e-mail that is typed, whatever the session calls the user.
+  @Test func `counts only wrong passwords in a row`() async {
+    // The typed e-mail address counts, not the address in the session.
     let subject = RecordingSignIn { (_, _, password) throws(AuthenticationError) in
       guard password == "password" else { throw .wrongCredentials }
       return Session(user: User(email: "alias@example.com"), token: Token(value: "token"))
@@ -39,7 +39,7 @@ import Testing
     #expect(subject.calls.count == 6)
   }
 
-  @Test func `counts a wrong password though its caller has gone`() async {
+  @Test func `counts a wrong password even when its caller was cancelled`() async {
     let subject = RecordingSignIn { (_, _, _) throws(AuthenticationError) in
       withUnsafeCurrentTask { $0?.cancel() }
       throw .wrongCredentials
@@ -51,7 +51,7 @@ import Testing
     #expect(fourth == .failure(.locked))
   }
 
-  @Test func `locks one e-mail, not the others`() async {
+  @Test func `locks only one e-mail address`() async {
     for _ in 1...3 { _ = await signIn("guess") }
     let other = await outcome { () async throws(AuthenticationError) in
       try await proxy.logIn(email: "other@example.com", password: "password")
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: AuthenticationError.each.filter { $0 != .wrongCredentials })
-  func `doesn't count what isn't a wrong password`(_ error: AuthenticationError) async {
+  func `doesn't count other errors`(_ error: AuthenticationError) async {
     let subject = RecordingSignIn(failing: Array(repeating: error, count: 5))
     let proxy = LockingSignIn { subject }
     for _ in 1...5 {
@@ -80,7 +80,7 @@ import Testing
     #expect(sixth.isSuccess)
   }
 
-  @Test func `lets no more than three guesses through, however many come at once`() async throws {
+  @Test func `lets only three of many simultaneous guesses through`() async throws {
     let gate = Gate()
     let crowd = Crowd()
     let subject = RecordingSignIn { (_, _, _) throws(AuthenticationError) in
@@ -101,7 +101,7 @@ import Testing
         var answers: [Result<Session, AuthenticationError>] = []
         for call in calls { answers.append(await call.value) }
         return answers
-      }, "some guess was never answered")
+      }, "a guess was never answered")
 
     #expect(answers.count { $0 == .failure(.wrongCredentials) } == 3)
     #expect(answers.count { $0 == .failure(.locked) } == 47)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: ["USER@example.com", "User@Example.COM"])
-  func `locks an e-mail in capitals, too`(_ email: String) async {
+  func `locks an e-mail address in uppercase, too`(_ email: String) async {
     for _ in 1...3 { _ = await signIn("guess") }
     let other = await outcome { () async throws(AuthenticationError) in
       try await proxy.logIn(email: email, password: "password")
@@ -119,7 +119,7 @@ import Testing
     #expect(subject.calls.count == 3)
   }
 
-  @Test func `sends no attempt that was cancelled while it waited, and goes on`() async throws {
+  @Test func `sends no attempt that was cancelled while waiting, and continues`() async throws {
     let gate = Gate()
     let crowd = Crowd()
     let subject = RecordingSignIn { (_, email, password) throws(AuthenticationError) in
@@ -135,10 +135,11 @@ import Testing
     await crowd.waits()
 
     second.cancel()
-    let cancelled = try #require(await promptly { await second.value }, "it waits for the others")
+    let cancelled = try #require(
+      await promptly { await second.value }, "the cancelled call waits for the others")
     await gate.open()
     let answers = try #require(
-      await promptly { [await first.value, await third.value] }, "nobody goes on")
+      await promptly { [await first.value, await third.value] }, "the other calls didn't continue")
 
     #expect(cancelled == .failure(.cancelled))
     #expect(answers.map { (try? $0.get())?.token.value } == ["first", "third"])

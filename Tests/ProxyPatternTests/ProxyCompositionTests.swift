@@ -13,7 +13,7 @@ import Testing
 @Suite(.endsInTime) struct ProxyCompositionTests {
   private let network = Network()
 
-  @Test func `makes the searching service at the first search only`() async throws {
+  @Test func `makes the search service only at the first search`() async throws {
     let counter = Counter()
     let proxy = GuardedService.standard { [network] session in
       counter.note(session)
@@ -27,7 +27,7 @@ import Testing
     #expect(counter.sessions == [nil, .signedIn])
   }
 
-  @Test func `refuses what it remembers once the user has signed out`() async throws {
+  @Test func `returns no cached answer after sign-out`() async throws {
     let proxy = try await signedIn()
     _ = try await proxy.search(.coffeeNearby)
     await proxy.logOut(.signedIn)
@@ -55,7 +55,7 @@ import Testing
     #expect(await call.value == .failure(.cancelled))
   }
 
-  @Test func `has forgotten everything at the next sign-in`() async throws {
+  @Test func `has an empty cache at the next sign-in`() async throws {
     let proxy = try await signedIn()
     _ = try await proxy.search(.coffeeNearby)
     await proxy.logOut(.signedIn)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `locks before the wire`(_ isRemote: Bool) async throws {
+  func `locks without a network request`(_ isRemote: Bool) async throws {
     let proxy =
       isRemote
       ? .remote(server: ServerProgram(try BuiltPrograms.file("cafe-server"))) { [network] in
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// The sessions that services were made for.
+/// The sessions for which services were made.
 private final class Counter: Sendable {
   private let noted = Locked<[Session?]>([])
 

@@ -24,7 +24,7 @@ import Testing
       _ = try await proxy.logIn(email: "user@example.com", password: "password")
       return proxy
     },
-    // Its network is in the other process, where no test reaches it.
+    // Its network is in the other process, where a test can't use it.
     SearchContract.Party("RemoteSearch", path: nil) { _ in
       RemoteSearch(
         server: ServerProgram(try BuiltPrograms.file("cafe-server")), session: .signedIn)

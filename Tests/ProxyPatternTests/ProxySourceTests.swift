@@ -5,13 +5,13 @@ import Testing
 
 /// Rules for the sources of the proxies that no compiler checks.
 @Suite(.endsInTime) struct ProxySourceTests {
-  /// The proxies, without the app that is put together of them.
+  /// The proxies, without the app that combines them.
   private static func files() throws -> [SourceTree.File] {
     try SourceTree.files(in: "Sources/Patterns/ProxyPattern")
       .filter { !$0.path.hasSuffix("/ProxyApp.swift") }
   }
 
-  @Test func `has the subject's interface, and nothing more to call`() throws {
+  @Test func `has the subject's interface and no other public method`() throws {
     let interface: Set = ["logIn", "logOut", "search", "suggestions"]
     let callable = try Self.files().flatMap { file in
       file.code.compactMap { $0.firstMatch(of: /public func (\w+)/).map { String($0.1) } }

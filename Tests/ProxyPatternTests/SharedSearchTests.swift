@@ -3,7 +3,7 @@ import Scenario
 import TestSupport
 import Testing
 
-/// Equal searches that are under way at the same time.
+/// Equal searches that are in flight at the same time.
 @Suite(.endsInTime) struct SharedSearchTests {
   private let crowd = Crowd()
   private let gate = Gate()
@@ -17,13 +17,13 @@ import Testing
     await gate.arrivals(1)
     await crowd.waits()
     await gate.open()
-    let answers = try #require(await promptly { await values(of: calls) }, "a caller waits on")
+    let answers = try #require(await promptly { await values(of: calls) }, "a caller still waits")
 
     #expect(answers == Array(repeating: .success(.cafes), count: 100))
     #expect(subject.queries.count == 1)
   }
 
-  @Test func `gives every waiter the failure, and remembers it for none`() async throws {
+  @Test func `gives every waiting caller the failure, and doesn't cache it`() async throws {
     let subject = slowSubject(failing: .unavailable("storm"))
     let proxy = SharedSearch { subject }
 
@@ -31,7 +31,7 @@ import Testing
     await gate.arrivals(1)
     await crowd.waits()
     await gate.open()
-    let answers = try #require(await promptly { await values(of: calls) }, "a caller waits on")
+    let answers = try #require(await promptly { await values(of: calls) }, "a caller still waits")
     let later = await call(proxy).value
 
     #expect(answers == Array(repeating: .failure(.unavailable("storm")), count: 3))
@@ -39,7 +39,7 @@ import Testing
     #expect(subject.queries.count == 2)
   }
 
-  @Test func `lets a cancelled waiter go at once, and answers the others`() async throws {
+  @Test func `releases a cancelled caller at once, and answers the others`() async throws {
     let subject = slowSubject()
     let proxy = SharedSearch { subject }
     let first = call(proxy)
@@ -48,16 +48,16 @@ import Testing
     await crowd.waits()
 
     first.cancel()
-    let cancelled = try #require(await promptly { await first.value }, "it still waits")
+    let cancelled = try #require(await promptly { await first.value }, "the caller still waits")
     await gate.open()
-    let answered = try #require(await promptly { await second.value }, "nobody answered")
+    let answered = try #require(await promptly { await second.value }, "no answer arrived")
 
     #expect(cancelled == .failure(.cancelled))
     #expect(answered == .success(.cafes))
     #expect(subject.queries.count == 1)
   }
 
-  @Test func `ends the request when every waiter is cancelled`() async throws {
+  @Test func `cancels the request when every caller is cancelled`() async throws {
     let second = Gate()
     let subject = slowSubject(second: second)
     let proxy = SharedSearch { subject }
@@ -66,11 +66,11 @@ import Testing
     await crowd.waits()
 
     for call in calls { call.cancel() }
-    let answers = try #require(await promptly { await values(of: calls) }, "a caller waits on")
-    // The subject comes to this gate only when its own task was cancelled.
+    let answers = try #require(await promptly { await values(of: calls) }, "a caller still waits")
+    // The subject reaches this gate only when its own task was cancelled.
     let didEnd: Void? = await promptly { await ended.arrivals(1) }
     await gate.open()
-    // Whoever asks now neither joins a request that is being cancelled, nor hears of its end.
+    // A new call doesn't join a request that is being cancelled, and isn't affected by its end.
     let newCall = call(proxy)
     let didBegin: Void? = await promptly(within: .seconds(5)) { await second.arrivals(1) }
     await ended.open()
@@ -79,7 +79,7 @@ import Testing
     let later = await newCall.value
 
     #expect(answers == Array(repeating: .failure(.cancelled), count: 3))
-    #expect(didEnd != nil, "the request went on for nobody")
+    #expect(didEnd != nil, "the request continued although nobody waits")
     #expect(didBegin != nil, "the new call has no request")
     #expect(later == .success(.cafes))
     #expect(subject.queries.count == 2)

@@ -2,7 +2,7 @@ import Scenario
 import TestSupport
 import Testing
 
-/// What each error tells the user: what is wrong, why, and what to do.
+/// The message of each error: what is wrong, why, and what the user can do.
 @Suite(.endsInTime) struct AdviceTests {
   @Test(arguments: [
     (AuthenticationError.wrongCredentials, "Wrong e-mail or password. Check both and try again."),

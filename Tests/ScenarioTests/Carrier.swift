@@ -1,9 +1,9 @@
 import Scenario
 import Testing
 
-/// A value that carries a token or a password.
+/// A value that contains a token or a password.
 struct Carrier: CustomTestStringConvertible {
-  /// The secret that each carrier holds.
+  /// The secret in each carrier.
   static let secret = "open-sesame"
 
   let testDescription: String

@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: missing)
-  func `asks for what is missing, and nobody else`(_ email: String?, _ password: String?) async {
+  func `asks for missing input, and calls no service`(_ email: String?, _ password: String?) async {
     let service = RecordingSignIn()
     let screen = LoginScreen(service: service)
 
@@ -23,7 +23,7 @@ import Testing
     #expect(service.calls.isEmpty)
   }
 
-  @Test func `shows what the session says, not what was typed`() async {
+  @Test func `shows the session's e-mail, not the typed one`() async {
     let screen = LoginScreen(service: RecordingSignIn { _, _, _ in .signedIn })
 
     await screen.logIn(email: "USER@example.com", password: "password")
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `leaves nobody signed in when a sign-out comes while a sign-in is under way`(
+  func `leaves nobody signed in after a sign-out during a sign-in`(
     _ former: Int
   ) async {
     let servers = Servers()

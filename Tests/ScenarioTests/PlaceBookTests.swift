@@ -17,7 +17,7 @@ import Testing
     #expect(place == nil)
   }
 
-  @Test func `holds the places that it is given, and no other`() {
+  @Test func `knows only its own places`() {
     let book = PlaceBook(["Home": Coordinate(latitude: 1, longitude: 2)])
 
     #expect(book.coordinate(of: "Home") == Coordinate(latitude: 1, longitude: 2))

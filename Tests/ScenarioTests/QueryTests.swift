@@ -54,17 +54,17 @@ import Testing
   ]
 
   @Test(arguments: good)
-  func `is good up to its bounds`(_ query: Query) throws {
+  func `is valid up to its bounds`(_ query: Query) throws {
     try query.validate()
   }
 
   @Test(arguments: bad)
-  func `is refused behind its bounds, with the reason`(_ query: Query, _ reason: String) {
+  func `is rejected outside its bounds, with the reason`(_ query: Query, _ reason: String) {
     #expect(throws: SearchError.invalidQuery(reason)) { try query.validate() }
   }
 
   @Test(arguments: [0, 3, 998, 1000])
-  func `goes on behind its page, and keeps all else`(_ offset: Int) {
+  func `continues after its page, and keeps all other fields`(_ offset: Int) {
     let next = Query(place: .harbourSquare, term: "coffee", limit: 3, offset: offset).next
 
     #expect(next == Query(place: .harbourSquare, term: "coffee", limit: 3, offset: offset + 3))
@@ -74,7 +74,7 @@ import Testing
     Query(place: .harbourSquare, term: "coffee", limit: 3, offset: .max),
     Query(place: .harbourSquare, term: "coffee", limit: .min, offset: -1),
   ])
-  func `is refused behind the last number, too`(_ query: Query) {
+  func `is rejected after an overflow, too`(_ query: Query) {
     let next = query.next
 
     #expect(throws: SearchError.self) { try next.validate() }
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: Query.differingInOneField)
-  func `is told apart by every field`(_ other: Query) {
+  func `differs by every field`(_ other: Query) {
     #expect(other != .coffeeNearby)
     #expect(Set([other, .coffeeNearby, other]).count == 2)
   }

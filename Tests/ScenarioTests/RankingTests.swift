@@ -12,14 +12,14 @@ import Testing
     #expect(ranked.map(\.name) == ["Blue Cup", "Café Möwe", "Anchor Coffee"])
   }
 
-  @Test func `tells ratings apart however near they are, unrated or not`() {
+  @Test func `distinguishes ratings that are nearly equal`() {
     let ranked = Ranking().bestFirst(
       [0, 4.21, 4.24, 5, 4.2401].map { Self.cafe("\($0)", $0) })
 
     #expect(ranked.map(\.rating) == [5, 4.2401, 4.24, 4.21, 0])
   }
 
-  @Test func `keeps the order of equals`() {
+  @Test func `keeps the order of equal ratings`() {
     let names = (1...40).map { "Café \($0)" }
     let page = names.map { Self.cafe($0, 4) } + [Self.cafe("Best", 5)]
 
@@ -29,12 +29,12 @@ import Testing
   }
 
   @Test(arguments: [[], [cafe("Only", 3)]])
-  func `leaves alone what has no order`(_ page: [Business]) {
+  func `doesn't change a page of fewer than two`(_ page: [Business]) {
     let ranked = Ranking().bestFirst(page)
     #expect(ranked == page)
   }
 
-  @Test func `drops nobody, not even a double`() {
+  @Test func `drops no café, not even a duplicate`() {
     let twice = [Business].cafes + .cafes
 
     let ranked = Ranking().bestFirst(twice)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(.endsInTime) struct ScenarioImportTests {
-  @Test func `the screens' module knows neither a vendor nor the wire`() throws {
+  @Test func `the screens' module knows neither a vendor nor the network`() throws {
     let files = try SourceTree.files(in: "Sources/Scenario")
 
     let imports = Set(files.flatMap(\.imports))

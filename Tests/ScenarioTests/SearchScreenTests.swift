@@ -10,18 +10,18 @@ import Testing
   ]
 
   @Test(arguments: missing)
-  func `asks for what is missing, and nobody else`(_ term: String?, _ name: String?) async {
+  func `asks for missing input, and calls no service`(_ term: String?, _ name: String?) async {
     let client = RecordingSearch()
     let screen = SearchScreen(client: client)
 
     await screen.show(term, near: name)
 
-    #expect(screen.lines == ["Say what you are looking for, and near which place."])
+    #expect(screen.lines == ["Enter a search term and the name of a place."])
     #expect(screen.pins.isEmpty)
     #expect(client.calls.isEmpty)
   }
 
-  @Test func `looks the place up in the book that it is given`() async {
+  @Test func `looks the place up in its place book`() async {
     let client = RecordingSearch()
     let home = Coordinate(latitude: 1, longitude: 2)
     let screen = SearchScreen(client: client, places: PlaceBook(["Home": home]))

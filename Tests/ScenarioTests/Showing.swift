@@ -1,4 +1,4 @@
-/// The ways in which a program shows a value, on purpose or by accident.
+/// The ways in which a program can print a value, on purpose or by accident.
 enum Showing: CaseIterable {
   case description
   case debugDescription
@@ -6,7 +6,7 @@ enum Showing: CaseIterable {
   case dump
   case mirror
 
-  /// All the text that shows.
+  /// All the text that is printed.
   func text(of value: Any) -> String {
     switch self {
     case .description: return String(describing: value)

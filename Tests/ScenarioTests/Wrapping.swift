@@ -1,4 +1,4 @@
-/// The places where a value can hide inside of another one.
+/// The ways in which one value can contain another.
 enum Wrapping: CaseIterable {
   case bare
   case array
@@ -17,7 +17,7 @@ enum Wrapping: CaseIterable {
     let cause: any Sendable
   }
 
-  /// The value that holds the given one.
+  /// The value that contains the given value.
   func wrap(_ value: any Sendable) -> Any {
     switch self {
     case .bare: value

@@ -1,4 +1,4 @@
-/// Signs in at Facebook.
+/// Facebook's server, for sign-ins.
 struct FacebookServer: Server {
   let account: Account
 

@@ -1,4 +1,4 @@
-/// Signs in at Google.
+/// Google's server, for sign-ins.
 struct GoogleServer: Server {
   let account: Account
 

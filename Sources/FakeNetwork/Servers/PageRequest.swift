@@ -1,4 +1,4 @@
-/// The parameters of a search, as the servers read them.
+/// The parameters of a search request.
 struct PageRequest {
   let latitude: Double
   let longitude: Double
@@ -6,7 +6,7 @@ struct PageRequest {
   let limit: Int
   let offset: Int
 
-  /// Reads the parameters, or answers nil when one is missing or out of range.
+  /// Reads the parameters. The result is nil when a parameter is missing or out of range.
   init?(_ request: Request) {
     guard
       let latitude = request.parameters["latitude"].flatMap(Double.init),
@@ -22,7 +22,7 @@ struct PageRequest {
     self.offset = offset
   }
 
-  /// The page of a listing that was asked for.
+  /// The requested page of a listing.
   func page(of cafes: [Town.Cafe]) -> ArraySlice<Town.Cafe> {
     cafes.dropFirst(offset).prefix(limit)
   }

@@ -1,4 +1,4 @@
-/// Our own backend. It lists cafés only for people who are signed in.
+/// Our own server. It lists cafés only for signed-in users.
 struct ServiceServer: Server {
   let account: Account
   let town: Town

@@ -1,4 +1,4 @@
-/// Lists cafés for whoever has an API key. It needs no sign-in.
+/// Yelp's server. It lists cafés for clients with an API key, without a sign-in.
 struct YelpServer: Server {
   let town: Town
 

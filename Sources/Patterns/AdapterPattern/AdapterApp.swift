@@ -4,8 +4,8 @@ import GoogleSignIn
 import Scenario
 import YelpAPI
 
-/// The app on top of other people's services. The adapters for Google and Facebook are types of
-/// their own. The one for Yelp is an extension of Yelp's client.
+/// The app on top of vendors' services. Google and Facebook have separate adapter types. For Yelp,
+/// an extension of Yelp's client is the adapter.
 @MainActor
 public struct AdapterApp {
   /// Signs in with Google.

@@ -1,4 +1,4 @@
-/// The four answers that a completion handler `(Value?, Error?)` can deliver.
+/// The four combinations that a completion handler `(Value?, Error?)` can deliver.
 enum CompletionAnswer<Value> {
   case value(Value)
   case error(any Error)

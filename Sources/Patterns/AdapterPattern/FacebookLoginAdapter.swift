@@ -1,7 +1,7 @@
 @preconcurrency import FacebookLogin
 import Scenario
 
-/// Signs in with Facebook: translates the calls of its delegate into one async answer.
+/// Signs in with Facebook: translates the calls to Facebook's delegate into one async answer.
 ///
 /// - Role: adapter; target is `AuthenticationService`, adaptee is `FacebookLoginManager`
 ///   (GoF p. 139).

@@ -2,13 +2,13 @@ import FacebookLogin
 import Locking
 import Scenario
 
-/// Receives the end of one Facebook login, and maps it to our types.
+/// Receives the result of one Facebook login as a delegate, and maps it to our types.
 final class FacebookLoginListener: FacebookLoginManagerDelegate {
   typealias Answer = Result<Session, AuthenticationError>
 
   private let answer = Promise<Answer>()
 
-  /// Waits for the end of the login; nil when the waiting task was cancelled.
+  /// Waits for the result of the login. It is nil when the waiting task was cancelled.
   func end() async -> Answer? {
     await answer.value()
   }

@@ -1,7 +1,7 @@
 @preconcurrency import GoogleSignIn
 import Scenario
 
-/// Signs in with Google: translates the call of its completion handler into one async answer.
+/// Signs in with Google: translates the call of Google's completion handler into an async answer.
 ///
 /// - Role: adapter; target is `AuthenticationService`, adaptee is `GoogleAuthenticator`
 ///   (GoF p. 139).
@@ -18,6 +18,8 @@ public struct GoogleAuthenticatorAdapter: AuthenticationService {
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
+    // Google calls the closure with two optionals. `CompletionAnswer` sorts them into four cases,
+    // `outcome` maps the case to a session or an error, and `resume` ends the `await` with that.
     let answer = await withCheckedContinuation { continuation in
       authenticator.login(email: email, password: password) { user, error in
         continuation.resume(returning: CompletionAnswer(user, error).outcome)

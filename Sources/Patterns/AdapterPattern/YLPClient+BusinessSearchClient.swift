@@ -1,16 +1,16 @@
 import Scenario
 import YelpAPI
 
-/// Yelp's client, made to conform: the adapter as an extension.
+/// Makes Yelp's client conform to `BusinessSearchClient`: an adapter in the form of an extension.
 ///
 /// There is no second object, and nothing to unwrap. The price: every `YLPClient` in the program is
-/// a `BusinessSearchClient` now, in this one way, and the adapter can't store anything.
+/// now a `BusinessSearchClient`, always in this way, and the adapter can't store anything.
 /// ``YLPClientAdapter`` is the other form.
 ///
-/// - Role: adapter and adaptee in one; target is `BusinessSearchClient`. It is near to the book's
-///   class adapter (GoF p. 141), but inherits nothing.
+/// - Role: adapter and adaptee in one type; target is `BusinessSearchClient`. It resembles the
+///   book's class adapter (GoF p. 141), but uses no inheritance.
 extension YLPClient: BusinessSearchClient {
-  /// Searches Yelp, the best match first. A business without a coordinate is left out.
+  /// Searches Yelp, best matches first. Businesses without a coordinate are left out.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     try query.validate()
     let answer = await withCheckedContinuation { continuation in
@@ -27,7 +27,7 @@ extension YLPClient: BusinessSearchClient {
     return try answer.get()
   }
 
-  /// Yelp's own completions.
+  /// Returns the names that Yelp suggests.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     let answer = await withCheckedContinuation { continuation in
       autocomplete(text: prefix) { names, error in

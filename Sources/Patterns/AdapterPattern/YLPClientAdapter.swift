@@ -1,11 +1,11 @@
 import Scenario
 import YelpAPI
 
-/// Searches Yelp: a new type that wraps an instance of Yelp's client.
+/// Searches Yelp through a wrapped instance of Yelp's client.
 ///
 /// The vendor's type stays unchanged, and there can be several adapters with different settings.
-/// The price: there is one more object, and the rest of `YLPClient` is out of reach behind the
-/// adapter. The extension of `YLPClient` is the other form.
+/// The price: an additional object, and a client of the adapter can't use the rest of `YLPClient`.
+/// The extension of `YLPClient` is the other form.
 ///
 /// - Role: adapter; target is `BusinessSearchClient`, adaptee is `YLPClient` (GoF p. 141, the
 ///   object adapter).
@@ -17,7 +17,7 @@ public struct YLPClientAdapter: BusinessSearchClient {
     self.client = client
   }
 
-  /// Searches Yelp, the best match first. A business without a coordinate is left out.
+  /// Searches Yelp, best matches first. Businesses without a coordinate are left out.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     try query.validate()
     let answer = await withCheckedContinuation { continuation in
@@ -34,7 +34,7 @@ public struct YLPClientAdapter: BusinessSearchClient {
     return try answer.get()
   }
 
-  /// Yelp's own completions.
+  /// Returns the names that Yelp suggests.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     let answer = await withCheckedContinuation { continuation in
       client.autocomplete(text: prefix) { names, error in

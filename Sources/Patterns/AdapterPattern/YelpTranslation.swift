@@ -10,7 +10,7 @@ extension CompletionAnswer<YLPSearch> {
 }
 
 extension CompletionAnswer<[String]> {
-  /// Yelp's completions, or the reason why there are none, mapped to our type.
+  /// The names that Yelp suggests, or the reason why there are none, mapped to our error type.
   var outcome: Result<[String], SearchError> {
     result
   }

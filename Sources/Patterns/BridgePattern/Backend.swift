@@ -1,16 +1,16 @@
 import Scenario
 
-/// A source of tokens and cafés: the few primitives that every kind of sign-in and search is built
-/// from.
+/// Issues tokens and lists cafés: the few primitives from which every kind of sign-in and search is
+/// built.
 ///
-/// A backend knows nothing of pages, ranking or who is signed in, so a new one is quickly written.
+/// A backend knows nothing about pages, ranking or users, so a new backend is quick to write.
 ///
 /// - Role: implementor (GoF p. 154).
 public protocol Backend: Sendable {
-  /// A token for credentials.
+  /// Issues a token for an e-mail address and a password.
   func token(email: String, password: String) async throws(AuthenticationError) -> Token
 
-  /// Makes a token worthless.
+  /// Makes a token invalid.
   func revoke(_ token: Token) async
 
   /// The cafés on one strip of the map that match a term, in no particular order.

@@ -1,7 +1,7 @@
 import Scenario
 
-/// Finds the best rated of all cafés around a place. It looks at everything within reach before it
-/// answers, since any of it may be the best.
+/// Finds the best-rated cafés around a place. It compares all cafés within reach before it answers,
+/// since any of them may be the best.
 ///
 /// - Role: refined abstraction; implementor is `Backend` (GoF p. 154).
 public struct BestRatedSearch: BusinessSearchClient {
@@ -12,7 +12,7 @@ public struct BestRatedSearch: BusinessSearchClient {
     self.account = account
   }
 
-  /// One page of the cafés around a place, the best rated first.
+  /// Returns one page of the cafés around a place, best rated first.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     let found = try await account.cafesInReach(of: query)
     return query.page(of: Ranking().bestFirst(found))

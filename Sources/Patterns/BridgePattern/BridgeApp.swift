@@ -10,10 +10,10 @@ public struct BridgeApp {
   /// Signs in.
   public let login: LoginScreen
 
-  /// Searches, the nearest first.
+  /// Searches, nearest cafés first.
   public let search: SearchScreen
 
-  /// Searches, the best rated first.
+  /// Searches, best-rated cafés first.
   public let bestRated: SearchScreen
 
   /// Searches by name.

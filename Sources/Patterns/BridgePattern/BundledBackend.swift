@@ -2,8 +2,8 @@ import FakeNetwork
 import Foundation
 import Scenario
 
-/// A backend that comes with the app, for when there is no network: one demo account and the town's
-/// cafés. It needs no token.
+/// A backend that comes with the app and works without a network. It has one demo account and the
+/// town's cafés, and checks no token.
 ///
 /// - Role: concrete implementor (GoF p. 154).
 public struct BundledBackend: Backend {
@@ -16,7 +16,7 @@ public struct BundledBackend: Backend {
 
   private let demo: Result<Demo, any Error>
 
-  /// Creates a backend from the data that is built into the program.
+  /// Creates a backend from the data that is part of the program.
   public init() {
     self.init(data: Data(PackageResources.demo_json))
   }
@@ -26,7 +26,7 @@ public struct BundledBackend: Backend {
     demo = Result { try JSONDecoder().decode(Demo.self, from: data) }
   }
 
-  /// The demo account's token.
+  /// Returns the demo account's token.
   public func token(
     email: String, password: String
   ) async throws(AuthenticationError) -> Token {
@@ -37,10 +37,10 @@ public struct BundledBackend: Backend {
     return Token(value: demo.token)
   }
 
-  /// Does nothing: the demo account's token opens no other door.
+  /// Does nothing, since no token is checked here.
   public func revoke(_ token: Token) async {}
 
-  /// The bundled cafés on a strip. The same terms match as at our server.
+  /// Returns the bundled cafés on a strip. Terms match as on our own server.
   public func cafes(
     on strip: MapStrip, matching term: String, token: Token?
   ) async throws(SearchError) -> [Business] {

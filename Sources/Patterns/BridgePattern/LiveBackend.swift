@@ -2,30 +2,30 @@ import CafeService
 import FakeNetwork
 import Scenario
 
-/// The backend on our own server, across the network.
+/// Our own server as a backend, across the network.
 ///
 /// - Role: concrete implementor (GoF p. 154).
 public struct LiveBackend: Backend {
   private let network: Network
 
-  /// Creates a backend that is reached through a network.
+  /// Creates a backend that uses a network.
   public init(network: Network) {
     self.network = network
   }
 
-  /// A token from the server.
+  /// Requests a token from the server.
   public func token(
     email: String, password: String
   ) async throws(AuthenticationError) -> Token {
     try await network.openSession(email: email, password: password).token
   }
 
-  /// Tells the server that a token is no longer valid, even when the caller is cancelled.
+  /// Makes the token invalid at the server, even when the caller is cancelled.
   public func revoke(_ token: Token) async {
     await network.endSession(with: token)
   }
 
-  /// The cafés that the server lists on a strip. Without a token, the server refuses.
+  /// Returns the server's cafés on a strip. Without a token, the server rejects the request.
   public func cafes(
     on strip: MapStrip, matching term: String, token: Token?
   ) async throws(SearchError) -> [Business] {

@@ -11,8 +11,8 @@ public struct NameSearch: BusinessSearchClient {
     self.account = account
   }
 
-  /// One page of those cafés. They are sorted as Swift compares strings, so `é` comes after `z`.
-  /// The order of a dictionary would depend on the system's language.
+  /// Returns one page of those cafés. They are sorted as Swift compares strings, so `é` comes after
+  /// `z`. A dictionary's order would depend on the system's language.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     let beginning = query.term.lowercased()
     let found = try await account.cafesInReach(of: query)

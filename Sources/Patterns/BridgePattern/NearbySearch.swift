@@ -11,7 +11,7 @@ public struct NearbySearch: BusinessSearchClient {
     self.account = account
   }
 
-  /// One page of the cafés around a place, the nearest first.
+  /// Returns one page of the cafés around a place, nearest first.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     let found = try await account.cafesInReach(of: query)
     return query.page(

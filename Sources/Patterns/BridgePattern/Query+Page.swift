@@ -1,7 +1,7 @@
 import Scenario
 
 extension Query {
-  /// The page of a whole listing that was asked for.
+  /// The page of a complete listing that this query describes.
   func page(of listing: [Business]) -> [Business] {
     Array(listing.dropFirst(offset).prefix(limit))
   }

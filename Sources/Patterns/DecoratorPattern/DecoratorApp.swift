@@ -3,10 +3,10 @@ import Scenario
 /// The app on top of a decorated service.
 @MainActor
 public struct DecoratorApp {
-  /// Signs in. A call is retried when needed, and gets one log line.
+  /// Signs in. Each call is retried when necessary, and gets one log line.
   public let login: LoginScreen
 
-  /// Searches. A call is retried when needed, and gets one log line.
+  /// Searches. Each call is retried when necessary, and gets one log line.
   public let search: SearchScreen
 
   /// The same search, with each page ranked.

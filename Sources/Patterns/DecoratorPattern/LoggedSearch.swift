@@ -1,6 +1,6 @@
 import Scenario
 
-/// Logs each call and how it ended, and changes nothing.
+/// Logs each call and its result. The call itself isn't changed.
 ///
 /// - Role: decorator; component is `BusinessSearchClient` (GoF p. 177).
 public struct LoggedSearch: BusinessSearchClient {
@@ -11,7 +11,7 @@ public struct LoggedSearch: BusinessSearchClient {
   ///
   /// - Parameters:
   ///   - inner: Any client, decorated or not.
-  ///   - log: Takes a line. It may be called on any thread.
+  ///   - log: Receives each line. It may be called on any thread.
   public init(_ inner: some BusinessSearchClient, log: @escaping @Sendable (String) -> Void) {
     self.inner = inner
     // Each call is one line: `oneLine` replaces line breaks in its text.

@@ -1,6 +1,6 @@
 import Scenario
 
-/// Logs each call and how it ended, without a password or a token.
+/// Logs each call and its result, without passwords or tokens.
 ///
 /// - Role: decorator; component is `AuthenticationService` (GoF p. 177).
 public struct LoggedSignIn: AuthenticationService {
@@ -11,7 +11,7 @@ public struct LoggedSignIn: AuthenticationService {
   ///
   /// - Parameters:
   ///   - inner: Any service, decorated or not.
-  ///   - log: Takes a line. It may be called on any thread.
+  ///   - log: Receives each line. It may be called on any thread.
   public init(_ inner: some AuthenticationService, log: @escaping @Sendable (String) -> Void) {
     self.inner = inner
     self.log = { log(oneLine($0)) }

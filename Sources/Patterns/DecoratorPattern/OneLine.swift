@@ -1,5 +1,5 @@
-/// A text in one line, for a log. A line break in it would look like the beginning of a second
-/// entry.
+/// Replaces the line breaks of a text with spaces. In a log, a line break would look like the start
+/// of a new entry.
 func oneLine(_ text: String) -> String {
   text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
 }

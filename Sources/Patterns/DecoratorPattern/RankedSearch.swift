@@ -1,7 +1,7 @@
 import Scenario
 
-/// Sorts each page by rating. It sees one page only, so the best café of all may be on a different
-/// one.
+/// Sorts the cafés of each page by rating. Every page is sorted separately, so a later page may
+/// hold a better café.
 ///
 /// - Role: decorator; component is `BusinessSearchClient` (GoF p. 177).
 public struct RankedSearch: BusinessSearchClient {
@@ -14,7 +14,7 @@ public struct RankedSearch: BusinessSearchClient {
     self.ranking = ranking
   }
 
-  /// Asks the inner client once, and ranks its page.
+  /// Asks the inner client once, and sorts its page.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     ranking.bestFirst(try await inner.search(query))
   }

@@ -1,6 +1,6 @@
 import Scenario
 
-/// Asks again when a search fails with a temporary error, such as `unavailable`.
+/// Retries a search that fails with a temporary error, such as `unavailable`.
 ///
 /// - Role: decorator; component is `BusinessSearchClient` (GoF p. 177).
 public struct RetriedSearch: BusinessSearchClient {
@@ -13,14 +13,14 @@ public struct RetriedSearch: BusinessSearchClient {
     self.retry = retry
   }
 
-  /// Asks the inner client, and again after each temporary error.
+  /// Asks the inner client, and retries after each temporary error.
   ///
-  /// - Throws: A permanent error at once. After the last try, the first of the temporary errors.
+  /// - Throws: A permanent error at once. After the last try, the first temporary error.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     try await retry.run { () async throws(SearchError) in try await inner.search(query) }
   }
 
-  /// Asks the inner client, and again after each temporary error.
+  /// Asks the inner client, and retries after each temporary error.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     try await retry.run { () async throws(SearchError) in
       try await inner.suggestions(for: prefix)

@@ -1,6 +1,6 @@
 import Scenario
 
-/// Asks again when a sign-in fails with a temporary error. A wrong password is a permanent one.
+/// Retries a sign-in that fails with a temporary error. A wrong password is a permanent error.
 ///
 /// - Role: decorator; component is `AuthenticationService` (GoF p. 177).
 public struct RetriedSignIn: AuthenticationService {
@@ -13,9 +13,9 @@ public struct RetriedSignIn: AuthenticationService {
     self.retry = retry
   }
 
-  /// Asks the inner service, and again after each temporary error.
+  /// Asks the inner service, and retries after each temporary error.
   ///
-  /// - Throws: A permanent error at once. After the last try, the first of the temporary errors.
+  /// - Throws: A permanent error at once. After the last try, the first temporary error.
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {

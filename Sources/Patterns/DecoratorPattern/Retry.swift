@@ -1,23 +1,23 @@
 import Scenario
 
-/// How often to try something, and how long to wait in between.
+/// How often to try a call, and how long to wait in between.
 public struct Retry: Sendable {
   private let tries: Int
   private let wait: @Sendable (Int) async throws -> Void
 
-  /// Creates a plan.
+  /// Creates a retry policy.
   ///
   /// - Parameters:
-  ///   - tries: The maximum number of tries, the first one included. Less than 1 means 1.
+  ///   - tries: The maximum number of tries, including the first. Values below 1 count as 1.
   ///   - wait: Waits before the next try. Its argument is the number of failed tries so far. When
-  ///     it throws, no try follows, and the call ends as cancelled.
+  ///     it throws, no try follows, and the call throws `cancelled`.
   public init(tries: Int, wait: @escaping @Sendable (Int) async throws -> Void) {
     self.tries = max(1, tries)
     self.wait = wait
   }
 
-  /// Tries until a try works, an error is permanent, or no try is left. Then it throws the first of
-  /// the temporary errors.
+  /// Tries until a try succeeds, an error is permanent, or no try is left. In the last case, the
+  /// first temporary error is thrown.
   func run<Answer, Failure: Retryable>(
     _ attempt: () async throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {
@@ -44,7 +44,7 @@ public struct Retry: Sendable {
   }
 }
 
-/// An error that is either temporary, so that the next try may work, or permanent.
+/// An error that is either temporary, so that the next try may succeed, or permanent.
 protocol Retryable: Error {
   var isTransient: Bool { get }
   static var cancelled: Self { get }

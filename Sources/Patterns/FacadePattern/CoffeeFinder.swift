@@ -1,11 +1,12 @@
 import Scenario
 
-/// Finds coffee near a place in one call: e-mail, password and a place's name go in, pins come out.
+/// Finds coffee near a place in one call, from an e-mail address, a password and a place's name to
+/// pins on the map.
 ///
-/// The parts do the work. The finder knows their order, and closes the session that it opened. The
-/// parts don't know the finder, so each of them can still be used on its own.
+/// The parts do the work. The finder calls them in the right order, and closes the session that it
+/// opened. The parts don't know the finder, so each part can still be used directly.
 ///
-/// - Role: facade; the subsystem is sign-in, place look-up, search, ranking and pins (GoF p. 187).
+/// - Role: facade; the subsystem is sign-in, place lookup, search, ranking and pins (GoF p. 187).
 public struct CoffeeFinder: Sendable {
   private let authentication: any AuthenticationService
   private let places: PlaceBook
@@ -16,11 +17,11 @@ public struct CoffeeFinder: Sendable {
   /// Creates a finder from its parts.
   ///
   /// - Parameters:
-  ///   - authentication: Opens a session for each call, and closes it.
-  ///   - places: Knows where a place is.
-  ///   - search: Searches. If it needs a signed-in user, pass the object that is also
+  ///   - authentication: Opens a session for each call, and closes it afterwards.
+  ///   - places: Looks up the place's coordinate.
+  ///   - search: Finds the cafés. If it requires a sign-in, pass the same object as for
   ///     `authentication`.
-  ///   - ranking: Sorts what was found.
+  ///   - ranking: Sorts the cafés.
   ///   - pinFactory: Makes the pins.
   public init(
     authentication: some AuthenticationService,
@@ -36,13 +37,12 @@ public struct CoffeeFinder: Sendable {
     self.pinFactory = pinFactory
   }
 
-  /// Finds three cafés near a place, sorts them by rating, and makes a pin of each. There are fewer
-  /// pins when there are fewer cafés.
+  /// Finds up to three cafés near a place, sorts them by rating, and makes a pin for each.
   ///
-  /// It signs in for this one call, and closes the session afterwards. Even a cancelled caller
-  /// waits for a sign-in that has begun.
+  /// The call signs in, and closes the session at the end. Even a cancelled caller waits for a
+  /// sign-in that has begun.
   ///
-  /// - Throws: An error that names the part that failed, with its reason.
+  /// - Throws: An error that names the failed part and its reason.
   public func pins(
     near name: String, email: String, password: String
   ) async throws(CoffeeFinderError) -> [BusinessMapViewModel] {
@@ -60,8 +60,8 @@ public struct CoffeeFinder: Sendable {
   private func signIn(
     with credentials: Credentials
   ) async throws(CoffeeFinderError) -> Session {
-    // A task of its own, which isn't cancelled with the caller: a cancelled sign-in might leave a
-    // session open at the server, and nobody could close it.
+    // A separate task isn't cancelled with the caller. A cancelled sign-in might leave a session
+    // open at the server, which nobody could close.
     let task = Task { () async -> Result<Session, CoffeeFinderError> in
       do throws(AuthenticationError) {
         return .success(

@@ -1,11 +1,11 @@
 import Scenario
 
-/// Which part of the finder failed, and why.
+/// The part of the finder that failed, and why.
 public enum CoffeeFinderError: Error, Hashable, Sendable {
   /// The e-mail or the password is missing.
   case missingInput
 
-  /// The place book doesn't know this place.
+  /// The place isn't known.
   case place(unknown: String)
 
   /// The sign-in failed.
@@ -19,14 +19,14 @@ public enum CoffeeFinderError: Error, Hashable, Sendable {
 }
 
 extension CoffeeFinderError: CustomStringConvertible {
-  /// A sentence for the user that says what they can do.
+  /// A message for the user: what went wrong, and what they can do.
   public var description: String {
     switch self {
     case .missingInput: "Email and password are required inputs!"
     case .place(let name): "There is no place called \(name) on the map."
     case .signIn(let error): "At the sign-in: \(error)"
     case .search(let error): "At the search: \(error)"
-    case .cancelled: "It was stopped before it began. Start it again when you like."
+    case .cancelled: "The search was stopped before it began. Start it again when you like."
     }
   }
 }

@@ -1,15 +1,15 @@
 import Scenario
 
-/// The app with a facade: one call for everything, and two screens that each use one part directly.
+/// The app with a facade: one call does everything, and two screens each use one part directly.
 @MainActor
 public struct FacadeApp {
   /// Finds coffee in one call.
   public let finder: CoffeeFinder
 
-  /// Signs in, without the facade.
+  /// Signs in without the facade.
   public let login: LoginScreen
 
-  /// Searches, without the facade.
+  /// Searches without the facade.
   public let search: SearchScreen
 
   /// Builds the app on a service that signs in and searches.

@@ -5,11 +5,11 @@ import Scenario
 extension GuardedService {
   /// The proxies in front of our own service, the outermost first.
   ///
-  /// The guard is the outermost: inside the cache it would never see a cached search, and users who
-  /// are signed out would get an answer. The cache and the lazy proxy could change places, since
-  /// the cache is empty at the start of each session.
+  /// The guard is outermost. Inside the cache, it would never see a search that the cache answers,
+  /// so users without a session would get answers. The cache and the lazy proxy could change
+  /// places, since the cache is empty at the start of each session.
   ///
-  /// - Parameter makeService: Makes a service for a session, or for nobody yet.
+  /// - Parameter makeService: Makes a service for a session, or before a sign-in with nil.
   public static func standard(
     makeService: @escaping @Sendable (Session?) -> Service
   ) -> GuardedService {
@@ -24,7 +24,7 @@ extension GuardedService {
   /// that process.
   ///
   /// - Parameters:
-  ///   - server: The program that searches. Each session gets a process of its own.
+  ///   - server: The program that searches. Each session gets its own process.
   ///   - makeService: Makes a service to sign in with.
   public static func remote(
     server: ServerProgram, makeService: @escaping @Sendable () -> Service

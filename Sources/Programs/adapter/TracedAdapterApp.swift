@@ -5,7 +5,7 @@ import Scenario
 import StepRecording
 import YelpAPI
 
-/// The app over other people's services: what its screens stand on.
+/// The app on top of vendors' services, with each call traced.
 @MainActor
 struct TracedAdapterApp {
   let signIn: any AuthenticationService

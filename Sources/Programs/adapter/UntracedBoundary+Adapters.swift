@@ -5,7 +5,7 @@ import StepRecording
 import YelpAPI
 
 extension UntracedBoundary {
-  /// The places behind the adapters.
+  /// The calls from the adapters to the vendors, which can't be traced.
   static var behindAdapters: [UntracedBoundary] {
     [
       UntracedBoundary(
@@ -20,7 +20,7 @@ extension UntracedBoundary {
       UntracedBoundary(
         from: YLPClient.self, to: YLPClient.self, path: "/yelp/search",
         method: "search(with:term:limit:offset:sort:completionHandler:)",
-        because: "YLPClient is adapter and adaptee in one: there is no place between them."),
+        because: "YLPClient is adapter and adaptee in one, so no call passes between them."),
     ]
   }
 }

@@ -2,12 +2,12 @@ import BridgePattern
 import Scenario
 import StepRecording
 
-/// Writes down each call and its answer, without password and token, and changes nothing.
+/// Traces each call and its answer, without passwords and tokens, and forwards the call unchanged.
 struct TracedBackend: Backend {
   let inner: any Backend
   let traced: CallTracer
 
-  /// The name of the type behind it.
+  /// The name of the traced backend's type.
   var name: String { "\(type(of: inner))" }
 
   func token(email: String, password: String) async throws(AuthenticationError) -> Token {
@@ -50,7 +50,7 @@ struct TracedBackend: Backend {
 }
 
 extension CallTracer {
-  /// The same backend, with somebody who looks on.
+  /// The same backend, with each call traced.
   func backend(_ inner: some Backend) -> TracedBackend {
     TracedBackend(inner: inner, traced: self)
   }

@@ -2,7 +2,7 @@ import BridgePattern
 import Scenario
 import StepRecording
 
-/// The app over a backend that can be swapped: what its screens stand on.
+/// The app on top of a backend that can be swapped, with each call traced.
 @MainActor
 struct TracedBridgeApp {
   let account: Account

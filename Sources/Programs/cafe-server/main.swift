@@ -7,15 +7,15 @@ import Remote
 let command = Command(
   "cafe-server",
   about: """
-    Searches for another program, which talks to it over its input and output: a call or an answer
-    is a JSON object on a line. It ends when its input does. Try it by hand:
+    Searches for another program. It reads questions from its standard input and writes answers to
+    its standard output, one JSON object per line. It ends when its input ends. Try it by hand:
 
       {"version":1,"email":"user@example.com","token":"special-token-value"}
       {"id":1,"suggestions":"an"}
     """,
   options: [
     CommandOption(
-      "--fail-next", "N", about: "break the backend's connection for the first N searches")
+      "--fail-next", "N", about: "lose the first N search requests")
   ])
 let network = Network()
 let host = SearchHost { session in Service(network: network, session: session) }
@@ -33,7 +33,7 @@ do throws(ProgramError) {
       }
     }
   } catch {
-    let advice = "line \(error.number) makes no sense: a right one is \(error.advice)"
+    let advice = "can't read line \(error.number): a correct line is \(error.advice)"
     throw ProgramError(advice, status: 65)
   }
 } catch {

@@ -5,10 +5,10 @@ import ProxyPattern
 import Scenario
 import YelpAPI
 
-/// Shared requests and the retry in both orders, when two callers ask the same and three requests
-/// fail.
+/// Compares both orders of shared requests and retries. Two callers ask for the same page, and
+/// three requests are lost.
 ///
-/// The second caller asks while the first one's last try is in flight.
+/// The second caller asks while the first caller's last try is in flight.
 struct BothOrders {
   func lines() async -> [String] {
     let retryOutside = await twoCallers { yelp, retry in
@@ -18,7 +18,7 @@ struct BothOrders {
       SharedSearch { RetriedSearch(yelp, retry: retry) }
     }
     return [
-      "two callers in an outage of three requests; the second comes at the last try of the first:",
+      "two callers and three lost requests; caller 2 asks during caller 1's last try:",
       "  RetriedSearch > SharedSearch: \(retryOutside)",
       "  SharedSearch > RetriedSearch: \(sharedOutside)",
     ]
@@ -29,7 +29,7 @@ struct BothOrders {
   ) async -> String {
     let network = Network()
     let yelp = YLPClientAdapter(YLPClient(apiKey: "yelp-key", network: network))
-    // The last try isn't answered before the second caller is there.
+    // The last try isn't answered before the second caller has asked.
     let retry = Retry(tries: 3) { failed in if failed == 2 { network.hold("/yelp/search") } }
     let client = compose(yelp, retry)
     network.failNext(3, to: "/yelp/search")
@@ -41,7 +41,7 @@ struct BothOrders {
     let (stream, begun) = AsyncStream<Never>.makeStream()
     async let second = outcome(of: client, begun: begun)
     for await _ in stream {}
-    // Nobody sees who joins a request that is under way. It takes the caller a moment.
+    // Joining a request in flight can't be observed from outside, and takes a moment.
     try? await Task.sleep(for: .milliseconds(50))
     network.release("/yelp/search")
     return await "first \(first), second \(second), \(network.requests.count) requests"

@@ -7,7 +7,7 @@ import ProxyPattern
 import Scenario
 import YelpAPI
 
-/// The finder over one layer more each time: how many search requests its calls take.
+/// Adds one layer after the other below the finder, and counts the search requests of its calls.
 struct LayerByLayer {
   let retry: Retry
 
@@ -16,10 +16,10 @@ struct LayerByLayer {
     let cache = await threeCalls { yelp in CachedSearch { yelp } }
     let both = await threeCalls { yelp in RetriedSearch(CachedSearch { yelp }, retry: retry) }
     return [
-      "the same call three times; the number counts search requests, of which the first fails:",
+      "the same call three times, with its search requests (the first one is lost):",
       "  YLPClientAdapter alone: \(adapter)",
-      "  CachedSearch round it: \(cache)",
-      "  RetriedSearch round both: \(both)",
+      "  CachedSearch around it: \(cache)",
+      "  RetriedSearch around both: \(both)",
     ]
   }
 

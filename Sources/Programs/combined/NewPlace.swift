@@ -4,8 +4,8 @@ import FakeNetwork
 import Scenario
 import YelpAPI
 
-/// A place that nobody has asked for yet, so that the cache can't answer, while every search request
-/// fails; then what becomes of a page, layer by layer.
+/// Searches near a new place, which the cache doesn't hold, while every search request is lost.
+/// Then shows what each layer does to a page.
 struct NewPlace {
   let network: Network
   let yelp: YLPClient
@@ -20,7 +20,7 @@ struct NewPlace {
     network.failNext(100, to: "/yelp/search")
     let seen = await names { try await pins(near: "Lighthouse") }
     network.heal()
-    return ["a call for a new place, while every search request fails:", "  user sees \(seen)"]
+    return ["a call for a new place, while every search request is lost:", "  user sees \(seen)"]
       + network.requests.dropFirst(before).map { "  network \($0.method) \($0.path)" }
   }
 
@@ -31,7 +31,7 @@ struct NewPlace {
     let found = await names { try await YLPClientAdapter(yelp).search(query).map(\.name) }
     let shown = await names { try await pins(near: "Upper Town") }
     return [
-      "what becomes of the page that Yelp has for Upper Town:",
+      "what each layer does to Yelp's page for Upper Town:",
       "  YLPClient lists \(listed)",
       "  YLPClientAdapter finds \(found)",
       "  CoffeeFinder shows \(shown)",

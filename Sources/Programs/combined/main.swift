@@ -12,7 +12,7 @@ import YelpAPI
 
 let options = ProgramOptions.parse(
   CommandLine.arguments,
-  about: "Finds cafés through one call: an adapter in a cache in a retry behind a facade.")
+  about: "Finds cafés in one call: a facade over a retry around a cache around an adapter.")
 
 let network = Network()
 let retry = Retry(tries: 3) { failed in try await Task.sleep(for: .milliseconds(20 * failed)) }
@@ -23,7 +23,7 @@ let finder = CoffeeFinder(
   authentication: GoogleAuthenticatorAdapter(GoogleAuthenticator(network: network)),
   search: search)
 
-// Another provider of sign-ins, beside the same search: the cafés that are remembered are the same.
+// A different sign-in provider with the same search, so both finders share the cache.
 let otherFinder = CoffeeFinder(
   authentication: FacebookLoginAdapter { FacebookLoginManager(network: network) },
   search: search)
@@ -43,7 +43,7 @@ await client.take(own: [
   .bestRated: { step in
     recorder.skip(
       step,
-      because: "Ranking isn't a choice here: a part of the facade ranks the page in every call.")
+      because: "Ranking isn't optional here: a part of the facade ranks the page in every call.")
   },
   .swapAPart: { step in
     await recorder.record(

@@ -1,14 +1,14 @@
 @preconcurrency import FacebookLogin
 
-/// The login screen, written again for another provider.
+/// The login screen, rewritten for a different provider.
 ///
-/// Facebook answers through a delegate, so hardly a line of ``CoupledLoginScreen`` could stay.
+/// Facebook answers through a delegate, so hardly a line of ``CoupledLoginScreen`` could be reused.
 @MainActor
 public final class CoupledFacebookLoginScreen {
   private let manager: FacebookLoginManager
   private let listener = Listener()
 
-  /// What the user sees.
+  /// The text that the user sees.
   public private(set) var lines: [String] = []
 
   /// Whether somebody is signed in.
@@ -20,7 +20,7 @@ public final class CoupledFacebookLoginScreen {
     manager.delegate = listener
   }
 
-  /// Signs in with what stands in the two fields.
+  /// Signs in with the text of the two fields.
   public func logIn(email: String?, password: String?) async {
     guard let email, let password, !email.isEmpty, !password.isEmpty else {
       lines = ["Email and password are required inputs!"]
@@ -34,7 +34,7 @@ public final class CoupledFacebookLoginScreen {
     }
   }
 
-  /// Facebook wants an object that hears how a login ended.
+  /// The delegate that receives Facebook's answers.
   private final class Listener: FacebookLoginManagerDelegate {
     let ends: AsyncStream<String>
     private let end: AsyncStream<String>.Continuation

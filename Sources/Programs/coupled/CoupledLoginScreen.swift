@@ -1,14 +1,14 @@
 @preconcurrency import GoogleSignIn
 
-/// The login screen as it is often written first: it calls Google itself.
+/// A first version of the login screen, as it is often written: the screen calls Google itself.
 ///
-/// It knows Google's class, Google's user and Google's errors. It works when all goes well.
+/// The screen knows Google's class, user and errors. It works as long as nothing goes wrong.
 @MainActor
 public final class CoupledLoginScreen {
   private let authenticator: GoogleAuthenticator
   private var email: String?
 
-  /// What the user sees.
+  /// The text that the user sees.
   public private(set) var lines: [String] = []
 
   /// Creates a screen that signs in with Google.
@@ -19,14 +19,14 @@ public final class CoupledLoginScreen {
   /// Whether somebody is signed in.
   public var isSignedIn: Bool { email != nil }
 
-  /// Signs in with what stands in the two fields.
+  /// Signs in with the text of the two fields.
   public func logIn(email: String?, password: String?) async {
     guard let email, let password, !email.isEmpty, !password.isEmpty else {
       lines = ["Email and password are required inputs!"]
       return
     }
     (self.email, lines) = await withCheckedContinuation { continuation in
-      // `@Sendable`, or the closure would belong to the main actor, and Google calls it elsewhere.
+      // Without `@Sendable` the closure would run on the main actor. Google calls it elsewhere.
       authenticator.login(email: email, password: password) { @Sendable user, _ in
         if let user {
           let line = "Auth succeeded: \(user.email), \(user.token)"
@@ -38,7 +38,7 @@ public final class CoupledLoginScreen {
     }
   }
 
-  /// Signs out. It does nothing when nobody is signed in.
+  /// Signs out. When nobody is signed in, the call does nothing.
   public func logOut() async {
     guard let email else { return }
     self.email = nil

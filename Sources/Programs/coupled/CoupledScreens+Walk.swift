@@ -1,14 +1,14 @@
 import StepRecording
 
 extension CoupledLoginScreen: WalkedLogin {
-  /// How it ended, and what the user saw of it.
+  /// The outcome of the last call, with the text that the user sees.
   public var observation: StepRecorder.Observation {
     (isSignedIn ? .worked("signed in") : .error, lines)
   }
 }
 
 extension CoupledSearchScreen: WalkedSearch {
-  /// How it ended, and what the user saw of it.
+  /// The outcome of the last call, with the text that the user sees.
   public var observation: StepRecorder.Observation {
     (count.map { .worked("\($0) cafés") } ?? .error, lines)
   }

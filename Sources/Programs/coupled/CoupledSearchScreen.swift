@@ -1,10 +1,10 @@
 import Scenario
 import YelpAPI
 
-/// The search screen as it is often written first: it calls Yelp itself.
+/// A first version of the search screen, as it is often written: the screen calls Yelp itself.
 ///
-/// It knows Yelp's client, its coordinates, its businesses and its errors, and shows an error as
-/// it comes.
+/// The screen knows Yelp's client, coordinates, businesses and errors. It shows errors without
+/// translating them.
 @MainActor
 public final class CoupledSearchScreen {
   private let client: YLPClient
@@ -13,10 +13,10 @@ public final class CoupledSearchScreen {
   private var place: YLPCoordinate?
   private var offset: UInt = 0
 
-  /// What the user sees.
+  /// The text that the user sees.
   public private(set) var lines: [String] = []
 
-  /// How many cafés are shown, or nil when the search failed.
+  /// The number of cafés on the screen, or nil when the search failed.
   public private(set) var count: Int?
 
   /// Creates a screen that searches Yelp.
@@ -24,10 +24,10 @@ public final class CoupledSearchScreen {
     self.client = client
   }
 
-  /// Shows the first page of what is found near a place.
+  /// Shows the first page of the cafés near a place.
   public func show(_ term: String?, near name: String?) async {
     guard let term, let name, let place = places.coordinate(of: name) else {
-      lines = ["Say what you are looking for, and near which place."]
+      lines = ["Enter a search term and the name of a place."]
       return
     }
     self.term = term
@@ -36,7 +36,7 @@ public final class CoupledSearchScreen {
     await load()
   }
 
-  /// Shows the page behind the current one. It does nothing before the first search.
+  /// Shows the next page. Before the first search, the call does nothing.
   public func showNextPage() async {
     offset += 3
     await load()

@@ -4,7 +4,7 @@ import StepRecording
 import YelpAPI
 
 extension UntracedBoundary {
-  /// The places behind the screens.
+  /// The calls from the screens to the vendors, which can't be traced.
   static var behindScreens: [UntracedBoundary] {
     [
       UntracedBoundary(

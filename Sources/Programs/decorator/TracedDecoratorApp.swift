@@ -3,7 +3,7 @@ import DecoratorPattern
 import Scenario
 import StepRecording
 
-/// The app over our own service, decorated: what its screens stand on.
+/// The app on top of our own decorated service, with each call traced.
 @MainActor
 struct TracedDecoratorApp {
   let signIn: any AuthenticationService

@@ -3,7 +3,7 @@ import FacadePattern
 import Scenario
 import StepRecording
 
-/// The app that asks for everything in one call, and for a part alone past the facade.
+/// The app with a facade, with each call traced. Two screens use one part directly.
 @MainActor
 struct TracedFacadeApp {
   let finder: CoffeeFinder
@@ -16,7 +16,7 @@ struct TracedFacadeApp {
     signIn = traced.signIn(service)
     finder = CoffeeFinder(authentication: signIn, search: traced.search(service))
 
-    // Whoever needs one part alone uses it past the facade.
+    // A client that needs only one part uses it directly.
     login = LoginScreen(service: signIn)
     search = SearchScreen(client: traced.search(service))
   }

@@ -5,7 +5,7 @@ import Transcripts
 
 let options = ProgramOptions.parse(
   CommandLine.arguments,
-  about: "Signs in, looks up a place, searches, ranks and makes pins, through one call.")
+  about: "Signs in, looks up a place, searches, ranks and makes pins, all in one call.")
 
 let traced = CallTracer(network: Network())
 let app = TracedFacadeApp(traced)

@@ -4,7 +4,7 @@ import Measuring
 import Processes
 
 let words = Array(CommandLine.arguments.dropFirst())
-// It starts itself as the other process.
+// The program starts a second copy of itself as the other process.
 let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
 
 ChildProcess.endAllWhenInterrupted()

@@ -13,7 +13,7 @@ import StepRecording
   import Glibc
 #endif
 
-/// The same two screens, with the subject that searches in another process.
+/// The same two screens, with the search subject in a separate process.
 @MainActor
 struct OtherProcess {
   private let pipe = Log()
@@ -22,8 +22,8 @@ struct OtherProcess {
   private let search: SearchScreen
 
   /// - Parameters:
-  ///   - server: The file of the program that searches.
-  ///   - arguments: Its arguments.
+  ///   - server: The executable of the program that searches.
+  ///   - arguments: The program's arguments.
   init(server: URL, _ arguments: [String] = []) {
     let program = ServerProgram(server, arguments) { [pipe, processes] process, line in
       pipe.write(line)
@@ -35,20 +35,20 @@ struct OtherProcess {
     search = SearchScreen(client: proxy)
   }
 
-  /// Searches, loses the other process in the middle of a search, and searches again.
+  /// Searches, kills the other process during a second search, and searches again.
   func lines() async -> [String] {
     await logIn()
-    var lines = ["the same screens, with the search in another process than this one, \(getpid()):"]
-    lines += await told("a search, by process") { await show() }
-    lines += await told("a search that ends with process") { await showWhileItIsKilled() }
-    lines += await told("the next search, by process") { await show() }
+    var lines = ["the same screens, with a separate search process (this one is \(getpid())):"]
+    lines += await told("a search, answered by") { await show() }
+    lines += await told("a search interrupted by the end of") { await showWhileItIsKilled() }
+    lines += await told("the next search, answered by") { await show() }
     return lines
   }
 
-  /// Searches while the backend is down, and the other process is well.
+  /// Searches while the backend is down and the other process works.
   func linesOfAnOutage() async -> [String] {
     await logIn()
-    return await told("a search that only the backend fails, by process") { await show() }
+    return await told("a search while the backend is down, answered by") { await show() }
   }
 
   private func logIn() async {
@@ -61,7 +61,7 @@ struct OtherProcess {
 
   private func showWhileItIsKilled() async {
     guard let process = processes.lines.last.flatMap(pid_t.init) else { return }
-    // Stopped first, so that it can't answer before it is killed.
+    // Suspended first, so that the process can't answer before the kill.
     kill(process, SIGSTOP)
     var stop = siginfo_t()
     waitid(P_PID, id_t(process), &stop, WSTOPPED | WNOWAIT)
@@ -77,12 +77,13 @@ struct OtherProcess {
   private func told(_ title: String, _ act: () async -> Void) async -> [String] {
     let crossed = pipe.lines.count
     await act()
-    return ["\(title) \(processes.lines.last ?? "that couldn't be started"):"]
+    let process = processes.lines.last.map { "process \($0)" }
+    return ["\(title) \(process ?? "a process that couldn't be started"):"]
       + pipe.lines.dropFirst(crossed).map { "  " + shortened($0) }
       + search.lines.map { "  user sees \($0)" }
   }
 
-  /// The beginning and the end of a long line, so that it fits on a terminal.
+  /// Shortens a long line to its beginning and end, so that it fits on a terminal.
   private func shortened(_ line: String) -> String {
     line.count > 74 ? line.prefix(50) + " ... " + line.suffix(19) : line
   }

@@ -3,14 +3,14 @@ import ProxyPattern
 import Scenario
 import StepRecording
 
-/// The app over our own service, which stands behind proxies: what its screens stand on.
+/// The app on top of our own service behind proxies, with each call traced.
 @MainActor
 struct TracedProxyApp {
   let signIn: any AuthenticationService
   let login: LoginScreen
   let search: SearchScreen
 
-  /// The same two screens, with the lazy proxy round the cache, and not the other way round.
+  /// The same two screens, but with the lazy proxy around the cache instead of inside it.
   let otherLogin: LoginScreen
   let otherSearch: SearchScreen
 

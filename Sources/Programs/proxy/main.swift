@@ -6,7 +6,7 @@ import Transcripts
 
 let options = ProgramOptions.parse(
   CommandLine.arguments,
-  about: "Signs in and searches with our own service, through proxies that stand before it.")
+  about: "Signs in and searches with our own service, through proxies in front of it.")
 
 let traced = CallTracer(network: Network())
 let app = TracedProxyApp(traced)
@@ -37,7 +37,7 @@ let otherProcess =
   await OtherProcess(server: server).lines()
   + OtherProcess(server: server, ["--fail-next", "1"]).linesOfAnOutage()
 let transcript = recorder.finish(
-  notes: ["when the subjects are created:"]
+  notes: ["when each subject is created:"]
     + madeAtStart.map { "before step 1: \($0.from) creates \($0.to), to sign in" }
     + recorder.messages.filter { $0.message.kind == .creation }.map { step, message in
       "in step \(step.number) \(step.rawValue): \(message.from) creates \(message.to), to search"

@@ -3,10 +3,10 @@ import Foundation
 
 /// Logs people in with their Facebook account, one login at a time.
 ///
-/// The delegate hears the end of a login on a background queue. The manager doesn't keep it
-/// alive.
+/// The manager calls its delegate on a background queue when a login ends. It holds the delegate
+/// weakly.
 public class FacebookLoginManager {
-  /// Hears the end of a login.
+  /// Receives the result of each login.
   public weak var delegate: FacebookLoginManagerDelegate?
 
   private let network: Network
@@ -33,7 +33,7 @@ public class FacebookLoginManager {
     }
   }
 
-  /// Closes the login dialog, as if the person had closed it.
+  /// Closes the login dialog, as if the user had closed it.
   public func cancel() {
     lock.lock()
     let login = current
@@ -42,12 +42,12 @@ public class FacebookLoginManager {
     DispatchQueue.global().async { self.delegate?.loginManagerDidCancel(self) }
   }
 
-  /// Forgets the person who is logged in.
+  /// Logs the user out.
   public func logOut() {
     network.send(Request("POST", "/facebook/logout")) { _ in }
   }
 
-  /// Ends a login, and says whether it was still open.
+  /// Ends a login. Returns whether the login was still open.
   private func end(_ login: Int) -> Bool {
     lock.lock()
     defer { lock.unlock() }

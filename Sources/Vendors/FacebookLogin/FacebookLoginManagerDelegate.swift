@@ -1,7 +1,7 @@
 import Foundation
 
-/// Hears how a login ended. Exactly one of the three methods is called for each login, unless
-/// another login took its place.
+/// Receives the result of each login. Exactly one of the three methods is called for a login,
+/// unless a new login has replaced it.
 public protocol FacebookLoginManagerDelegate: AnyObject {
   func loginManager(
     _ manager: FacebookLoginManager, didLogIn email: String, accessToken: String)

@@ -10,9 +10,9 @@ public class GoogleAuthenticator {
     self.network = network
   }
 
-  /// Logs in, and calls the completion on a background queue.
+  /// Logs in, and calls the completion handler on a background queue.
   ///
-  /// Both parameters of the completion are optional. Look at both.
+  /// Both parameters of the completion handler are optional. Check both.
   public func login(
     email: String, password: String, completion: @escaping (GoogleUser?, Error?) -> Void
   ) {
@@ -27,7 +27,7 @@ public class GoogleAuthenticator {
     }
   }
 
-  /// Logs out. Nobody hears whether it worked.
+  /// Logs out. The library doesn't report whether the logout succeeded.
   public func logout(email: String) {
     network.send(Request("POST", "/google/logout", ["email": email])) { _ in }
   }

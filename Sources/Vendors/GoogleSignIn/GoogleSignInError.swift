@@ -1,7 +1,7 @@
 import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The domain of the errors that `GoogleAuthenticator` passes to a completion.
+/// The domain of the errors that `GoogleAuthenticator` passes to a completion handler.
 public let GoogleSignInErrorDomain = "com.google.SignIn"
 
 /// The codes in `GoogleSignInErrorDomain`.

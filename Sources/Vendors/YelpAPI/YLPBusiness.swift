@@ -6,11 +6,11 @@ public struct YLPBusiness {
   public let name: String
   /// The rating, 0 to 5.
   public let rating: Double
-  /// Where it is.
+  /// The location.
   public let location: YLPLocation
 }
 
-/// Where a business is. The coordinate is nil for a business that Yelp couldn't find on a map.
+/// A business's location. The coordinate is nil when Yelp couldn't find the business on a map.
 public struct YLPLocation {
   /// The point on the map, if there is one.
   public let coordinate: YLPCoordinate?

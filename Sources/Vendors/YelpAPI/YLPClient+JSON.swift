@@ -1,7 +1,7 @@
 import Foundation
 
 extension YLPClient {
-  /// The answer to a search, as it comes over the wire.
+  /// The JSON answer to a search.
   struct Listing: Decodable {
     struct Entry: Decodable {
       struct Coordinates: Decodable {
@@ -28,7 +28,7 @@ extension YLPClient {
     }
   }
 
-  /// The answer to an autocompletion, as it comes over the wire.
+  /// The JSON answer to an autocompletion.
   struct Completions: Decodable {
     let terms: [String]
   }

@@ -1,7 +1,7 @@
 import FakeNetwork
 import Foundation
 
-/// Yelp's search, for whoever has an API key.
+/// Searches Yelp with an API key.
 public final class YLPClient: Sendable {
   private let apiKey: String
   private let network: Network
@@ -34,7 +34,7 @@ public final class YLPClient: Sendable {
     }
   }
 
-  /// Completes a few letters to names, and calls the handler on a background queue.
+  /// Finds names that begin with a few letters, and calls the handler on a background queue.
   public func autocomplete(
     text: String, completionHandler: @escaping ([String]?, Error?) -> Void
   ) {

@@ -29,7 +29,7 @@ import Testing
     #expect(BoardMessages(board).message(at: index) == nil)
   }
 
-  @Test func `follows the board as it changes, and names each note as before`() {
+  @Test func `follows changes of the board, and keeps each note's id`() {
     let messages = BoardMessages(board)
     board.takeDown(1)
     board.pin(Note(writer: nil, lines: ["New"]))
@@ -48,11 +48,11 @@ import Testing
     #expect(board.notes == before)
   }
 
-  @Test func `shows the thanks, which the kit doesn't know, in its own rows`() {
+  @Test func `shows the thank-yous in its own rows`() {
     let screen = MessageScreen.make(
       with: MessageAdapter(dataSource: BoardMessages(board), cell: BoardCell(board)))
     screen.show()
-    // The rows stay as they were shown.
+    // Rows that are shown already don't change.
     board.thank(for: 1)
 
     let lines = screen.lines(width: 60)
@@ -64,13 +64,13 @@ import Testing
       ])
   }
 
-  @Test func `writes a row for a note that is gone`() {
+  @Test func `writes a row for a removed note`() {
     let message = MessageModel(id: "9", author: "Mia", text: "Gone")
 
     #expect(BoardCell(board).row(for: message) == "+?  Gone (Mia)")
   }
 
-  @Test func `thanks for the note that was chosen, also behind one that was taken down`() throws {
+  @Test func `thanks for the chosen note, also after an earlier note was removed`() throws {
     let delegate = BoardThanks(board)
     board.takeDown(1)
     let screen = MessageScreen.make(
@@ -82,7 +82,7 @@ import Testing
     #expect(board.notes.mapValues(\.thanks) == [2: 0, 3: 1])
   }
 
-  @Test func `thanks for nothing when a note is only shown`() {
+  @Test func `counts no thank-you when a note is only shown`() {
     let delegate = BoardThanks(board)
     let screen = MessageScreen.make(
       with: MessageAdapter(dataSource: BoardMessages(board), delegate: delegate))

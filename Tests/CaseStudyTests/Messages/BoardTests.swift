@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite(.endsInTime) struct BoardTests {
-  @Test func `never gives a number again`() {
+  @Test func `never uses a number again`() {
     let board = Board([Note(writer: nil, lines: [])])
     board.takeDown(1)
 
@@ -14,7 +14,7 @@ import Testing
     #expect(number == 2)
   }
 
-  @Test func `does nothing with a number that no note has`() {
+  @Test func `ignores a number that no note has`() {
     let board = Board([Note(writer: nil, lines: [])])
 
     board.thank(for: 2)
@@ -23,7 +23,7 @@ import Testing
     #expect(board.notes == [1: Note(writer: nil, lines: [])])
   }
 
-  @Test func `knows nothing of lists on a screen`() throws {
+  @Test func `knows nothing about lists on a screen`() throws {
     let files = try SourceTree.files(in: "Sources/CaseStudies/Messages/App").filter { file in
       file.path.hasSuffix("/Board.swift") || file.path.hasSuffix("/Note.swift")
     }

@@ -1,11 +1,11 @@
 import MessageKit
 
-/// Messages that can change while they are shown; it writes down what it is asked.
+/// Messages that can change while they are shown. It records each index it is asked for.
 final class ChangingMessages: MessageDataSource {
   var messages: [MessageModel?]
   private(set) var asked: [Int] = []
 
-  /// What it says of their number; nil for the truth.
+  /// A wrong value for `count`, or nil for the real one.
   var claim: Int?
 
   init(_ ids: String?...) {

@@ -16,7 +16,7 @@ import Testing
     #expect(screen.lines == ["1 +4  Fresh beans (Mia)", "2 +0  Lost (Somebody)"])
   }
 
-  @Test func `thanks for the note that is chosen`() {
+  @Test func `thanks for the chosen note`() {
     let board = Board([Note(writer: "Mia", lines: ["Fresh beans"])])
     let screen = CoupledBoardScreen(board: board)
     screen.show()

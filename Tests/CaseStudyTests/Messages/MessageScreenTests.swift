@@ -13,7 +13,7 @@ import Testing
     #expect(screen.count == 2)
   }
 
-  @Test func `puts the numbers below one another`() {
+  @Test func `aligns the numbers`() {
     let source = ChangingMessages()
     source.messages = (1...10).map { .sample("\($0)") }
 
@@ -23,7 +23,7 @@ import Testing
     #expect(lines.last == "10 Mia: text 10")
   }
 
-  @Test func `shows nothing before it is told to`() {
+  @Test func `shows nothing before it is asked to`() {
     let source = ChangingMessages("a")
 
     let screen = MessageScreen.make(with: MessageAdapter(dataSource: source, delegate: delegate))
@@ -33,7 +33,7 @@ import Testing
     #expect(delegate.told == [])
   }
 
-  @Test func `asks for each message once, and tells of each in order`() {
+  @Test func `asks for each message once, and tells the delegate in order`() {
     let source = ChangingMessages("a", "b")
 
     _ = shown(source).lines(width: 40)
@@ -51,14 +51,14 @@ import Testing
   }
 
   @Test(arguments: [-1, Int.min])
-  func `takes a count below zero for none`(_ claim: Int) {
+  func `treats a negative count as zero`(_ claim: Int) {
     let source = ChangingMessages("a")
     source.claim = claim
 
     #expect(shown(source).count == 0)
   }
 
-  @Test func `leaves out an index that was counted and has no message`() {
+  @Test func `leaves out an index that has no message`() {
     let source = ChangingMessages("a", nil, "c")
     source.claim = 5
 
@@ -68,7 +68,7 @@ import Testing
     #expect(delegate.told == ["shown a at 0", "shown c at 2"])
   }
 
-  @Test func `tells which message was chosen, with its index in the source`() throws {
+  @Test func `tells the delegate which message was chosen, with its index`() throws {
     let screen = shown(ChangingMessages("a", nil, "c"))
 
     let chosen = try screen.choose(2)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, 3, Int.min, Int.max])
-  func `refuses a number that no message has`(_ number: Int) {
+  func `rejects a number that no message has`(_ number: Int) {
     let screen = shown(ChangingMessages("a", "b"))
 
     #expect(throws: MessageChoiceError.noSuchNumber(number, count: 2)) {
@@ -87,23 +87,23 @@ import Testing
     #expect(!delegate.told.contains { $0.hasPrefix("chosen") })
   }
 
-  @Test func `has nothing to choose from before it shows anything`() {
+  @Test func `offers no choice before it shows messages`() {
     let screen = MessageScreen.make(with: MessageAdapter(dataSource: ChangingMessages("a")))
 
     #expect(throws: MessageChoiceError.noSuchNumber(1, count: 0)) { try screen.choose(1) }
   }
 
-  @Test func `refuses a message that is gone since it was shown`() {
+  @Test func `rejects a message that was removed after it was shown`() {
     let source = ChangingMessages("a", "b")
     let screen = shown(source)
     source.messages.removeLast()
 
     #expect(throws: MessageChoiceError.gone(2)) { try screen.choose(2) }
     #expect(!delegate.told.contains { $0.hasPrefix("chosen") })
-    #expect(screen.lines(width: 40).count == 2, "the list stays as it was shown")
+    #expect(screen.lines(width: 40).count == 2, "the rows on the screen don't change")
   }
 
-  @Test func `chooses the message that was shown, wherever it stands by now`() throws {
+  @Test func `chooses the shown message at its current index`() throws {
     let source = ChangingMessages("a", "b", "c")
     let screen = shown(source)
     source.messages.removeFirst()
@@ -114,7 +114,7 @@ import Testing
     #expect(delegate.told.last == "chosen b at 0")
   }
 
-  @Test func `refuses a message that another has taken the place of`() {
+  @Test func `rejects a message whose index another message has now`() {
     let source = ChangingMessages("a", "b", "c")
     let screen = shown(source)
     source.messages.remove(at: 1)
@@ -123,7 +123,7 @@ import Testing
     #expect(!delegate.told.contains { $0.hasPrefix("chosen") })
   }
 
-  @Test func `gives a chosen message as it is now, not as it was shown`() throws {
+  @Test func `returns a chosen message with its current text`() throws {
     let source = ChangingMessages("a")
     let screen = shown(source)
     source.messages[0] = MessageModel(id: "a", author: "Mia", text: "corrected")
@@ -133,7 +133,7 @@ import Testing
     #expect(chosen.text == "corrected")
   }
 
-  @Test func `shows what has changed when it is told to show again`() {
+  @Test func `shows changes when it shows the list again`() {
     let source = ChangingMessages("a", "b")
     let screen = shown(source)
     source.messages.removeFirst()
@@ -143,7 +143,7 @@ import Testing
     #expect(screen.lines(width: 40) == ["1 Mia: text b"])
   }
 
-  @Test func `isn't disturbed by a delegate that changes the source when it is told`() {
+  @Test func `tolerates a delegate that changes the source`() {
     let source = ChangingMessages("a", "b")
     delegate.whenShown = { source.messages.removeAll() }
 
@@ -162,7 +162,7 @@ import Testing
     #expect(chosen.id == "a")
   }
 
-  @Test func `doesn't keep its delegate`() throws {
+  @Test func `holds its delegate weakly`() throws {
     weak var gone: RecordingDelegate?
     let screen: MessageScreen
     do {
@@ -179,7 +179,7 @@ import Testing
     #expect(chosen.id == "a")
   }
 
-  @Test func `keeps its data source`() {
+  @Test func `holds its data source strongly`() {
     let screen = MessageScreen.make(with: MessageAdapter(dataSource: ChangingMessages("a")))
 
     screen.show()
@@ -187,7 +187,7 @@ import Testing
     #expect(screen.count == 1)
   }
 
-  @Test func `needs no adapter for messages in memory`() {
+  @Test func `needs no adapter for an array of messages`() {
     let messages = [MessageModel.sample("a")]
     let screen = MessageScreen.make(with: MessageAdapter(dataSource: messages))
 
@@ -202,9 +202,9 @@ import Testing
     (MessageChoiceError.noSuchNumber(9, count: 3), "There is no message 9: choose 1 to 3."),
     (.noSuchNumber(2, count: 1), "There is no message 2: choose 1."),
     (.noSuchNumber(1, count: 0), "There is nothing to choose."),
-    (.gone(2), "Message 2 isn't there any more. Look again, then choose."),
+    (.gone(2), "Message 2 is gone. Refresh the list, then choose again."),
   ])
-  func `says what can be done about a choice`(_ error: MessageChoiceError, _ line: String) {
+  func `explains each wrong choice`(_ error: MessageChoiceError, _ line: String) {
     #expect("\(error)" == line)
   }
 

@@ -1,6 +1,6 @@
 import MessageKit
 
-/// Writes down what it is told, and does something then, if it was told what.
+/// Records each call, and runs `whenShown` when a message is shown.
 final class RecordingDelegate: MessageDelegate {
   private(set) var told: [String] = []
   var whenShown: () -> Void = {}

@@ -5,7 +5,7 @@ import Scenario
 import TestSupport
 import Testing
 
-/// A retry outside of a cache, and a cache outside of a retry.
+/// A retry outside a cache, and a cache outside a retry.
 @Suite(.endsInTime) struct BothOrdersTests {
   private let stage = Stage()
   private let crowd = Crowd()
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [3, 100])
-  func `give a late caller the try that is left with the cache outside`(
+  func `give a late caller only the last try with the cache outside`(
     _ failures: Int
   ) async throws {
     let (first, second) = await lateCaller(.cacheRetry, failures: failures)
@@ -67,7 +67,7 @@ import Testing
 
   private typealias Outcome = Result<[Business], SearchError>
 
-  /// Two callers, of whom the second comes while the last try of the first is under way.
+  /// Two callers. The second calls while the first caller's last try is in flight.
   private func lateCaller(_ layers: Layers, failures: Int) async -> (Outcome, Outcome) {
     let network = stage.network
     let retry = Retry(tries: 3) { [network] failed in

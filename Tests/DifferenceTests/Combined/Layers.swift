@@ -3,7 +3,7 @@ import DecoratorPattern
 import ProxyPattern
 import Scenario
 
-/// What stands between the finder and Yelp, outermost first.
+/// The layers between the finder and Yelp, outermost first.
 enum Layers: CaseIterable {
   case none
   case cache

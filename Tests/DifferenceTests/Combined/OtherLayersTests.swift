@@ -4,12 +4,12 @@ import Scenario
 import TestSupport
 import Testing
 
-/// Layers left out, put in twice or in another order: what changes, and what doesn't.
+/// Layers that are left out, used twice or in a different order: what changes, and what doesn't.
 @Suite(.endsInTime) struct OtherLayersTests {
   private let stage = Stage()
 
-  /// For each composition, whether each of three calls finds cafés, and how many searches it takes:
-  /// the first search request fails.
+  /// For each composition, whether each of three calls finds cafés, and how many searches it takes
+  /// when the first search request is lost.
   private static let shortOutage: [Layers: [(Bool, Int)]] = [
     .none: [(false, 1), (true, 1), (true, 1)],
     .cache: [(false, 1), (true, 1), (true, 0)],
@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: Layers.allCases)
-  func `helps in a short outage with a retry, and searches once with a cache`(
+  func `helps after a lost request with a retry, and searches once with a cache`(
     _ layers: Layers
   ) async throws {
     let finder = stage.finder(over: layers)

@@ -6,11 +6,11 @@ import Scenario
 import TestSupport
 import Testing
 
-/// The facade signs out after each call, and the cache behind it lives on: whose answers are those?
+/// The facade signs out after each call, but the cache behind it remains. Who sees its answers?
 @Suite(.endsInTime) struct RememberedForAllTests {
   private let stage = Stage()
 
-  @Test func `shows one user what another one found`() async {
+  @Test func `shows one user what a different user found`() async {
     let finder = CoffeeFinder(
       authentication: RecordingSignIn(), search: Layers.retryCache.wrap(stage.yelp))
 
@@ -22,7 +22,7 @@ import Testing
     #expect(stage.searches == 1)
   }
 
-  @Test func `wouldn't be safe for our own service, which refuses a search after sign-out`() async {
+  @Test func `wouldn't be safe for our own service, which blocks a search after sign-out`() async {
     let service = Service(network: stage.network)
     let cache = CachedSearch { service }
     _ = await CoffeeFinder(authentication: service, search: cache).outcome()

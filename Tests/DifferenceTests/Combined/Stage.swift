@@ -5,7 +5,7 @@ import GoogleSignIn
 import Scenario
 import YelpAPI
 
-/// A network, and what the program puts together on it.
+/// A network, and the objects that the program builds on it.
 struct Stage {
   let network = Network()
 
@@ -19,19 +19,19 @@ struct Stage {
       search: layers.wrap(yelp))
   }
 
-  /// What was sent so far, without its parameters.
+  /// The requests so far, without parameters.
   var sent: [String] {
     network.requests.map { "\($0.method) \($0.path)" }
   }
 
-  /// How many searches were sent so far.
+  /// The number of search requests so far.
   var searches: Int {
     network.requests.count { $0.path == "/yelp/search" }
   }
 }
 
 extension CoffeeFinder {
-  /// What a call brought, as a value that can be compared: the titles of the pins.
+  /// The result of a call, as a value that can be compared: the titles of the pins.
   func outcome(
     near name: String = "Harbour Square",
     email: String = "user@example.com",

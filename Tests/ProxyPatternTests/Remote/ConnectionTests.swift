@@ -5,11 +5,11 @@ import Testing
 
 @testable import Remote
 
-/// The questions that wait for one server, which is in this process.
+/// Questions that wait for one server, which is in this process.
 @Suite(.endsInTime) struct ConnectionTests {
   private let server = Server()
 
-  @Test func `gives up each question at its own deadline, and no other`() async throws {
+  @Test func `gives up each question at its own deadline`() async throws {
     let connection = try server.program.connect(nil)
     async let long = answer(connection, within: .seconds(60))
     await server.lines(2)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `knows a server that has missed a deadline until it says something`(
+  func `avoids a server that has missed a deadline until it writes a line`(
     _ greets: Bool
   ) async throws {
     let connection = try server.program.connect(nil)
@@ -38,7 +38,7 @@ import Testing
     #expect(connection.isOpen)
   }
 
-  @Test func `minds no answer that nobody waits for`() async throws {
+  @Test func `ignores an answer that nobody waits for`() async throws {
     let connection = try server.program.connect(nil)
     server.say(#"{"version":1}"#)
     async let answer = answer(connection, within: .seconds(60))
@@ -49,7 +49,9 @@ import Testing
     #expect(connection.isOpen)
   }
 
-  @Test func `lets a server go for an unreadable answer, and tells who comes later`() async throws {
+  @Test func `ends a server after an unreadable answer, and reports this to later callers`()
+    async throws
+  {
     let connection = try server.program.connect(nil)
     server.say(#"{"version":1}"#)
     async let first = answer(connection, within: .seconds(60))
@@ -63,7 +65,7 @@ import Testing
     #expect(server.isLetGo)
   }
 
-  @Test func `waits as long as anybody can say`() async throws {
+  @Test func `accepts the longest possible deadline`() async throws {
     let connection = try server.program.connect(nil)
     let call = Task { await answer(connection, within: .seconds(Int64.max)) }
     await server.lines(2)
@@ -84,7 +86,7 @@ import Testing
   }
 }
 
-/// A server of which a test says what it says, and when.
+/// A server whose lines are written by a test.
 private final class Server: Sendable {
   private final class Peer: Remote.Peer {
     let processNumber: Int32 = 1
@@ -120,7 +122,7 @@ private final class Server: Sendable {
 
   var isLetGo: Bool { state.withLock { $0.peer == nil } }
 
-  /// Waits until so many lines have come, the greeting among them.
+  /// Waits until this number of lines has arrived, including the greeting.
   func lines(_ count: Int) async {
     while written.count < count { await Task.yield() }
   }

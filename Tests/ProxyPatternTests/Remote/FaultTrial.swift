@@ -13,27 +13,27 @@ import TestSupport
   import Glibc
 #endif
 
-/// One fault that befalls the real remote proxy: calls wait for the server when it fails, another
-/// call comes when it is well again, and at last the server is killed while nobody calls.
+/// A trial of one fault with the real remote proxy. Calls wait for the server when it fails, a
+/// later call uses a working server, and finally that server is killed while no call waits.
 struct FaultTrial: Sendable {
-  /// A trial that can't be held: no server has ever said a word.
+  /// The trial is impossible, since no server has written a line.
   struct NoServer: Error {}
 
   typealias Outcome = Result<[String], SearchError>
 
-  /// How many calls wait when the server fails.
+  /// The number of calls that wait when the server fails.
   static let calls = 3
 
-  /// How long who waits may wait when a server fails: far less than the long deadline, and long
-  /// enough for a machine that does other things.
+  /// How long calls may wait after a server's failure: far less than the long deadline, but long
+  /// enough for a busy machine.
   private static let promptly = Duration.seconds(40)
 
   let fault: ServerFault
 
-  /// The file of the real server.
+  /// The executable of the real server.
   let server: URL
 
-  /// Runs the trial, and says what didn't come as it has to, a sentence each.
+  /// Runs the trial. Returns a sentence for each promise that was broken.
   func brokenPromises() async throws -> [String] {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -68,25 +68,27 @@ struct FaultTrial: Sendable {
     let expected = fault.reason.map { reason in
       Array(repeating: Outcome.failure(.peerFailed(reason)), count: Self.calls)
     }
-    if waiting != expected ?? [] { broken.append("who waited was told \(waiting)") }
-    if time > Self.promptly { broken.append("who waited was told after \(time.inWords)") }
-    if later != .success(["Anchor Coffee"]) { broken.append("a later call brought \(later)") }
-    if !isBuried { broken.append("nobody noticed the end of a server that nobody called") }
+    if waiting != expected ?? [] { broken.append("waiting calls got \(waiting)") }
+    if time > Self.promptly {
+      broken.append("waiting calls got their answer after \(time.inWords)")
+    }
+    if later != .success(["Anchor Coffee"]) { broken.append("a later call got \(later)") }
+    if !isBuried { broken.append("an idle server ended, and the proxy didn't notice") }
     return broken
   }
 
-  /// What the calls bring that wait when the fault comes.
+  /// The results of the calls that wait during the fault.
   private func outcomes(_ search: RemoteSearch, _ pipe: PipeWatch) async throws -> [Outcome] {
     guard fault.script == nil, fault != .notFound else { return await calls(search) }
     _ = await call(search)
     let server = try lastServer(on: pipe)
     guard fault != .killedBeforeACall else {
-      // Dead, but perhaps nobody has noticed yet.
+      // The process has ended, but perhaps the proxy hasn't noticed yet.
       kill(server, SIGKILL)
       _ = try await happens { !isRunning(server) }
       return []
     }
-    // Stopped first, so that it can't answer before it is killed.
+    // Suspended first, so that the process can't answer before the kill.
     stopAndWait(server)
     let sent = pipe.lines.count { $0.direction == .out }
     async let outcomes = calls(search)
@@ -111,7 +113,7 @@ struct FaultTrial: Sendable {
     return server
   }
 
-  /// Whether a child of ours runs; false as well when it is dead and not yet buried.
+  /// Whether a child process runs. A zombie counts as ended.
   private func isRunning(_ process: Int32) -> Bool {
     var info = siginfo_t()
     let result = waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT)

@@ -1,8 +1,8 @@
 import Locking
 
-/// A line that crossed between two processes.
+/// A line between two processes.
 struct PipeLine: Sendable {
-  /// Which way a line goes, seen from the caller.
+  /// The direction of a line, seen from the caller.
   enum Direction: String, Sendable {
     case out = "-> "
     case back = "<- "
@@ -13,7 +13,7 @@ struct PipeLine: Sendable {
   let text: String
 }
 
-/// What has crossed the pipes of a server, for those who wait for it.
+/// Records the lines on a server's pipes, so that tests can wait for them.
 final class PipeWatch: Sendable {
   private struct State: Sendable {
     var lines: [PipeLine] = []
@@ -27,14 +27,14 @@ final class PipeWatch: Sendable {
     state.withLock(\.lines)
   }
 
-  /// The processes that were talked with, in their order.
+  /// The processes on the other end, in order.
   var processes: [Int32] {
     lines.reduce(into: []) { processes, line in
       if !processes.contains(line.process) { processes.append(line.process) }
     }
   }
 
-  /// Notes a line.
+  /// Records a line.
   @Sendable
   func note(_ process: Int32, _ shown: String) {
     let direction =
@@ -47,7 +47,7 @@ final class PipeWatch: Sendable {
     }
   }
 
-  /// Waits until so many lines have crossed in a direction, in all.
+  /// Waits until this number of lines in all has gone in a direction.
   func lines(_ count: Int, _ direction: PipeLine.Direction) async {
     let (lines, continuation) = AsyncStream<PipeLine>.makeStream()
     var left = state.withLock { state in

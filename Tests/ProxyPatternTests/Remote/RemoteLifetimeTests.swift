@@ -9,11 +9,11 @@
   import TestSupport
   import Testing
 
-  /// The other process never outlives this one, however this one ends.
+  /// The other process never outlives this process.
   ///
-  /// In a process of its own, which prints the server's number and then comes to its end.
+  /// Each test runs a separate process, which prints the server's process ID and then ends.
   @Suite(.endsInTime) struct RemoteLifetimeTests {
-    /// How a program comes to its end.
+    /// The way in which a program ends.
     enum End: String, CaseIterable, Codable {
       case returns, throwsAnError, exits, crashes, isTerminated, isKilled
 
@@ -41,10 +41,10 @@
       }
     }
 
-    // A test in another process takes values along from Swift 6.3 on.
+    // Since Swift 6.3, a test in another process can capture values.
     #if compiler(>=6.3)
       @Test(arguments: End.allCases)
-      func `ends with a program, however that ends`(_ end: End) async throws {
+      func `ends with the program, however the program ends`(_ end: End) async throws {
         let result = await #expect(
           processExitsWith: end.condition, observing: [\.standardOutputContent]
         ) { [end] in
@@ -56,7 +56,7 @@
       }
     #endif
 
-    @Test func `ends with a program that exits, even a server that outlives its input`()
+    @Test func `ends with a program that exits, even if the server outlives its input`()
       async throws
     {
       let result = await #expect(
@@ -75,10 +75,10 @@
       let result = await #expect(
         processExitsWith: .signal(SIGKILL), observing: [\.standardOutputContent]
       ) {
-        // The system wakes a stopped server when it goes to a parent of another session.
+        // The system resumes a suspended server when its new parent is in a different session.
         try #require(setsid() > 0)
         let search = try await searching { server in
-          // A server that isn't quite stopped yet when we end isn't woken up by that.
+          // A server that isn't suspended yet when this process ends isn't resumed.
           stopAndWait(server)
         }
         withExtendedLifetime(search) { _ = kill(getpid(), SIGKILL) }
@@ -89,7 +89,7 @@
     }
   }
 
-  /// A proxy whose server has answered, and whose number is printed.
+  /// A proxy whose server has answered. The server's process ID is printed.
   private func searching(
     _ program: URL? = nil, _ arguments: [String] = [], _ act: (pid_t) -> Void = { _ in }
   ) async throws -> RemoteSearch {

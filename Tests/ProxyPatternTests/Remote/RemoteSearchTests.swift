@@ -9,29 +9,29 @@ import Scenario
 import TestSupport
 import Testing
 
-/// The remote proxy and the real server: what the client got, and what crossed the pipe.
+/// The remote proxy with the real server: the client's results, and the lines on the pipe.
 @Suite(.endsInTime) struct RemoteSearchTests {
   private let pipe = PipeWatch()
 
-  @Test func `starts no process before it is asked, and one for all calls`() async throws {
+  @Test func `starts one process for all calls, and none before the first`() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let starts = folder.url.appendingPathComponent("starts").path
     let search = RemoteSearch(
       server: try scripted(#"echo x >> "$0"; exec "$1""#, starts), session: .signedIn,
       deadline: patience)
-    // A process of its own accord would be there in far less time.
+    // A process that starts by itself would be there in far less time.
     try await Task.sleep(for: .milliseconds(200))
     let early = FileManager.default.fileExists(atPath: starts)
 
     for _ in 1...3 { _ = try await search.search(.coffeeNearby) }
 
-    #expect(!early, "it was started before anybody asked")
+    #expect(!early, "the server was started before the first call")
     #expect(try String(contentsOfFile: starts, encoding: .utf8) == "x\n")
     #expect(pipe.processes.count == 1)
   }
 
-  @Test func `forwards every requirement, each as a line of its own`() async throws {
+  @Test func `forwards every requirement, each as a separate line`() async throws {
     let search = try remote()
 
     let found = try await search.search(.coffeeNearby)
@@ -62,7 +62,7 @@ import Testing
     #expect(sent[1].replacing(#""id":1,"#, with: "") != sent[2].replacing(#""id":2,"#, with: ""))
   }
 
-  @Test func `lets the subject refuse a bad query, even one that JSON has no number for`()
+  @Test func `lets the subject reject a bad query, even with a number that JSON can't write`()
     async throws
   {
     let search = try remote()
@@ -75,7 +75,8 @@ import Testing
     #expect(pipe.lines.count { $0.direction == .out } == 2)
   }
 
-  @Test func `tells an outage behind the server from a failure of the server`() async throws {
+  @Test func `distinguishes an outage behind the server from a failure of the server`() async throws
+  {
     let search = RemoteSearch(
       server: try server("--fail-next", "1"), session: .signedIn, deadline: patience)
 
@@ -84,7 +85,7 @@ import Testing
 
     #expect(during == .failure(.unavailable("connection lost")))
     #expect(after == .success(.cafes))
-    #expect(pipe.processes.count == 1, "an error of the domain is no reason for a new process")
+    #expect(pipe.processes.count == 1, "a search error must not start a new process")
   }
 
   @Test(arguments: [
@@ -93,7 +94,7 @@ import Testing
     ("unreadableAnswer", .unreadableAnswer("say \"storm\"")),
     ("invalidQuery", .invalidQuery("say \"storm\"")), ("peerFailed", .peerFailed("say \"storm\"")),
   ])
-  func `passes an error of the domain on as it is`(
+  func `passes a search error on unchanged`(
     _ name: String, _ error: SearchError
   ) async throws {
     let reply = #"{"id":1,"error":{"name":"\#(name)","reason":"say \"storm\""}}"#
@@ -105,9 +106,9 @@ import Testing
     #expect(answer == .failure(error))
   }
 
-  @Test func `gives each caller its own answer, in whatever order they come`() async throws {
-    // Answers three questions by falling number, each with the question's own word. Which of them
-    // is written first is chance.
+  @Test func `gives each caller its own answer, in any order`() async throws {
+    // Answers three questions, the highest number first, each with the question's own term. The
+    // order of the questions is random.
     let script =
       greetings(1)
         + #"""
@@ -145,7 +146,7 @@ import Testing
     #expect(pipe.processes.count == 1)
   }
 
-  @Test func `ignores what it doesn't know in an answer`() async throws {
+  @Test func `ignores unknown fields of an answer`() async throws {
     let script = #"""
       echo '{"version":1,"mood":"good"}'; read -r g; read -r a
       echo '{"id":1,"answer":["Annex"],"took":{"ms":3}}'; exec sleep 60
@@ -162,7 +163,7 @@ import Testing
     #"{"id":1,"answer":[],"error":{"name":"cancelled"}}"#, #"{"id":1,"error":{"name":"tired"}}"#,
     #"{"id":1,"error":{"name":"unavailable"}}"#,
   ])
-  func `takes nothing for an answer that isn't one`(_ line: String) async throws {
+  func `rejects a line that isn't an answer`(_ line: String) async throws {
     let search = RemoteSearch(
       server: try scripted(greetings(2) + say(line) + liveOn), session: nil, deadline: patience)
 
@@ -173,15 +174,15 @@ import Testing
     #expect(answer == .failure(.peerFailed("sh wrote an answer that can't be read")))
   }
 
-  @Test func `strikes the token out wherever it crosses`() async throws {
-    // A server that sends everything back: the first line is taken for its greeting.
+  @Test func `masks the token in every line`() async throws {
+    // A server that sends everything back. Its first line counts as its greeting.
     let token = #"special-"token"\value"#
     let search = RemoteSearch(
       server: try scripted("exec cat"),
       session: Session(user: User(email: "user@example.com"), token: Token(value: token)),
       deadline: patience)
 
-    // Somebody searches for it, twice in one line.
+    // A search for the token's text, twice in one line.
     let answer = await TestSupport.outcome { () async throws(SearchError) in
       try await search.suggestions(for: "\(token) \(token)")
     }
@@ -192,7 +193,7 @@ import Testing
     #expect(pipe.lines.allSatisfy { !"\($0)".contains("special-") })
   }
 
-  @Test func `strikes the token out though what follows it changes its last character`()
+  @Test func `masks the token even when the next text changes its last character`()
     async throws
   {
     let search = RemoteSearch(
@@ -211,7 +212,7 @@ import Testing
     #expect(pipe.lines.allSatisfy { !$0.text.contains("special-token") })
   }
 
-  @Test func `takes a line as long as the limit, and none that is longer`() async throws {
+  @Test func `accepts a line up to the limit, and no longer line`() async throws {
     let reply = #"{"id":1,"answer":["Annex"]}"#
     let script = greetings(2) + say(reply) + liveOn
     var answers: [Result<[String], SearchError>] = []
@@ -264,7 +265,7 @@ import Testing
     ServerProgram(try BuiltPrograms.file("cafe-server"), arguments, watch: pipe.note)
   }
 
-  /// A server that does what a script says; the real one is its `$1`.
+  /// A server that runs a script. The real server's path is `$1`.
   private func scripted(_ script: String, _ file: String = "-") throws -> ServerProgram {
     let real = try BuiltPrograms.file("cafe-server").path
     return ServerProgram(
@@ -272,5 +273,5 @@ import Testing
   }
 }
 
-// Enough for a machine that starts programs slowly; no test waits for it.
+// Long enough for a slow machine. No test waits this long.
 private let patience = Duration.seconds(60)

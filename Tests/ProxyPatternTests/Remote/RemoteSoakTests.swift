@@ -7,8 +7,8 @@ import Scenario
 import TestSupport
 import Testing
 
-/// Faults befall the server of the remote proxy, in random order and eight at a time.
-/// `Scripts/check soak` says how often.
+/// Runs the faults of the remote proxy's server in random order, eight at a time.
+/// `Scripts/check soak` sets the number of rounds.
 @Suite(
   .enabled(if: soakRounds > 0, "Scripts/check soak runs it"),
   .serialized, .ends(within: 60 + 10 * Double(soakRounds)))
@@ -16,7 +16,7 @@ struct RemoteSoakTests {
   @Test func `breaks no promise and leaves nothing behind, a thousand times`() async throws {
     let seed = UInt64(environment["SOAK_SEED"] ?? "") ?? .random(in: 0...999_999)
     let server = try BuiltPrograms.file("cafe-server")
-    // A first round each, so that whatever the system opens for itself is open when we count.
+    // One round of each fault first, so that files opened by the system are open before the count.
     for fault in ServerFault.allCases {
       #expect(await round(fault, server) == [], "\(fault)")
     }
@@ -45,7 +45,7 @@ struct RemoteSoakTests {
     #expect(after == before)
   }
 
-  @Test func `waits ten seconds when it was told nothing`() async throws {
+  @Test func `waits ten seconds by default`() async throws {
     let silent = ServerProgram(URL(fileURLWithPath: "/bin/sh"), ["-c", "cat >/dev/null"])
     let search = RemoteSearch(server: silent, session: nil)
     let started = ContinuousClock.now
@@ -54,12 +54,12 @@ struct RemoteSoakTests {
       await outcome { () async throws(SearchError) in try await search.suggestions(for: "an") }
     }
 
-    let answer = try #require(end, "it still waits")
+    let answer = try #require(end, "the call still waits")
     #expect(answer == .failure(.peerFailed("sh didn't answer in time")))
     #expect(ContinuousClock.now - started >= .seconds(10))
   }
 
-  /// A round, or its failure when it takes too long: a call that hangs must not hang the soak.
+  /// One round, with a time limit: a hanging call must not block the whole test.
   private func round(_ fault: ServerFault, _ server: URL) async -> [String] {
     let trial = Task { try await FaultTrial(fault: fault, server: server).brokenPromises() }
     switch await promptly(within: .seconds(60), { await trial.result }) {

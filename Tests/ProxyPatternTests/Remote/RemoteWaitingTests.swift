@@ -12,14 +12,14 @@ import Testing
   import Glibc
 #endif
 
-/// How a call to another process stops waiting.
+/// The ways in which a call to another process stops waiting.
 @Suite(.endsInTime) struct RemoteWaitingTests {
   private let pipe = PipeWatch()
 
-  @Test func `lets a cancelled caller go at once, tells the server, and answers the others`()
+  @Test func `releases a cancelled caller at once, tells the server, and answers the others`()
     async throws
   {
-    // Answers nobody until it is told that the first question is cancelled.
+    // Answers no question until the first one is cancelled.
     let script =
       greetings(4)
       + #"printf '{"id":1,"error":{"name":"cancelled"}}\n{"id":2,"answer":["Annex"]}\n'; "#
@@ -31,8 +31,8 @@ import Testing
     await pipe.lines(3, .out)
 
     first.cancel()
-    let cancelled = try #require(await promptly { await first.value }, "it still waits")
-    let answered = try #require(await promptly { await second.value }, "nobody answered")
+    let cancelled = try #require(await promptly { await first.value }, "the call still waits")
+    let answered = try #require(await promptly { await second.value }, "no answer arrived")
     let later = await promptly { await outcome(of: search, "d") }
 
     #expect(cancelled == .failure(.cancelled))
@@ -56,10 +56,10 @@ import Testing
     #expect(answers == Array(repeating: .failure(died), count: 3))
   }
 
-  @Test func `asks nothing for a caller that is cancelled already`() async throws {
+  @Test func `asks nothing for a caller that was cancelled before`() async throws {
     let search = scripted(liveOn)
     let call = Task {
-      // Cancelled before it begins, whenever it runs.
+      // The task is cancelled before the call begins.
       while !Task.isCancelled { await Task.yield() }
       return await outcome(of: search, "an")
     }
@@ -71,7 +71,7 @@ import Testing
     #expect(pipe.lines.count { $0.text.contains("suggestions") } == 0)
   }
 
-  @Test func `gives up a slow call, and goes on with its server when that answers late`()
+  @Test func `gives up a slow call, and keeps its server when that answers late`()
     async throws
   {
     // Greets only after our greeting, the question and its cancellation.
@@ -81,18 +81,18 @@ import Testing
     let search = scripted(script, deadline: .seconds(2))
 
     let early = await outcome(of: search, "slow")
-    // When the last line is seen, the one before has been heard.
+    // When the last line has arrived, the line before it has been handled.
     await promptly { await pipe.lines(2, .back) }
     let later = await outcome(of: search, "later")
 
     #expect(early == .failure(.peerFailed("sh didn't answer in time")))
-    #expect(later == .success(["Dock"]), "a late answer harms nobody")
+    #expect(later == .success(["Dock"]), "a late answer must do no harm")
     #expect(pipe.lines.contains { $0.text == #"{"cancel":1}"# })
     #expect(pipe.processes.count == 1)
   }
 
-  @Test func `asks another server when one has missed a deadline and says nothing`() async {
-    // Answers its first question, and no other.
+  @Test func `starts a new server when the old one misses a deadline and stays silent`() async {
+    // Answers only its first question.
     let script = greetings(2) + say(#"{"id":1,"answer":["Dock"]}"#) + liveOn
     let search = scripted(script, deadline: .seconds(2))
 
@@ -103,19 +103,19 @@ import Testing
     #expect(answers == [.success(["Dock"]), .failure(silent), .success(["Dock"])])
     #expect(pipe.processes.count == 2)
     #expect(pipe.processes.first.map { isAlive(group: Data("\($0)\n".utf8)) } == false)
-    #expect(pipe.processes.last.map { kill($0, 0) } == 0, "it may answer yet")
+    #expect(pipe.processes.last.map { kill($0, 0) } == 0, "the old server may still answer")
     withExtendedLifetime(search) {}
   }
 
   @Test(arguments: [Duration.milliseconds(200), .seconds(1)])
-  func `waits as long as it was told, for each call`(_ deadline: Duration) async throws {
+  func `waits for each call until its deadline`(_ deadline: Duration) async throws {
     let search = scripted(liveOn, deadline: deadline)
     for _ in 1...2 {
       #expect(try await timeToGiveUp(search) >= deadline)
     }
   }
 
-  @Test func `waits for an answer that takes a while when it was told nothing`() async {
+  @Test func `waits for a slow answer by default`() async {
     let script = greetings(2) + "sleep 3; " + say(#"{"id":1,"answer":["Dock"]}"#) + liveOn
     let search = RemoteSearch(server: program(script), session: nil)
 
@@ -125,7 +125,7 @@ import Testing
   private func timeToGiveUp(_ search: RemoteSearch) async throws -> Duration {
     let started = ContinuousClock.now
     let end = await promptly(within: .seconds(30)) { await outcome(of: search, "an") }
-    let answer = try #require(end, "it still waits")
+    let answer = try #require(end, "the call still waits")
     #expect(answer == .failure(.peerFailed("sh didn't answer in time")))
     return ContinuousClock.now - started
   }

@@ -6,22 +6,22 @@ import Foundation
   import Glibc
 #endif
 
-/// What this process holds of the system.
+/// The system resources that this process holds.
 struct Resources: Equatable, Sendable {
-  /// Children that run, or that nobody has buried.
+  /// The child processes, including zombies.
   var children = 0
 
-  /// Open files.
+  /// The open files.
   var files = 0
 
   static func count() -> Resources {
-    // The folder itself is open while it is read: on both sides of a comparison.
+    // The folder itself is open during each count, so a comparison isn't affected.
     let files = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? -1
     return Resources(children: countChildren(), files: files)
   }
 
-  /// The count, once it is what it was before, or after some seconds: a server that was let go just
-  /// now takes a moment to end.
+  /// The count, as soon as it equals the earlier count, or after some seconds: a released server
+  /// takes a moment to end.
   static func settled(at before: Resources) async -> Resources {
     for _ in 1...500 where count() != before {
       try? await Task.sleep(for: .milliseconds(10))
@@ -39,7 +39,7 @@ struct Resources: Equatable, Sendable {
     private static func countChildren() -> Int {
       let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
       return processes.count { process in
-        // After the name, which may hold anything, stand the state and the parent's number.
+        // The name may contain anything. The state and the parent's process ID follow it.
         guard
           let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
           let fields = stat.split(separator: ")").last?.split(separator: " "), fields.count > 1

@@ -4,7 +4,7 @@ import Scenario
 import TestSupport
 import Testing
 
-/// The far end of a remote proxy, in this process: lines in, lines out.
+/// The other end of a remote proxy, in this process: lines in, lines out.
 @Suite(.endsInTime) struct SearchHostTests {
   private let subject = RecordingSearch()
 
@@ -43,7 +43,9 @@ import Testing
     #expect(sessions.withLock(\.self) == [.signedIn, nil, nil])
   }
 
-  @Test func `works at several calls at once, and writes whichever is ready first`() async throws {
+  @Test func `works at several calls at once, and writes each answer when it is ready`()
+    async throws
+  {
     let gate = Gate()
     let slowFirst = RecordingSearch { (_, query) throws(SearchError) in
       if query.offset == 0 { await gate.pass() }
@@ -60,11 +62,11 @@ import Testing
     await talk.answers(2)
     try await talk.hangUp()
 
-    #expect(first?.hasSuffix(#""id":2}"#) == true, "the second had to wait for the first")
+    #expect(first?.hasSuffix(#""id":2}"#) == true, "the second question waited for the first")
     #expect(talk.written.last?.hasSuffix(#""id":1}"#) == true)
   }
 
-  @Test func `ignores what it doesn't know`() async throws {
+  @Test func `ignores unknown fields`() async throws {
     let talk = Talk(client: subject)
     await talk.say(#"{"version":1,"app":"Five Wrappers"}"#)
     await talk.say(#"{"id":1,"suggestions":"an","urgent":{"very":true}}"#)
@@ -82,7 +84,7 @@ import Testing
     (.invalidQuery("no"), #"{"name":"invalidQuery","reason":"no"}"#),
     (.peerFailed("lost"), #"{"name":"peerFailed","reason":"lost"}"#),
   ])
-  func `carries each error of the domain`(_ error: SearchError, _ words: String) async throws {
+  func `sends each search error`(_ error: SearchError, _ words: String) async throws {
     let talk = Talk(client: RecordingSearch(failing: [error]))
     await talk.say(hello)
     await talk.say(search(1))
@@ -92,7 +94,7 @@ import Testing
     #expect(talk.written.last == #"{"error":\#(words),"id":1}"#)
   }
 
-  @Test func `lets the work end that nobody waits for any more`() async throws {
+  @Test func `cancels work that nobody waits for any more`() async throws {
     let gate = Gate()
     let subject = RecordingSearch { (_, _) throws(SearchError) in
       await gate.pass()
@@ -105,13 +107,13 @@ import Testing
     await gate.arrivals(1)
     await talk.say(#"{"cancel":9}"#)
     await talk.say(#"{"cancel":1}"#)
-    // Cancelled or not, each question has its answer before the conversation ends.
+    // Each question has its answer before the end, even a cancelled question.
     try await talk.hangUp()
 
     #expect(talk.written.last == #"{"error":{"name":"cancelled"},"id":1}"#)
   }
 
-  @Test func `answers what was asked before the lines ended`() async throws {
+  @Test func `answers all questions from before the end of the lines`() async throws {
     let gate = Gate()
     let subject = RecordingSearch { (_, _) throws(SearchError) in
       await gate.pass()
@@ -129,7 +131,7 @@ import Testing
     #expect(talk.written.count == 3)
   }
 
-  @Test func `works on only for a while when the lines have ended, and cancels what is left`()
+  @Test func `works only for a while after the end of the lines, and cancels the rest`()
     async throws
   {
     let gate = Gate()
@@ -149,14 +151,14 @@ import Testing
     await ended.open()
 
     #expect(talk.written == [#"{"version":1}"#])
-    #expect(didEnd != nil, "the search went on for nobody")
+    #expect(didEnd != nil, "the search continued although nobody waits")
   }
 
   @Test(arguments: [
     "", "hello", "{}", #"{"version":0}"#, #"{"version":2}"#, #"{"version":"1"}"#,
     #"{"id":1,"suggestions":"an"}"#,
   ])
-  func `takes nothing but a greeting first`(_ line: String) async throws {
+  func `accepts only a greeting as the first line`(_ line: String) async throws {
     let error = await badLine([line])
 
     #expect(error?.number == 1)
@@ -171,7 +173,7 @@ import Testing
     #"{"id":1,"suggestions":"an","search":{"place":{"latitude":1,"longitude":1},"#
       + #""term":"coffee","limit":3,"offset":0}}"#,
   ])
-  func `takes nothing for a call that isn't one, and shows one like it that is`(
+  func `rejects a line that isn't a call, and shows a correct example`(
     _ line: String
   ) async throws {
     let error = await badLine([hello, line])
@@ -183,11 +185,11 @@ import Testing
       #"{"limit":3,"offset":0,"place":{"latitude":54.3027,"longitude":10.1092},"term":"coffee"}"#
     let call = line.contains("search") ? #""search":\#(search)"# : #""suggestions":"an""#
     #expect(advice == #"{"id":1,\#(call)}"#)
-    #expect(try await talk([hello, advice]).count == 2, "the advice itself makes no sense")
+    #expect(try await talk([hello, advice]).count == 2, "the suggested line can't be read")
     for query in subject.queries { try query.validate() }
   }
 
-  @Test func `takes no number for a call that another call still has`() async throws {
+  @Test func `rejects a call with the number of an unanswered call`() async throws {
     let gate = Gate()
     let talk = Talk(
       client: RecordingSearch { (_, _) throws(SearchError) in
@@ -202,7 +204,7 @@ import Testing
     #expect(talk.written == [#"{"version":1}"#])
   }
 
-  @Test func `takes a number again whose call has its answer`() async throws {
+  @Test func `accepts the number of an answered call again`() async throws {
     let talk = Talk(client: subject)
     await talk.say(hello)
     for count in 1...2 {
@@ -223,7 +225,7 @@ import Testing
     }
   }
 
-  /// What is written when lines come and then no more.
+  /// The output for some lines of input.
   private func talk(_ lines: [String]) async throws -> [String] {
     let talk = Talk(client: subject)
     for line in lines { await talk.say(line) }

@@ -1,11 +1,11 @@
-/// What befalls the process behind a remote proxy.
+/// A fault of the process behind a remote proxy.
 enum ServerFault: CaseIterable, Sendable {
   case notFound, exitsAtOnce
   case killedBeforeACall, killedDuringACall, killedInTheMiddleOfALine
   case stopsAndStays
   case speaksANewerVersion, printsRubbish, printsRubbishForAnAnswer, answersSomethingElse
 
-  /// What is said of the server to whoever waits for it; nil when nobody does.
+  /// The message that waiting calls get, or nil when no call waits.
   var reason: String? {
     switch self {
     case .notFound: "cafe-server couldn't be started: no such file or directory"
@@ -15,14 +15,14 @@ enum ServerFault: CaseIterable, Sendable {
       "cafe-server was ended by signal 9 (SIGKILL)"
     case .stopsAndStays: "cafe-server didn't answer in time"
     case .speaksANewerVersion: "cafe-server speaks version 2, not 1"
-    case .printsRubbish: "cafe-server began with a line that is no greeting"
-    case .printsRubbishForAnAnswer: "cafe-server wrote a line that is no answer"
+    case .printsRubbish: "cafe-server began with a line that isn't a greeting"
+    case .printsRubbishForAnAnswer: "cafe-server wrote a line that isn't an answer"
     case .answersSomethingElse: "cafe-server wrote an answer that can't be read"
     }
   }
 
-  /// What a server does that has this fault of its own, in the words of a shell; nil when it is the
-  /// real server to which something is done, or none at all.
+  /// A shell script for a server with this fault. It is nil when the fault happens to the real
+  /// server, or without any server.
   var script: String? {
     let asked = greetings(1 + FaultTrial.calls)
     return switch self {

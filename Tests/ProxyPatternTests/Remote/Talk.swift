@@ -40,7 +40,7 @@ final class Talk: Sendable {
     }
   }
 
-  /// What the host wrote so far.
+  /// The host's output so far.
   var written: [String] {
     record.withLock(\.self)
   }
@@ -49,19 +49,19 @@ final class Talk: Sendable {
     lines.yield(line)
   }
 
-  /// Waits until the host has written so many answers.
+  /// Waits until the host has written this number of answers.
   func answers(_ count: Int) async {
     await promptly(within: .seconds(12)) { [counts] in
       for await written in counts where written > count { return }
     }
   }
 
-  /// Sends no more lines.
+  /// Ends the input.
   func fallSilent() {
     lines.finish()
   }
 
-  /// Sends no more lines, and waits until the host has ended.
+  /// Ends the input, and waits until the host has ended.
   func hangUp() async throws(SearchHost.BadLine) {
     fallSilent()
     try await host.value.get()

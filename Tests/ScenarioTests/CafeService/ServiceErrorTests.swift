@@ -22,7 +22,7 @@ import Testing
     ] + statuses.map { (.status($0), .unavailable("status \($0)")) }
 
   @Test(arguments: signIns)
-  func `every failure of the wire is one of a sign-in`(
+  func `every network error becomes a sign-in error`(
     _ error: NetworkError, _ meaning: AuthenticationError
   ) {
     let translation = AuthenticationError(error)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: searches)
-  func `every failure of the wire is one of a search`(
+  func `every network error becomes a search error`(
     _ error: NetworkError, _ meaning: SearchError
   ) {
     let translation = SearchError(error)

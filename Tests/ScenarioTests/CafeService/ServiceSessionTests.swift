@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `says whose session it is in the backend's words, not as it was typed`() async throws {
+  @Test func `names the user as the backend does, not as typed`() async throws {
     network.answerNext(
       to: "/service/session",
       with: Response(status: 200, body: #"{"email": "Zoë@example.com", "token": "t"}"#))

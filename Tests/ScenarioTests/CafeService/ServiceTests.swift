@@ -19,7 +19,7 @@ import Testing
       SignInContract.Party("Service", path: "/service/session") { Service(network: $0) })
   }
 
-  @Test func `speaks both protocols itself`() {
+  @Test func `implements both protocols itself`() {
     let service: Any = Service(network: Network())
 
     #expect(service is any AuthenticationService)

@@ -18,7 +18,7 @@ import coupled
     (#"{"status": "cancelled"}"#, "no error provided"),
     ("oops", #"server(message: "unknown status")"#),
   ])
-  func `shows Facebook's error as it comes`(_ body: String, _ error: String) async {
+  func `shows Facebook's error untranslated`(_ body: String, _ error: String) async {
     network.answerNext(to: "/facebook/login", with: Response(status: 200, body: body))
 
     await screen.logIn(email: "user@example.com", password: "password")

@@ -6,7 +6,7 @@ import coupled
 
 @MainActor
 @Suite(.endsInTime) struct CoupledSearchScreenTests {
-  @Test func `shows Yelp's error as it comes for a wrong key`() async {
+  @Test func `shows Yelp's error untranslated for a wrong key`() async {
     let network = Network()
     let screen = CoupledSearchScreen(client: YLPClient(apiKey: "guess", network: network))
 

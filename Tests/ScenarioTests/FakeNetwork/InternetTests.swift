@@ -45,7 +45,7 @@ import Testing
     ["limit": "0"], ["limit": "51"], ["limit": "many"], ["offset": "-1"], ["offset": "x"],
     ["latitude": "north"], ["longitude": ""],
   ])
-  func `refuses a bad search`(_ parameters: [String: String]) {
+  func `rejects a bad search`(_ parameters: [String: String]) {
     let secrets = ["key": "yelp-key", "token": "special-token-value"]
 
     let responses = ["/yelp/search", "/service/search"].map { path in

@@ -2,7 +2,7 @@ import FakeNetwork
 import Foundation
 
 extension Network {
-  /// What comes back for a request, as a value that can be compared.
+  /// The answer to a request, as a value that can be compared.
   func answer(to request: Request) async -> Answer {
     do {
       return .success(try await response(to: request))
@@ -11,7 +11,7 @@ extension Network {
     }
   }
 
-  /// The status that comes back for a request, or nil when none comes.
+  /// The status of the answer to a request, or nil when there is no answer.
   func status(for request: Request) async -> Int? {
     let answer = await answer(to: request)
     return try? answer.get().status
@@ -23,7 +23,7 @@ extension Request {
   static let googleLogin = Request(
     "POST", "/google/login", ["email": "user@example.com", "password": "password"])
 
-  /// A search at one of the servers, as its client sends it.
+  /// A search request, as a client sends it to one of the servers.
   static func search(
     at path: String, near place: (Double, Double) = (54.3027, 10.1092), term: String = "coffee",
     limit: Int = 50, offset: Int = 0, _ more: [String: String] = [:]

@@ -14,7 +14,7 @@ import Testing
     return statuses
   }
 
-  @Test func `fails once unless told otherwise, as a lost connection`() async {
+  @Test func `loses one request by default`() async {
     network.failNext(to: "/google/login")
 
     let first = await network.answer(to: .googleLogin)
@@ -36,7 +36,7 @@ import Testing
     #expect(armed == .failure(.connectionLost))
   }
 
-  @Test func `gives odd answers one by one, then the server's own`() async {
+  @Test func `gives replaced answers one by one, then the server's own`() async {
     network.answerNext(to: "/google/login", with: Self.odd)
     network.answerNext(to: "/google/login", with: Response(status: 503, body: ""))
 
@@ -49,7 +49,7 @@ import Testing
     #expect(statuses == [503, 200])
   }
 
-  @Test func `fails first when it was told both`() async {
+  @Test func `fails first when both are set`() async {
     network.answerNext(to: "/google/login", with: Self.odd)
     network.failNext(to: "/google/login")
 
@@ -58,7 +58,7 @@ import Testing
     #expect(statuses == [nil, 418, 200])
   }
 
-  @Test func `takes back what wasn't used up`() async {
+  @Test func `removes unused failures and answers`() async {
     network.failNext(9, to: "/google/login")
     network.answerNext(to: "/google/login", with: Self.odd)
     network.answerNext(to: "/google/logout", with: Self.odd)
@@ -75,6 +75,6 @@ import Testing
 
     #expect(logins == [200, 200])
     #expect(logouts == [204])
-    #expect(isStillHeld, "a hold ends by its release")
+    #expect(isStillHeld, "only a release may end a hold")
   }
 }

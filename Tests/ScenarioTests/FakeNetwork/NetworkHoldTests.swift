@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.ends(within: 600)) struct NetworkHoldTests {
-  @Test func `lets other paths through, and nothing of the held one`() async {
+  @Test func `holds back only the held path`() async {
     let network = Network()
     let answered = Locked(0)
     network.hold("/google/login")
@@ -40,7 +40,7 @@ import Testing
     #expect(later == .failure(.connectionLost))
   }
 
-  @Test func `a waiter who is cancelled takes nobody along`() async {
+  @Test func `a cancelled caller doesn't affect the others`() async {
     let wire = RingingWire()
     wire.network.hold("/google/login")
 

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `reads the value out of an answer`() async {
+  @Test func `decodes the value of an answer`() async {
     let value = await Self.value(Response(status: 200, body: "[1, 2]"))
     #expect(value == .success([1, 2]))
   }
@@ -28,7 +28,7 @@ import Testing
     (200, "[1, 2", .unreadable),
     (200, "{\"a\": 1}", .unreadable),
   ])
-  func `says why an answer doesn't count`(
+  func `explains why an answer isn't usable`(
     _ status: Int, _ body: String, _ error: NetworkError
   ) async {
     let value = await Self.value(Response(status: status, body: body))

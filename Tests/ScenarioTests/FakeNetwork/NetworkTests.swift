@@ -5,12 +5,12 @@ import Testing
 @Suite(.ends(within: 600)) struct NetworkTests {
   @TaskLocal private static var isSending = false
 
-  @Test func `answers once, and not from within the call that sends`() async {
+  @Test func `answers once, and never from within the sending call`() async {
     let network = Network()
 
     let calls = await everyCall { ear in
       Self.$isSending.withValue(true) {
-        // The sender's task isn't there any more on the thread that brings the answer.
+        // The thread that delivers the answer doesn't belong to the sender's task.
         network.send(.googleLogin) { _ in ear.hear(Self.isSending) }
       }
     }
@@ -56,7 +56,7 @@ import Testing
     #expect(network.requests.count == 100)
   }
 
-  @Test func `shares nothing with another wire`() async {
+  @Test func `shares nothing with a different network`() async {
     let network = Network()
     let other = Network()
     other.failNext(to: "/google/login")

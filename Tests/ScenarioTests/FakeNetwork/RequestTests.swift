@@ -6,7 +6,7 @@ import Testing
   private static let secret = "open-sesame"
 
   @Test(arguments: ["password", "token", "key"])
-  func `is recorded with its secrets struck out`(_ name: String) async {
+  func `is recorded with masked secrets`(_ name: String) async {
     let network = Network()
     let request = Request("POST", "/google/login", [name: Self.secret, "email": "a@b.c"])
 

@@ -1,7 +1,7 @@
 import FakeNetwork
 import TestSupport
 
-/// A wire that rings for every request, so that a test knows when one was sent.
+/// A network that signals every request, so that a test knows when one was sent.
 struct RingingWire {
   let network: Network
   private let rings: AsyncStream<Void>
@@ -16,7 +16,7 @@ struct RingingWire {
     }
   }
 
-  /// Waits until so many requests were sent since the last time, and says whether they were.
+  /// Waits for this number of new requests, and returns whether they were sent.
   func requests(_ count: Int = 1) async -> Bool {
     let rings = rings
     let heard = await promptly { await rings.prefix(count).reduce(0) { count, _ in count + 1 } }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the rest of the workbook relies on.
+/// The facts on which the rest of the workbook relies.
 @Suite(.ends(within: 600)) struct TownTests {
   private struct Listing: Decodable {
     struct Cafe: Decodable, Hashable {
@@ -58,23 +58,23 @@ import Testing
     #expect(Set(ratings).count == 12)
   }
 
-  // 311, 461, then 765, 807 and 862 metres from Upper Town. Dock 5, which is nearer, has no
-  // coordinate that anybody measured.
+  // 311, 461, then 765, 807 and 862 meters from Upper Town. Dock 5 is nearer, but its location was
+  // never measured.
   @Test(arguments: ["/yelp/search", "/service/search"])
-  func `lists by the distance from the place that was asked for`(_ path: String) throws {
+  func `lists by the distance from the requested place`(_ path: String) throws {
     let names = try names(.search(at: path, near: (54.3091, 10.1178), Self.secrets))
     let measured = names.filter { $0 != "Dock 5" }.prefix(5)
     #expect(Array(measured) == Self.nearUpperTown)
   }
 
-  // 2919 metres from Galley, straight to the east; all others are farther.
+  // 2919 meters east of Galley. All other cafés are farther away.
   @Test(arguments: ["/yelp/search", "/service/search"])
-  func `lists what lies within three kilometres`(_ path: String) throws {
+  func `lists only cafés within three kilometers`(_ path: String) throws {
     let names = try names(.search(at: path, near: (54.3061, 10.1677), Self.secrets))
     #expect(names == ["Galley"])
   }
 
-  @Test func `lists the best rated first when Yelp is asked to`() throws {
+  @Test func `lists the best rated first on request`() throws {
     let sort = Self.secrets.merging(["sort": "rating"]) { _, new in new }
 
     let ratings = try cafes(.search(at: "/yelp/search", sort)).map(\.rating)
@@ -102,7 +102,9 @@ import Testing
   }
 
   @Test(arguments: [("coffee", 12), ("COFFEE", 12), ("möwe", 1), ("r", 7), ("tea house", 0)])
-  func `matches any café to coffee, else by name`(_ term: String, _ count: Int) throws {
+  func `matches every café for coffee, and by name for other terms`(_ term: String, _ count: Int)
+    throws
+  {
     let names = try names(.search(at: "/yelp/search", term: term, Self.secrets))
     #expect(names.count == count)
   }

@@ -7,8 +7,8 @@ import Testing
   private static let loggedIn = LoginListener.End.loggedIn(
     "user@example.com", "special-token-value")
 
-  /// Lets a manager work, and comes back when it has nothing more to do: the wire's servers hold
-  /// the ear, the manager holds the wire, and every open login holds the manager.
+  /// Lets a manager work until it has finished. The network's servers hold the ear, the manager
+  /// holds the network, and every open login holds the manager.
   private func use(
     _ listener: LoginListener, _ work: (FacebookLoginManager, Network) -> Void
   ) async -> Bool {
@@ -43,7 +43,7 @@ import Testing
     ("", .server("unknown status")),
     ("[1]", .server("unknown status")),
   ])
-  func `has an end for each answer`(_ body: String, _ end: LoginListener.End) async {
+  func `calls one method for each answer`(_ body: String, _ end: LoginListener.End) async {
     let listener = LoginListener()
 
     let isDone = await use(listener) { manager, network in
@@ -55,7 +55,7 @@ import Testing
     #expect(listener.ends == [end])
   }
 
-  @Test func `ends as cancelled at once, whatever the server says later`() async {
+  @Test func `ends as cancelled at once, even if the server answers later`() async {
     let listener = LoginListener()
 
     let isDone = await use(listener) { manager, network in
@@ -70,7 +70,7 @@ import Testing
     #expect(listener.ends == [.cancelled])
   }
 
-  @Test func `a second login takes the place of the first, which is never answered`() async {
+  @Test func `a second login replaces the first, which is never answered`() async {
     let listener = LoginListener()
 
     let isDone = await use(listener) { manager, network in
@@ -84,7 +84,7 @@ import Testing
     #expect(listener.ends == [Self.loggedIn])
   }
 
-  @Test func `takes the next login from within its delegate`() async {
+  @Test func `accepts a login from within its delegate`() async {
     let listener = LoginListener(logsInAgain: true)
 
     let isDone = await use(listener) { manager, _ in
@@ -95,7 +95,7 @@ import Testing
     #expect(listener.ends == [Self.loggedIn, .notAuthorized])
   }
 
-  @Test func `doesn't keep its delegate alive, and ends quietly without one`() async {
+  @Test func `holds its delegate weakly, and ends quietly without one`() async {
     let replaced = LoginListener()
     var isGone = false
 

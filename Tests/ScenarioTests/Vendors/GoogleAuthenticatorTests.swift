@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.endsInTime) struct GoogleAuthenticatorTests {
-  /// What a completion was called with, as a value that can be compared.
+  /// The arguments of a completion handler, as a value that can be compared.
   struct Answer: Hashable, Sendable {
     var user: [String]?
     var code: Int?
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [true, false])
-  func `can bring about each combination of user and error`(
+  func `can deliver each combination of user and error`(
     _ hasUser: Bool, _ hasError: Bool
   ) async {
     let user = """
@@ -51,7 +51,7 @@ import Testing
     ("{\"user\":", .malformedResponse), ("{\"user\": \"me\"}", .malformedResponse),
     ("{\"error\": {\"code\": \"BOREDOM\"}}", .unknown), ("{\"error\": {}}", .unknown),
   ])
-  func `has a code for each odd answer`(_ body: String, _ code: GoogleSignInErrorCode) async {
+  func `has a code for each invalid answer`(_ body: String, _ code: GoogleSignInErrorCode) async {
     let network = Network()
     network.answerNext(to: "/google/login", with: Response(status: 200, body: body))
 

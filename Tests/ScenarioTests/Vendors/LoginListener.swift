@@ -2,7 +2,7 @@
 import FakeNetwork
 import Locking
 
-/// A delegate that writes down how logins ended.
+/// A delegate that records the results of logins.
 final class LoginListener: FacebookLoginManagerDelegate, Sendable {
   enum End: Hashable, Sendable {
     case loggedIn(String, String)
@@ -15,7 +15,7 @@ final class LoginListener: FacebookLoginManagerDelegate, Sendable {
   private let heard = Locked<[End]>([])
   private let logsInAgain: Bool
 
-  /// Creates a delegate, which may log in once more from within its first call.
+  /// Creates a delegate, which may log in again from within its first call.
   init(logsInAgain: Bool = false) {
     self.logsInAgain = logsInAgain
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.endsInTime) struct VendorImportTests {
   @Test(arguments: ["FacebookLogin", "GoogleSignIn", "YelpAPI"])
-  func `a vendor knows the wire, and nothing of ours`(_ vendor: String) throws {
+  func `a vendor knows the network, and none of our types`(_ vendor: String) throws {
     let files = try SourceTree.files(in: "Sources/Vendors/\(vendor)")
 
     let imports = Set(files.flatMap(\.imports))
@@ -12,7 +12,7 @@ import Testing
     #expect(imports == ["FakeNetwork", "Foundation"])
   }
 
-  @Test func `the wire knows nobody`() throws {
+  @Test func `the network imports no client`() throws {
     let files = try SourceTree.files(in: "Sources/FakeNetwork")
 
     let imports = Set(files.flatMap(\.imports))

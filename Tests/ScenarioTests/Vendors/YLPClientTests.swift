@@ -5,7 +5,7 @@ import Testing
 @preconcurrency import YelpAPI
 
 @Suite(.endsInTime) struct YLPClientTests {
-  /// What a handler was called with, as a value that can be compared.
+  /// The arguments of a handler, as a value that can be compared.
   struct Answer: Hashable, Sendable {
     var names: [String]?
     var unplaced: [String] = []
@@ -36,7 +36,7 @@ import Testing
             error: Self.code(error)))
       }
     }
-    #expect(answers?.count == 1, "a handler is called once")
+    #expect(answers?.count == 1, "a handler must be called once")
     return answers?.first
   }
 
@@ -52,14 +52,14 @@ import Testing
     (.distance, ["Anchor Coffee", "Blue Cup", "Café Möwe"]),
     (.highestRated, ["Dock 5", "Island Roast", "Galley"]),
   ])
-  func `sorts as it was asked`(_ sort: YLPSortType, _ names: [String]) async {
+  func `sorts as requested`(_ sort: YLPSortType, _ names: [String]) async {
     let answer = await search(limit: 3, sort: sort)
 
     #expect(answer?.names == names)
   }
 
   @Test(arguments: [0, 51, UInt.max])
-  func `is refused with a bad page`(_ limit: UInt) async {
+  func `fails with an invalid page`(_ limit: UInt) async {
     let answer = await search(limit: limit)
     #expect(answer == Answer(error: .invalidRequest))
   }

@@ -1,6 +1,6 @@
 import Scenario
 
-/// The adapter: each call becomes one of the vendor's, and its answer comes back in our words.
+/// The adapter: each call becomes a call to the vendor, and the answer is mapped to our types.
 @MainActor
 final class AdapterModel: PatternModel {
   private let world: World

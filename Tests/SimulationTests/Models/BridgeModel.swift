@@ -1,8 +1,8 @@
 import Scenario
 import TestSupport
 
-/// The bridge: a search is built from the strips of the map within reach, and from whichever backend
-/// is there; the session stays, and a token goes back where it came from.
+/// The bridge: a search reads the strips of the map within reach from the current backend. The
+/// session survives a swap of backends, and each token is revoked at the backend that issued it.
 @MainActor
 final class BridgeModel: PatternModel {
   private let world: World
@@ -63,12 +63,12 @@ final class BridgeModel: PatternModel {
     return .success(())
   }
 
-  /// Looks at every strip, since the best may come last.
+  /// Reads every strip, since the best café may come last.
   func bestRated(_ query: Query) -> Result<[Business], SearchError> {
     look(query).map { page(query, of: Ranking().bestFirst(world.listed(query))) }
   }
 
-  /// Those whose name begins so, by name.
+  /// The cafés whose name begins with the term, sorted by name.
   func byName(_ query: Query) -> Result<[Business], SearchError> {
     look(query).map {
       let found = world.listed(query).filter {
@@ -86,7 +86,7 @@ final class BridgeModel: PatternModel {
     Array(all.dropFirst(query.offset).prefix(query.limit))
   }
 
-  /// The strips within 3000 metres, which are 0.027 degrees.
+  /// The strips within 3000 meters, which are 0.027 degrees.
   private func rows(_ place: Coordinate) -> ClosedRange<Int> {
     let rows = [-0.027, 0.027].map { Int(((place.latitude + $0) * 10).rounded(.down)) }
     return rows[0]...rows[1]

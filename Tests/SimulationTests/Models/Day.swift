@@ -1,4 +1,4 @@
-/// A day as a model expects it.
+/// A simulated day, as the model predicts it.
 @MainActor
 final class Day {
   let world = World()
@@ -31,7 +31,8 @@ final class Day {
     }
   }
 
-  /// Opens three windows: the first two have a screen each to sign in, the third has the first's.
+  /// Opens three windows. The first two have separate sign-in screens. The third shares the
+  /// first's.
   private func open(
     _ pattern: any PatternModel, _ second: SearchModel? = nil, _ third: SearchModel? = nil
   ) {
@@ -41,7 +42,7 @@ final class Day {
     ]
   }
 
-  /// What the users must see, and what the decorators must have written.
+  /// What the users must see, and what the decorators must have logged.
   var sees: [String] {
     windows.flatMap { login, search in
       sight((login.lines, login.session), (search.lines, search.pins, search.problem))

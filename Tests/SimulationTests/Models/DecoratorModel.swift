@@ -1,7 +1,7 @@
 import Scenario
 
-/// The decorators: each call reaches the service, up to three times while it is unavailable, and
-/// brings one line of the log.
+/// The decorators: each call reaches the service, up to three times while the service is
+/// unavailable, and adds one line to the log.
 @MainActor
 final class DecoratorModel: PatternModel {
   private(set) var log: [String] = []
@@ -30,12 +30,12 @@ final class DecoratorModel: PatternModel {
     logged("suggestions for \(prefix)") { retried { service.suggest(prefix) } }
   }
 
-  /// One decorator more, outermost.
+  /// The search with ranking as an additional, outermost decorator.
   func ranked(_ query: Query) -> Result<[Business], SearchError> {
     search(query).map(Ranking().bestFirst)
   }
 
-  /// The same two decorators, the other way round.
+  /// The search with the same two decorators in the opposite order.
   func eachTryLogged(_ query: Query) -> Result<[Business], SearchError> {
     retried { logged(words(query)) { service.search(query) } }
   }

@@ -1,7 +1,8 @@
 import Scenario
 import TestSupport
 
-/// The facade: what costs nothing first; then sign in, search, sign out whatever came, and rank.
+/// The facade: it checks the input first, without the network. Then it signs in, searches, signs
+/// out in every case, and ranks.
 @MainActor
 final class FacadeModel {
   private(set) var lines: [String] = []
@@ -35,7 +36,7 @@ final class FacadeModel {
   }
 }
 
-/// The sentence that a failed call shows.
+/// The message of a failed call.
 struct CoffeeFinderWords: Error, CustomStringConvertible, ExpressibleByStringInterpolation {
   let description: String
 

@@ -1,10 +1,10 @@
 import Scenario
 
-/// The proxies: a search reaches the network if somebody is signed in and this was not answered
-/// before in this session; a sign-in, if fewer than three passwords in a row were wrong.
+/// The proxies: a search reaches the network if a user is signed in and this session has no cached
+/// answer. A sign-in reaches the network if fewer than three passwords in a row were wrong.
 @MainActor
 final class ProxyModel: PatternModel {
-  private final class Memory {
+  private final class Cache {
     let service: ServiceModel
     var cafes: [Query: [Business]] = [:]
     var names: [String: [String]] = [:]
@@ -18,7 +18,7 @@ final class ProxyModel: PatternModel {
   private let service: ServiceModel
   private let world: World
   private var wrong: [String: Int] = [:]
-  private var current: (session: Session, memory: Memory)?
+  private var current: (session: Session, cache: Cache)?
 
   init(_ world: World) {
     self.world = world
@@ -31,7 +31,7 @@ final class ProxyModel: PatternModel {
     if answer == .failure(.wrongCredentials) { wrong[email.lowercased(), default: 0] += 1 }
     if case .success(let session) = answer {
       wrong[email.lowercased()] = nil
-      current = (session, Memory(ServiceModel(world, session: session, isShared: true)))
+      current = (session, Cache(ServiceModel(world, session: session, isShared: true)))
     }
     return answer
   }
@@ -50,14 +50,14 @@ final class ProxyModel: PatternModel {
   }
 
   private func answer<Question: Hashable, Answer>(
-    _ question: Question, _ remembered: ReferenceWritableKeyPath<Memory, [Question: Answer]>,
+    _ question: Question, _ cached: ReferenceWritableKeyPath<Cache, [Question: Answer]>,
     _ ask: (ServiceModel) -> Result<Answer, SearchError>
   ) -> Result<Answer, SearchError> {
-    guard let (session, memory) = current else { return .failure(.notSignedIn) }
-    if let answer = memory[keyPath: remembered][question] { return .success(answer) }
-    let answer = ask(memory.service)
+    guard let (session, cache) = current else { return .failure(.notSignedIn) }
+    if let answer = cache[keyPath: cached][question] { return .success(answer) }
+    let answer = ask(cache.service)
     if case .success(let found) = answer {
-      memory[keyPath: remembered][question] = found
+      cache[keyPath: cached][question] = found
       guard current?.session == session else { return .failure(.notSignedIn) }
     }
     return answer

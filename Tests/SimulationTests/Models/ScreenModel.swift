@@ -1,7 +1,7 @@
 import Scenario
 import TestSupport
 
-/// What one of the patterns owes its client.
+/// What each pattern must do for its client.
 @MainActor
 protocol PatternModel: AnyObject {
   /// Signs in.
@@ -17,7 +17,7 @@ protocol PatternModel: AnyObject {
   func suggest(_ prefix: String) -> Result<[String], SearchError>
 }
 
-/// What the user must see at a screen to sign in: what the newest act brought.
+/// What the user must see on a sign-in screen: the result of the newest action.
 @MainActor
 final class LoginModel {
   private(set) var lines: [String] = []
@@ -64,7 +64,7 @@ final class LoginModel {
   }
 }
 
-/// What the user must see at a screen to search: what the newest act brought.
+/// What the user must see on a search screen: the result of the newest action.
 @MainActor
 final class SearchModel {
   private(set) var lines: [String] = []
@@ -86,7 +86,7 @@ final class SearchModel {
   func search(_ term: String, near place: String) {
     query = nil
     guard ![term, place].contains(where: { $0.allSatisfy(\.isWhitespace) }) else {
-      return refuse("Say what you are looking for, and near which place.")
+      return refuse("Enter a search term and the name of a place.")
     }
     guard let found = PlaceBook.town[place] else {
       return refuse("There is no place called \(place) on the map.")
@@ -127,7 +127,7 @@ final class SearchModel {
 }
 
 extension Result {
-  /// What a screen shows of an answer.
+  /// The lines that a screen shows for an answer.
   func lines(_ lines: (Success) -> [String]) -> [String] {
     switch self {
     case .success(let answer): lines(answer)
@@ -135,13 +135,13 @@ extension Result {
     }
   }
 
-  /// Why there is no answer.
+  /// The error, or nil.
   var failure: Failure? {
     if case .failure(let error) = self { error } else { nil }
   }
 }
 
-/// What there is to see at a window.
+/// Everything that a window shows.
 @MainActor
 func sight(
   _ login: (lines: [String], session: Session?),

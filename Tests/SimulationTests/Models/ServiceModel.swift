@@ -1,6 +1,6 @@
 import Scenario
 
-/// Our own service, which proxies and decorators stand before, and which is a part of the facade.
+/// Our own service, which proxies and decorators wrap, and which is a part of the facade.
 @MainActor
 final class ServiceModel: PatternModel {
   private let world: World
@@ -17,7 +17,7 @@ final class ServiceModel: PatternModel {
     signIn(email, password, isWaitedFor: false)
   }
 
-  /// - Parameter isWaitedFor: Whether a cancelled caller gets the answer all the same.
+  /// - Parameter isWaitedFor: Whether a cancelled caller still gets the answer.
   func signIn(
     _ email: String, _ password: String, isWaitedFor: Bool
   ) -> Result<Session, AuthenticationError> {
@@ -56,7 +56,7 @@ final class ServiceModel: PatternModel {
   }
 }
 
-/// A failure of a call over the wire.
+/// An error that a lost request can cause.
 protocol Losable: Error {
   static var cancelled: Self { get }
   static func unavailable(_ reason: String) -> Self

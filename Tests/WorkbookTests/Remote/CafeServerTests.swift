@@ -20,7 +20,7 @@ import Testing
     let report = try await run("", input: Self.hello + "\n" + #"{"id":1,"sugges"#)
 
     #expect(report.ending == .exited(65))
-    #expect(String(decoding: report.errors, as: UTF8.self).contains("line 2 makes no sense"))
+    #expect(String(decoding: report.errors, as: UTF8.self).contains("can't read line 2"))
   }
 
   @Test func `says which line makes no sense, and what would`() async throws {
@@ -29,7 +29,7 @@ import Testing
     #expect(report.ending == .exited(65))
     #expect(
       String(decoding: report.errors, as: UTF8.self)
-        == "cafe-server: line 2 makes no sense: a right one is {\"id\":1,\"suggestions\":\"an\"}\n")
+        == "cafe-server: can't read line 2: a correct line is {\"id\":1,\"suggestions\":\"an\"}\n")
   }
 
   @Test(arguments: [

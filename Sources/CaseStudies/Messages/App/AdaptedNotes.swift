@@ -1,7 +1,7 @@
 import ComparisonReport
 import MessageKit
 
-/// The kit's screen, with the board plugged in.
+/// Takes each step with the kit's screen and the board's adapter.
 @MainActor
 struct AdaptedNotes {
   let tell: @Sendable (CellEvent) -> Void

@@ -1,22 +1,21 @@
-/// The board at the harbour, where people pin notes. Each gets a number, which is never given
-/// again.
+/// A notice board. Each note on it gets a number, which is never used again.
 ///
-/// - Role: adaptee. It knows nothing of lists on a screen.
+/// - Role: adaptee. It knows nothing about lists on a screen.
 @MainActor
 final class Board {
   private var lastNumber = 0
 
-  /// The notes that hang there now, by their numbers.
+  /// The notes on the board, by their numbers.
   private(set) var notes: [Int: Note] = [:]
 
-  /// Creates a board with some notes; the first gets the number 1.
+  /// Creates a board with some notes. The first note gets the number 1.
   init(_ notes: [Note] = []) {
     for note in notes { pin(note) }
   }
 
   /// Pins a note to the board.
   ///
-  /// - Returns: Its number.
+  /// - Returns: The note's number.
   @discardableResult
   func pin(_ note: Note) -> Int {
     lastNumber += 1
@@ -24,12 +23,12 @@ final class Board {
     return lastNumber
   }
 
-  /// Takes a note down. Nothing happens when there is none with the number.
+  /// Removes a note. Nothing happens when no note has the number.
   func takeDown(_ number: Int) {
     notes[number] = nil
   }
 
-  /// Thanks for a note. Nothing happens when there is none with the number.
+  /// Counts a thank-you for a note. Nothing happens when no note has the number.
   func thank(for number: Int) {
     notes[number]?.thanks += 1
   }

@@ -1,6 +1,6 @@
 import MessageKit
 
-/// The board's own rows: they show the thanks, which the kit's messages don't have.
+/// The board's own rows. They show the thank-yous, for which the kit's messages have no field.
 struct BoardCell: MessageCell {
   private let board: Board
 
@@ -9,7 +9,7 @@ struct BoardCell: MessageCell {
     self.board = board
   }
 
-  /// The thanks, what the note says, and who wrote it.
+  /// The number of thank-yous, the text of the note, and its author.
   func row(for message: MessageModel) -> String {
     let thanks = Int(message.id).flatMap { board.notes[$0]?.thanks }
     return "+\(thanks.map(String.init) ?? "?")  \(message.text) (\(message.author))"

@@ -6,17 +6,17 @@ import MessageKit
 struct BoardMessages: MessageDataSource {
   private let board: Board
 
-  /// Creates an adapter round a board.
+  /// Wraps a board.
   init(_ board: Board) {
     self.board = board
   }
 
-  /// How many notes hang there now.
+  /// The number of notes on the board.
   var count: Int {
     board.notes.count
   }
 
-  /// The note at an index as a message; nil when fewer notes hang there.
+  /// The note at an index as a message, or nil when the index has no note.
   func message(at index: Int) -> MessageModel? {
     let numbers = board.notes.keys.sorted()
     guard numbers.indices.contains(index), let note = board.notes[numbers[index]] else {

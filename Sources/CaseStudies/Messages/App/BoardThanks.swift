@@ -1,6 +1,6 @@
 import MessageKit
 
-/// Thanks for the note that somebody chooses.
+/// Thanks the author of each chosen note.
 final class BoardThanks: MessageDelegate {
   private let board: Board
 
@@ -9,10 +9,10 @@ final class BoardThanks: MessageDelegate {
     self.board = board
   }
 
-  /// Nothing is to be done when a note is shown.
+  /// Does nothing: showing a note needs no reaction.
   func didShow(_ message: MessageModel, at index: Int) {}
 
-  /// Thanks for a note.
+  /// Counts a thank-you for the chosen note.
   func didChoose(_ message: MessageModel, at index: Int) {
     guard let number = Int(message.id) else { return }
     board.thank(for: number)

@@ -1,11 +1,11 @@
 import CommandLineSupport
 import MessageKit
 
-/// Lets a person choose notes from the board, until they leave.
+/// Lets the user choose notes from the board until they quit.
 @MainActor
 struct Conversation {
   private let screen: MessageScreen
-  // The screen doesn't keep it.
+  // Held here, because the screen holds its delegate weakly.
   private let delegate: BoardThanks
 
   init(board: Board) {
@@ -42,12 +42,12 @@ struct Conversation {
   private func show() throws(ProgramError) {
     screen.show()
     let terminal = Terminal.standardOutput
-    let lines = screen.lines(width: terminal.width, colour: terminal.takesColour)
+    let lines = screen.lines(width: terminal.width, color: terminal.takesColour)
     try say(lines + ["", advice])
   }
 
   private var advice: String {
-    "Choose a note to thank its writer: 1 to \(screen.count), or q to leave. Enter alone looks again."
+    "Enter 1 to \(screen.count) to thank a note's author, nothing to refresh, or q to quit."
   }
 
   private func say(_ lines: String...) throws(ProgramError) {

@@ -1,15 +1,15 @@
 // swift-format-ignore-file: NeverForceUnwrap
 
-/// The list of the board's notes as it is often written first: the screen reads the board itself.
+/// A first version of the list of notes, as it is often written: the screen reads the board itself.
 ///
-/// It knows the board, its notes and its numbers. Another store of messages needs another screen,
-/// and so do other rows.
+/// The screen knows the board, its notes and its numbers. A different store of messages needs a
+/// different screen, and so do different rows.
 @MainActor
 final class CoupledBoardScreen {
   private let board: Board
   private var numbers: [Int] = []
 
-  /// What the user sees.
+  /// The text that the user sees.
   private(set) var lines: [String] = []
 
   /// Creates a screen that shows a board.
@@ -17,7 +17,7 @@ final class CoupledBoardScreen {
     self.board = board
   }
 
-  /// Reads the notes anew, and shows them.
+  /// Reads the notes from the board, and shows them.
   func show() {
     numbers = board.notes.keys.sorted()
     lines = numbers.enumerated().map { index, number in
@@ -27,7 +27,7 @@ final class CoupledBoardScreen {
     }
   }
 
-  /// Thanks for the note that stands beside a number, and shows the list anew.
+  /// Thanks the author of the note with this number on the screen, and shows the list again.
   func choose(_ number: Int) {
     let note = board.notes[numbers[number - 1]]!
     board.thank(for: numbers[number - 1])

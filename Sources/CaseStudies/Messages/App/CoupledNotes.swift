@@ -1,6 +1,6 @@
 import ComparisonReport
 
-/// The screen that reads the board itself.
+/// Takes each step with the screen that reads the board itself.
 @MainActor
 struct CoupledNotes {
   let tell: @Sendable (CellEvent) -> Void
@@ -13,9 +13,9 @@ struct CoupledNotes {
     case .choose: choose(2, on: board)
     case .noSuchNumber: choose(9, on: board)
     case .takenDown: choose(3, on: board) { board.takeDown(3) }
-    case .noDelegate: tell(.nothing(because: "The screen thanks by itself."))
+    case .noDelegate: tell(.nothing(because: "The screen thanks the author itself."))
     case .kitLook, .otherStore:
-      tell(.nothing(because: "The screen would have to be written again."))
+      tell(.nothing(because: "The screen would have to be rewritten."))
     }
   }
 

@@ -1,6 +1,6 @@
 import MessageKit
 
 extension MessageUIConfig {
-  /// The colours of the board at the harbour.
+  /// The colors of the notice board's rows.
   static let board = MessageUIConfig(background: .blue, text: .white)
 }

@@ -1,6 +1,6 @@
 import Transcripts
 
-/// What is done with the list of notes.
+/// The steps of this case study.
 enum MessagesStep: String, NamedStep {
   case show = "show"
   case kitLook = "kit-look"
@@ -14,19 +14,19 @@ enum MessagesStep: String, NamedStep {
   var title: String {
     switch self {
     case .show: "show the board's notes"
-    case .kitLook: "show the notes in the kit's own rows"
+    case .kitLook: "show the notes in the kit's default rows"
     case .choose: "choose the second note"
     case .noSuchNumber: "choose the ninth of three notes"
-    case .takenDown: "choose the third, which was taken down after it was shown"
+    case .takenDown: "choose the third note, which was removed after it was shown"
     case .emptyBoard: "show a board without notes"
     case .noDelegate: "choose the second note without a delegate"
-    case .otherStore: "show messages from another store, a list in memory"
+    case .otherStore: "show messages from a different store, a list in memory"
     }
   }
 }
 
 extension Lessons where Step == MessagesStep {
-  /// What the two screens show.
+  /// What to learn from each step.
   static let messages = Lessons([
     Lesson(
       .show,

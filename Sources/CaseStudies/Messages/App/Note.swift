@@ -1,11 +1,11 @@
 /// A note on the board.
 struct Note: Hashable, Sendable {
-  /// Who wrote it; many don't say.
+  /// The author's name, or nil when the note has none.
   let writer: String?
 
-  /// What it says, line by line.
+  /// The text, line by line.
   let lines: [String]
 
-  /// How many people thanked for it.
+  /// The number of thank-yous.
   var thanks = 0
 }

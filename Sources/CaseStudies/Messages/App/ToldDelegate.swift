@@ -1,6 +1,6 @@
 import MessageKit
 
-/// Writes down what a delegate is told of choices, and passes everything on.
+/// Logs each choice that a delegate is told about, and forwards all calls to that delegate.
 final class ToldDelegate: MessageDelegate {
   private let delegate: any MessageDelegate
   private let write: (String) -> Void

@@ -5,19 +5,18 @@ import Foundation
 let study = CaseStudy<MessagesStep>(
   "message-board",
   about: """
-    Shows the notes of a board on two screens. The first screen reads the board directly (coupled).
-    The second one belongs to a kit, and an adapter gives it the notes (adapted). Prints one line
-    for each step, and one column for each screen.
+    Compares two screens for the notes on a board. The coupled screen reads the board itself. The
+    adapted screen belongs to a kit, and an adapter connects it to the board.
     """,
   versions: [
     "coupled": ["CoupledBoardScreen", "Board"],
     "adapted": [
       "MessageScreen", "its messages: BoardMessages", "its messages: Board", "its rows: BoardCell",
-      "who is told: BoardThanks",
+      "its delegate: BoardThanks",
     ],
   ],
   lessons: .messages,
-  options: [CommandOption("--choose", about: "choose notes yourself, in the kit's screen")])
+  options: [CommandOption("--choose", about: "choose notes yourself, on the kit's screen")])
 
 do throws(ProgramError) {
   let words = CommandLine.arguments.dropFirst()

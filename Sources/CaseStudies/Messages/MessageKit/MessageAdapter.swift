@@ -1,22 +1,22 @@
-/// What an app plugs into the kit's screen: its data, its rows, its colours, and who is told.
+/// What an app plugs into the kit's screen: its data source, rows, colors and delegate.
 ///
-/// It adapts nothing by itself. It takes the app's adapter, the data source, and hands it to the
-/// screen together with the rest.
+/// In spite of its name, this type adapts nothing. It holds the app's adapter, the data source, and
+/// passes it to the screen together with the rest.
 @MainActor
 public struct MessageAdapter {
   let dataSource: any MessageDataSource
   let cell: any MessageCell
   let config: MessageUIConfig
-  // Weak: the delegate often keeps the screen. If both kept each other, neither would ever go.
+  // Weak, because the delegate often holds the screen. Strong references would be a retain cycle.
   weak var delegate: (any MessageDelegate)?
 
-  /// Creates what a screen is made with.
+  /// Collects what a screen needs.
   ///
   /// - Parameters:
-  ///   - dataSource: The app's messages. It is kept as long as the screen is.
-  ///   - delegate: Who is told what happens; it isn't kept. With nil, nobody is told.
+  ///   - dataSource: The app's messages. The screen holds it strongly.
+  ///   - delegate: Receives events, or nil for no delegate. The screen holds it weakly.
   ///   - cell: The app's own rows.
-  ///   - config: The colours of the rows.
+  ///   - config: The colors of the rows.
   public init(
     dataSource: some MessageDataSource,
     delegate: (any MessageDelegate)? = nil,

@@ -1,20 +1,20 @@
-/// Writes the row of a message: an app's own way to say what is in it.
+/// Writes the row of a message in the app's own form.
 ///
-/// The kit puts a number before the row, keeps the row on one line of the terminal, and shows what
-/// would be a command to the terminal as a sign. So a number always stands beside its own message,
-/// and a row can't change its neighbours.
+/// The kit puts a number before the row, keeps the row on one line of the terminal, and shows
+/// terminal commands as visible characters. So each number is next to its own message, and a row
+/// can't change its neighbors.
 @MainActor
 public protocol MessageCell {
-  /// The words of the row.
+  /// Returns the text of the row.
   func row(for message: MessageModel) -> String
 }
 
-/// The row of apps that bring none: who wrote it, and what it says.
+/// The default row: the message's author and text.
 public struct DefaultCell: MessageCell {
   /// Creates the cell.
   public init() {}
 
-  /// The words of the row.
+  /// Returns the text of the row.
   public func row(for message: MessageModel) -> String {
     "\(message.author): \(message.text)"
   }

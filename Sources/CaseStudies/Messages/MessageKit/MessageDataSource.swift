@@ -1,20 +1,20 @@
-/// Says how many messages there are, and which.
+/// Provides the messages, and their number.
 ///
-/// - Role: target, and as narrow as it can be: two questions are enough to show a list. That makes
-///   the kit pluggable (GoF p. 142).
+/// - Role: target. The interface is as narrow as possible, since two requirements are enough to
+///   show a list. That makes the kit pluggable (GoF p. 142).
 @MainActor
 public protocol MessageDataSource {
-  /// How many messages there are now.
+  /// The current number of messages.
   var count: Int { get }
 
-  /// The message at an index, counted from 0; nil where there is none, for example because the list
-  /// has shrunk since it was counted.
+  /// Returns the message at an index, counted from 0. The result is nil when there is no message,
+  /// for example because the list has become shorter since `count` was read.
   func message(at index: Int) -> MessageModel?
 }
 
-/// Messages that are there already need no adapter.
+/// An array of messages needs no separate adapter.
 extension [MessageModel]: MessageDataSource {
-  /// The message at an index; nil where there is none.
+  /// Returns the message at an index, or nil when there is none.
   public func message(at index: Int) -> MessageModel? {
     indices.contains(index) ? self[index] : nil
   }

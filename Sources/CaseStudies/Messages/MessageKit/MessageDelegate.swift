@@ -1,4 +1,4 @@
-/// Is told what happens on the screen. It is told, not asked: it can't forbid a choice.
+/// Receives events from the screen. A delegate can't prevent a choice.
 @MainActor
 public protocol MessageDelegate: AnyObject {
   /// A message was shown.
@@ -6,8 +6,8 @@ public protocol MessageDelegate: AnyObject {
   /// - Parameter index: Its index in the data source, counted from 0.
   func didShow(_ message: MessageModel, at index: Int)
 
-  /// A person chose a message. What is to be done goes by the message's id: the same delegate may
-  /// stand at another list, in another order.
+  /// The user chose a message. Identify it by its id, not by its index: the same delegate may serve
+  /// several lists with different orders.
   ///
   /// - Parameter index: Its index in the data source, counted from 0.
   func didChoose(_ message: MessageModel, at index: Int)

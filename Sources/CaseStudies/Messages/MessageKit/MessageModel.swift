@@ -1,13 +1,12 @@
 /// A message as the kit knows it.
 public struct MessageModel: Hashable, Sendable, Identifiable {
-  /// What tells the message from all others, in the app's words. The kit compares it, and doesn't
-  /// show it.
+  /// A unique id, chosen by the app. The kit compares ids, but doesn't show them.
   public let id: String
 
-  /// Who wrote it.
+  /// The author's name.
   public let author: String
 
-  /// What it says.
+  /// The text of the message.
   public let text: String
 
   /// Creates a message.

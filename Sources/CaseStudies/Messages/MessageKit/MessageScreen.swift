@@ -1,11 +1,11 @@
 import TerminalText
 
-/// A list of messages, of which a person can choose one.
+/// A list of messages from which the user can choose.
 ///
-/// - Role: client. It knows what is plugged into it by the kit's own protocols only.
+/// - Role: client. It knows the app's objects only through the kit's own protocols.
 @MainActor
 public final class MessageScreen {
-  /// A message as it was shown: from then on the list may change.
+  /// A message as it was shown. The list may change later.
   private struct Row {
     var message: MessageModel
     var words: String
@@ -18,30 +18,30 @@ public final class MessageScreen {
     self.adapter = adapter
   }
 
-  /// Makes a screen for what an app plugs in. There is no other way to get one, and nothing can be
-  /// changed afterwards: another look is another screen.
+  /// Makes a screen with what the app plugs in. This is the only way to make one. A screen can't be
+  /// changed afterwards: for a different look, make a new screen.
   public static func make(with adapter: MessageAdapter) -> MessageScreen {
     MessageScreen(adapter)
   }
 
-  /// How many messages are shown.
+  /// The number of messages on the screen.
   public var count: Int { rows.count }
 
-  /// Reads the messages anew, and tells the delegate of each.
+  /// Reads the current messages, and tells the delegate about each.
   ///
-  /// An index that has no message, although it was counted, is left out.
+  /// An index below `count` that has no message is left out.
   public func show() {
     let messages = messages
     rows = messages.map { Row(message: $0.message, words: adapter.cell.row(for: $0.message)) }
     for (index, message) in messages { adapter.delegate?.didShow(message, at: index) }
   }
 
-  /// Chooses the message that stands beside a number, and tells the delegate. The rows stay as they
-  /// were shown, until ``show()`` reads them anew.
+  /// Chooses the message with a number, and tells the delegate. The rows don't change until the
+  /// next call of ``show()``.
   ///
   /// - Parameter number: The number on the screen, counted from 1.
-  /// - Returns: The message as it is now. It is found by its id, wherever it stands by now.
-  /// - Throws: `noSuchNumber`, or `gone`. Then the delegate is told nothing.
+  /// - Returns: The current message with the same id, at whatever index.
+  /// - Throws: `noSuchNumber` or `gone`. In these cases the delegate isn't called.
   @discardableResult
   public func choose(_ number: Int) throws(MessageChoiceError) -> MessageModel {
     guard number >= 1, number <= rows.count else {
@@ -56,20 +56,20 @@ public final class MessageScreen {
   /// The list as lines of a terminal.
   ///
   /// - Parameters:
-  ///   - width: The columns of the terminal. A row that is longer is cut.
-  ///   - colour: Whether the lines may hold a terminal's colours.
-  public func lines(width: Int, colour: Bool = false) -> [String] {
+  ///   - width: The width of the terminal in columns. Longer rows are cut.
+  ///   - color: Whether the lines may contain terminal colors.
+  public func lines(width: Int, color: Bool = false) -> [String] {
     guard !rows.isEmpty else { return ["There are no messages.".truncated(to: width)] }
     let digits = String(rows.count).count
     return rows.enumerated().map { place, row in
       let number = String(place + 1)
       let padding = String(repeating: " ", count: digits - number.count)
       let line = "\(padding)\(number) \(row.words.printable)".truncated(to: width)
-      return colour ? adapter.config.painted(line.padded(to: width)) : line
+      return color ? adapter.config.painted(line.padded(to: width)) : line
     }
   }
 
-  /// The messages that there are now, each with its index.
+  /// The current messages, each with its index.
   private var messages: [(index: Int, message: MessageModel)] {
     (0..<max(0, adapter.dataSource.count)).compactMap { index in
       adapter.dataSource.message(at: index).map { (index, $0) }

@@ -1,5 +1,5 @@
 extension MessageUIConfig {
-  /// A line with the colours round it, for a terminal that has some.
+  /// Puts the colors around a line, for a terminal with colors.
   func painted(_ line: String) -> String {
     let isReadable = text != background
     guard isReadable else { return line }

@@ -1,18 +1,18 @@
-/// What an app may change in the look of its rows: two colours.
+/// What an app may change in the look of its rows: two colors.
 ///
-/// It is no more on purpose. An app that could write a terminal's commands could move the cursor,
-/// hide other rows, or leave its colours behind on a terminal that has none.
+/// The choice is small on purpose. An app that could write terminal commands could move the cursor,
+/// hide other rows, or write color codes to a terminal without colors.
 public struct MessageUIConfig: Hashable, Sendable {
-  /// The colour behind the text.
-  public var background: TerminalColour
+  /// The color behind the text.
+  public var background: TerminalColor
 
-  /// The colour of the text. Where it is that of the background, the terminal's own colours are
-  /// used for both: nobody could read the row. Name both colours or none: the kit doesn't know what
-  /// the terminal's own ones are.
-  public var text: TerminalColour
+  /// The color of the text. When it equals the background, nobody could read the row, so the kit
+  /// uses the terminal's own colors for both. Set both colors or none: the kit doesn't know the
+  /// terminal's own colors.
+  public var text: TerminalColor
 
-  /// Creates a look; without arguments, it is the terminal's own.
-  public init(background: TerminalColour = .standard, text: TerminalColour = .standard) {
+  /// Creates a look. Without arguments, it uses the terminal's own colors.
+  public init(background: TerminalColor = .standard, text: TerminalColor = .standard) {
     self.background = background
     self.text = text
   }

@@ -1,10 +1,10 @@
 import Scenario
 
-/// Signs users in, in the style before `async`: one closure for success, one for failure.
+/// Signs users in, in the style before `async`: with a closure for success and one for failure.
 ///
 /// - Role: target of ``ClassicGoogleAuthenticatorAdapter``.
 public protocol ClassicAuthenticationService {
-  /// Signs a user in, and calls exactly one of the two closures, once, on a background queue.
+  /// Signs a user in. Exactly one of the two closures is called, once, on a background queue.
   func logIn(
     email: String,
     password: String,

@@ -1,6 +1,6 @@
 import Scenario
 
-/// Signs in for as long as the app runs.
+/// Signs in until the app ends.
 ///
 /// - Role: refined abstraction; implementor is `Backend` (GoF p. 154).
 public actor OneTimeSignIn: AuthenticationService {
@@ -12,7 +12,7 @@ public actor OneTimeSignIn: AuthenticationService {
     self.account = account
   }
 
-  /// Gets a token from the current backend, and opens the account's session with it.
+  /// Gets a token from the current backend, and opens a session with it.
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
@@ -21,14 +21,14 @@ public actor OneTimeSignIn: AuthenticationService {
     return session
   }
 
-  /// Closes the session, then has its token revoked by the backend that issued it. A session that
-  /// this object didn't open is only closed, since its issuer is unknown.
+  /// Closes the session. Then the backend that issued the token revokes it. When this object didn't
+  /// open the session, the issuer is unknown, and the token isn't revoked.
   public func logOut(_ session: Session) async {
     let issuer = await close(session)
     await issuer?.revoke(session.token)
   }
 
-  /// A new session from the current backend, which isn't open yet.
+  /// Gets a new session from the current backend, without opening the session.
   func session(
     email: String, password: String
   ) async throws(AuthenticationError) -> (Session, issuer: any Backend) {

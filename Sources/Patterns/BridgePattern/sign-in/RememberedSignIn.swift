@@ -1,8 +1,9 @@
 import Scenario
 
-/// Signs in and remembers the session: a user who comes back needs no password.
+/// Signs in and stores the session, so that a returning user needs no password.
 ///
-/// - Role: refined abstraction, with an operation more; implementor is `Backend` (GoF p. 154).
+/// - Role: refined abstraction, with an additional operation; implementor is `Backend`
+///   (GoF p. 154).
 public struct RememberedSignIn: AuthenticationService {
   private let signIn: OneTimeSignIn
   private let store: SessionStore
@@ -10,18 +11,18 @@ public struct RememberedSignIn: AuthenticationService {
   /// Creates a sign-in for an account.
   ///
   /// - Parameters:
-  ///   - account: The account.
-  ///   - store: A store that outlives the account, as a keychain outlives the app.
+  ///   - account: The account to sign in to.
+  ///   - store: Outlives the account, as a keychain outlives the app.
   public init(account: Account, store: SessionStore) {
     signIn = OneTimeSignIn(account: account)
     self.store = store
   }
 
-  /// Opens the remembered session, if there is one. It doesn't ask the backend.
+  /// Opens the stored session, if there is one, without asking the backend.
   public func resume() async -> Session? {
     guard let (session, issuer) = await store.kept else { return nil }
     await signIn.open(session, from: issuer)
-    // A sign-out in the meantime made the store forget it: then it must not stay open.
+    // If the user signed out during the `await`, the store has dropped the session: close it.
     guard await store.kept?.session == session else {
       await signIn.close(session)
       return nil
@@ -29,18 +30,18 @@ public struct RememberedSignIn: AuthenticationService {
     return session
   }
 
-  /// Signs in and remembers the session.
+  /// Signs in and stores the session.
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
     let (session, issuer) = try await signIn.session(email: email, password: password)
-    // Before it is open: a sign-out can only come after that, so it also forgets this.
+    // Stored before it is opened: a sign-out can only follow, and removes it from the store.
     await store.keep(session, from: issuer)
     await signIn.open(session, from: issuer)
     return session
   }
 
-  /// Signs out and forgets the session.
+  /// Signs out and removes the session from the store.
   public func logOut(_ session: Session) async {
     await store.forget(session)
     await signIn.logOut(session)

@@ -1,11 +1,11 @@
 import Scenario
 
-/// Keeps one session for the next time that the app starts.
+/// Stores one session until the next start of the app.
 public actor SessionStore {
-  /// The session that is kept, and the backend that issued it.
+  /// The stored session, and the backend that issued it.
   private(set) var kept: (session: Session, issuer: any Backend)?
 
-  /// Creates an empty memory.
+  /// Creates an empty store.
   public init() {}
 
   func keep(_ session: Session, from issuer: any Backend) {

@@ -1,9 +1,9 @@
 import Scenario
 
-/// Lets nobody search without being signed in.
+/// Lets only signed-in users search.
 ///
-/// Each session gets its own search, which is dropped at sign-out with everything that it remembers.
-/// An answer that arrives after the sign-out reaches nobody.
+/// Each session gets its own search. At sign-out, that search and its cached answers are dropped.
+/// An answer that arrives after the sign-out is discarded.
 ///
 /// - Role: protection proxy; subjects are an `AuthenticationService`, and a
 ///   `BusinessSearchClient` for each session (GoF p. 208).
@@ -15,9 +15,9 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
   /// Creates a proxy.
   ///
   /// - Parameters:
-  ///   - signIn: Makes the subject that signs in and out. It is called at once, so that nobody but
-  ///     the proxy holds the subject.
-  ///   - search: Makes the subject that searches for one session.
+  ///   - signIn: Makes the subject that signs in and out. The proxy calls it at once, so that no
+  ///     other object holds the subject.
+  ///   - search: Makes the subject that searches with one session.
   public init(
     signIn: () -> any AuthenticationService,
     search: @escaping @Sendable (Session) -> any BusinessSearchClient
@@ -41,8 +41,10 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
     await signIn.logOut(session)
   }
 
-  /// Asks the search of the open session. Without a session it throws `notSignedIn`, and asks
-  /// nobody. It throws the same when the session was closed before the answer arrived.
+  /// Asks the search of the open session.
+  ///
+  /// - Throws: `notSignedIn` without a session, before any request. It throws the same error when
+  ///   the session is closed before the answer arrives.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     guard let opened else { throw .notSignedIn }
     let found = try await opened.subject.search(query)
@@ -51,8 +53,10 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
     return found
   }
 
-  /// Asks the search of the open session. Without a session it throws `notSignedIn`, and asks
-  /// nobody. It throws the same when the session was closed before the answer arrived.
+  /// Asks the search of the open session.
+  ///
+  /// - Throws: `notSignedIn` without a session, before any request. It throws the same error when
+  ///   the session is closed before the answer arrives.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     guard let opened else { throw .notSignedIn }
     let names = try await opened.subject.suggestions(for: prefix)
@@ -64,8 +68,8 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
 
 /// The search of one sign-in.
 ///
-/// It is a class, so that two of them can be told apart: when the same user signs in twice, the two
-/// sessions may be equal. An answer to a search of the first sign-in must not appear in the second.
+/// A class, because `===` tells two sign-ins apart. When the same user signs in twice, the two
+/// sessions may be equal, but an answer for the first sign-in must not appear in the second.
 final class OpenedSearch: Sendable {
   let session: Session
   let subject: any BusinessSearchClient

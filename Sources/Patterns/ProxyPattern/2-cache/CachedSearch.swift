@@ -1,16 +1,17 @@
 import Scenario
 
-/// Caches answers: a query that equals an earlier one is answered without asking the subject.
+/// Caches answers. A query that equals an earlier query is answered from the cache, without asking
+/// the subject.
 ///
-/// Failures aren't cached. When the cache is full, its oldest answer is removed first. Until then
-/// an answer stays, so it may be out of date.
+/// Failures aren't cached. A full cache removes its oldest answer first. Until then an answer stays
+/// in the cache, so it may be out of date.
 ///
 /// When two equal queries arrive at the same time, both go to the subject, and a cancelled caller
-/// still gets a cached answer. With a ``SharedSearch`` around this proxy, only one of them is sent,
+/// still gets a cached answer. With a ``SharedSearch`` around this proxy, only one query is sent,
 /// and cancelled callers get no answer.
 ///
 /// - Role: caching proxy; subject is a `BusinessSearchClient`. The book doesn't name this kind
-///   (GoF pp. 208-209), but like the others it decides whether the subject is asked.
+///   (GoF pp. 208-209). Like the other kinds, it decides whether the subject is asked.
 public actor CachedSearch: BusinessSearchClient {
   private let subject: any BusinessSearchClient
   private var pages: Remembered<Query, [Business]>
@@ -19,7 +20,7 @@ public actor CachedSearch: BusinessSearchClient {
   /// Creates a proxy.
   ///
   /// - Parameters:
-  ///   - capacity: How many searches, and how many suggestions, are cached at most.
+  ///   - capacity: The maximum number of cached searches, and also of cached suggestions.
   ///   - obtain: Makes the subject.
   public init(capacity: Int = 50, obtain: () -> any BusinessSearchClient) {
     subject = obtain()
@@ -27,9 +28,9 @@ public actor CachedSearch: BusinessSearchClient {
     names = Remembered(capacity: capacity)
   }
 
-  /// The cached page; or else the subject's page, which is cached now.
+  /// Returns the cached page. Without one, it asks the subject and caches the new page.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
-    // A coordinate of NaN doesn't even equal itself: its page would never be found again.
+    // Rejects NaN: it doesn't equal itself, so its page would never be found in the cache.
     try query.validate()
     if let page = pages[query] { return page }
     let page = try await subject.search(query)
@@ -37,7 +38,7 @@ public actor CachedSearch: BusinessSearchClient {
     return page
   }
 
-  /// The cached suggestions; or else the subject's suggestions, which are cached now.
+  /// Returns the cached suggestions. Without any, it asks the subject and caches the new ones.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     if let known = names[prefix] { return known }
     let found = try await subject.suggestions(for: prefix)

@@ -1,4 +1,4 @@
-/// Values by key, up to a capacity. When there are more, the oldest value is removed.
+/// Caches values by key, up to a capacity. When the capacity is exceeded, the oldest is removed.
 struct Remembered<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let capacity: Int
   private var values: [Key: Value] = [:]
@@ -11,7 +11,7 @@ struct Remembered<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   subscript(key: Key) -> Value? { values[key] }
 
   mutating func remember(_ value: Value, for key: Key) {
-    // Two calls may ask for the same key before either is answered. The second finds a value.
+    // Two calls for the same key may both miss the cache. Then the second finds a value here.
     if values.updateValue(value, forKey: key) == nil { oldestFirst.append(key) }
     if oldestFirst.count > capacity { values[oldestFirst.removeFirst()] = nil }
   }

@@ -1,13 +1,13 @@
 import Locking
 import Scenario
 
-/// Creates its subject when it is first asked, and not before.
+/// Creates its subject at the first call.
 ///
-/// Calls that arrive during the creation wait for it and share its result. After a failed creation,
+/// Calls that arrive during the creation wait for it and share the result. After a failed creation,
 /// the next call tries again. A cancelled caller stops waiting, and the creation continues for the
 /// next caller.
 ///
-/// - Role: virtual proxy; subject is whatever `create` makes (GoF p. 208).
+/// - Role: virtual proxy; subject is the client that `create` makes (GoF p. 208).
 public actor LazySearch: BusinessSearchClient {
   private let create: @Sendable () async throws(SearchError) -> any BusinessSearchClient
   private var creation: Task<Result<any BusinessSearchClient, SearchError>, Never>?
@@ -21,12 +21,12 @@ public actor LazySearch: BusinessSearchClient {
     self.create = create
   }
 
-  /// Asks the subject, which is created now if it doesn't exist yet.
+  /// Asks the subject, and creates the subject first if necessary.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     try await subject().search(query)
   }
 
-  /// Asks the subject, which is created now if it doesn't exist yet.
+  /// Asks the subject, and creates the subject first if necessary.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     try await subject().suggestions(for: prefix)
   }

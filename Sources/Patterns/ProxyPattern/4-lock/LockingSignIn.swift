@@ -1,8 +1,8 @@
 import Locking
 import Scenario
 
-/// Locks an e-mail after three wrong passwords in a row. From then on it refuses without asking the
-/// subject.
+/// Locks an e-mail address after three wrong passwords in a row. From then on, every sign-in with
+/// that address fails without asking the subject.
 ///
 /// - Role: protection proxy; subject is an `AuthenticationService` (GoF p. 208).
 public actor LockingSignIn: AuthenticationService {
@@ -10,7 +10,7 @@ public actor LockingSignIn: AuthenticationService {
   private var wrongPasswords: [String: Int] = [:]
   private var turns = Turns()
 
-  /// How many wrong passwords in a row lock an e-mail.
+  /// The number of wrong passwords in a row that locks an e-mail address.
   public static let limit = 3
 
   /// Creates a proxy.
@@ -20,11 +20,12 @@ public actor LockingSignIn: AuthenticationService {
     subject = obtain()
   }
 
-  /// Asks the subject, unless the e-mail is locked. Upper and lower case make no difference.
+  /// Asks the subject, unless the e-mail address is locked. Uppercase and lowercase make no
+  /// difference.
   ///
-  /// Attempts for one e-mail take turns. At the same time, all of them would pass before the first
-  /// wrong password is counted. An attempt that is cancelled while it waits for its turn never
-  /// reaches the subject.
+  /// Sign-ins with the same address take turns. Otherwise, several could pass before the first
+  /// wrong password is counted. A sign-in that is cancelled while it waits never reaches the
+  /// subject.
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {

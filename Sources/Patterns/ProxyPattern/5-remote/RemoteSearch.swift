@@ -6,7 +6,7 @@ import Scenario
 /// The other process can fail in ways that an object can't. When it ends, or writes something
 /// unreadable, all waiting calls fail, and the next call starts a new process. When it doesn't
 /// answer a call in time, only that call fails. The next call then starts a new process, unless the
-/// old one has written something meanwhile. When nobody holds the proxy any more, the process ends.
+/// old process has written a line since. When nobody holds the proxy any more, the process ends.
 ///
 /// - Role: remote proxy; subject is the `BusinessSearchClient` that the server hosts (GoF p. 208).
 public actor RemoteSearch: BusinessSearchClient {
@@ -19,7 +19,7 @@ public actor RemoteSearch: BusinessSearchClient {
   ///
   /// - Parameters:
   ///   - server: The program that hosts the subject.
-  ///   - session: The session that the subject searches for, or nil.
+  ///   - session: The session with which the subject searches, or nil.
   ///   - deadline: How long a call waits for its answer.
   public init(server: ServerProgram, session: Session?, deadline: Duration = .seconds(10)) {
     self.server = server
@@ -29,14 +29,14 @@ public actor RemoteSearch: BusinessSearchClient {
 
   /// Asks the subject in the other process.
   ///
-  /// - Throws: The subject's own error, unchanged; `peerFailed` when the other process failed.
+  /// - Throws: The subject's own error, unchanged, or `peerFailed` when the other process failed.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     try await answer(to: .search(query))
   }
 
   /// Asks the subject in the other process.
   ///
-  /// - Throws: The subject's own error, unchanged; `peerFailed` when the other process failed.
+  /// - Throws: The subject's own error, unchanged, or `peerFailed` when the other process failed.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     try await answer(to: .suggestions(prefix))
   }

@@ -1,19 +1,19 @@
 import Locking
 import Scenario
 
-/// The requests in flight, by question, each with the number of callers that wait for it.
+/// The requests in flight by question, each with the number of callers that wait.
 actor SharedRequests<Question: Hashable & Sendable, Answer: Sendable> {
   private typealias Request = Task<Result<Answer, SearchError>, Never>
 
-  private var underWay: [Question: (request: Request, callers: Int)] = [:]
+  private var inFlight: [Question: (request: Request, callers: Int)] = [:]
 
-  /// The answer to a question. It is asked now, unless an equal one is in flight.
+  /// The answer to a question. Only one request is sent for equal questions at the same time.
   func answer(
     to question: Question, ask: @escaping @Sendable () async throws(SearchError) -> Answer
   ) async throws(SearchError) -> Answer {
     guard !Task.isCancelled else { throw .cancelled }
-    let request = underWay[question]?.request ?? Task { await Result(of: ask) }
-    underWay[question, default: (request, 0)].callers += 1
+    let request = inFlight[question]?.request ?? Task { await Result(of: ask) }
+    inFlight[question, default: (request, 0)].callers += 1
     let outcome = await Promise(of: request).value()
     leave(request, for: question, isAnswered: outcome != nil)
     guard let outcome else { throw .cancelled }
@@ -21,8 +21,8 @@ actor SharedRequests<Question: Hashable & Sendable, Answer: Sendable> {
   }
 
   private func leave(_ request: Request, for question: Question, isAnswered: Bool) {
-    guard let (current, callers) = underWay[question], current == request else { return }
-    underWay[question] = isAnswered || callers == 1 ? nil : (request, callers - 1)
+    guard let (current, callers) = inFlight[question], current == request else { return }
+    inFlight[question] = isAnswered || callers == 1 ? nil : (request, callers - 1)
     if callers == 1 { request.cancel() }
   }
 }

@@ -1,6 +1,6 @@
 import Scenario
 
-/// Makes one request of equal questions that arrive at the same time.
+/// Sends one request for equal queries that arrive at the same time.
 ///
 /// A cancelled caller stops waiting, and the others still get their answer. When no caller is left,
 /// the request is cancelled.
@@ -19,16 +19,16 @@ public struct SharedSearch: BusinessSearchClient {
     subject = obtain()
   }
 
-  /// The subject's answer to this question, or to an equal one that is in flight.
+  /// The subject's page for this query. Equal queries in flight share one request.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
-    // A coordinate of NaN doesn't even equal itself: its request would never be found again.
+    // Rejects NaN: it doesn't equal itself, so its request could never be shared.
     try query.validate()
     return try await pages.answer(to: query) { [subject] () async throws(SearchError) in
       try await subject.search(query)
     }
   }
 
-  /// The subject's suggestions for this prefix, or for an equal one that is in flight.
+  /// The subject's suggestions for this prefix. Equal prefixes in flight share one request.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     try await names.answer(to: prefix) { [subject] () async throws(SearchError) in
       try await subject.suggestions(for: prefix)

@@ -1,11 +1,11 @@
 import Locking
 
-/// Lets only one caller at a time do something for the same name.
+/// Makes callers with the same name take turns.
 struct Turns {
   private var waiting: [String: [Promise<Void>]] = [:]
 
   /// Takes the turn and returns nil. While another caller has the turn, it returns a promise
-  /// instead: wait for that, then try again.
+  /// instead: wait for the promise, then try again.
   mutating func take(_ name: String) -> Promise<Void>? {
     guard waiting[name] != nil else {
       waiting[name] = []
@@ -16,7 +16,7 @@ struct Turns {
     return freed
   }
 
-  /// Gives the turn back. Call it once for each turn that you took.
+  /// Ends the turn. Call this once for each turn that you took.
   mutating func end(_ name: String) {
     for freed in waiting.removeValue(forKey: name) ?? [] { freed.fulfil(()) }
   }

@@ -1,0 +1,7 @@
+/// A color that every terminal with colors has.
+public enum TerminalColor: Int, CaseIterable, Sendable {
+  case black, red, green, yellow, blue, magenta, cyan, white
+
+  /// The terminal's own color.
+  case standard = 9
+}
