@@ -77,7 +77,7 @@ FOREIGN = """
     AnyIterator Encoder IteratorSequence LazyFilterSequence NSXPCConnection UITableView
     URLProtocol dataCorrupted decode resolve shuffled withCheckedThrowingContinuation
     Protocol extends lambda synchronized
-    Door LoggedDoor Register""".split()  # The last three are made up: there are none.
+    Door FTBand LoggedDoor RateSource Register StepCounter""".split()  # The last six don't exist: they are made up.
 SHELL = ["git diff"]  # Commands of other tools.
 IN_PYTHON = {"chapters": "pages.py", "print": "printing.py"}  # The other programs are built.
 program = "chapters"  # The program that speaks: Scripts/print uses this file, too.
