@@ -68,7 +68,7 @@ private struct GuidePoint: Hashable, CustomStringConvertible {
     self.coordinate = coordinate
   }
 
-  /// Reads the text that a clerk has typed, or gives nil when the text isn't two numbers.
+  /// Reads the text that a clerk has typed, or returns nil when the text isn't two numbers.
   init?(parsing text: String) {
     let pattern = /\s*(?<longitude>[-+]?\d+(?:\.\d+)?)\s+(?<latitude>[-+]?\d+(?:\.\d+)?)\s*/
     guard let match = text.wholeMatch(of: pattern),
@@ -94,7 +94,7 @@ private struct GuidePoint: Hashable, CustomStringConvertible {
 }
 
 extension Business {
-  /// Translates a place, or gives nil when its position can't be read.
+  /// Translates a place, or returns nil when its position can't be read.
   fileprivate init?(from place: GuidePlace) {
     guard let position = place.position, let point = GuidePoint(parsing: position) else {
       return nil

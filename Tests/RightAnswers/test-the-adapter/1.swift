@@ -41,7 +41,7 @@ extension TestTheAdapterTests {
     #expect(chart.asked == [voyage.question], "\(voyage)")
   }
 
-  @Test func `asks one question for each of many searches at the same time`() async throws {
+  @Test func `asks one question for each of many overlapping searches`() async throws {
     let chart = RecordingChart(marks: [])
     let adapter = makeAdapter(to: chart)
 
@@ -82,7 +82,7 @@ extension TestTheAdapterTests {
   }
 
   @Test(arguments: Trouble.all)
-  fileprivate func `translates what isn't an answer, after one question`(
+  fileprivate func `translates each bad answer, after one question`(
     _ trouble: Trouble
   ) async {
     let chart = trouble.makeChart()
@@ -100,7 +100,7 @@ private struct Voyage: Hashable, Sendable, CustomStringConvertible {
   let question: ChartQuestion
 
   init(_ word: String, north: Double, east: Double, skip: Int, take: Int) {
-    precondition(skip != take && north != east, "a swap would stay unseen")
+    precondition(skip != take && north != east, "nobody would notice a swap")
     query = Query(
       place: Coordinate(latitude: north, longitude: east), term: word, limit: take, offset: skip)
     question = ChartQuestion(
@@ -129,7 +129,7 @@ private enum Harbour {
   private static let quay = ChartPoint(east: 10.1101, north: 54.3034)
 }
 
-/// A bad answer of the chart, and the error that the screen gets for it.
+/// A bad answer from the chart, and the error that the screen gets for it.
 private struct Trouble: Sendable, CustomStringConvertible {
   let description: String
   let marks: [ChartMark]?

@@ -9,7 +9,7 @@ enum GuideTrouble: Error {
   /// The office doesn't understand the question.
   case notUnderstood
 
-  /// The answer came, but it is damaged.
+  /// The answer arrived, but is damaged.
   case garbled
 
   /// The list ends before the first place that was requested.

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.kata()) struct CafeSearchTests {
   @Test(arguments: ["tea", " Crème BRÛLÉE "])
-  func `asks the guide once, for the query's term`(
+  func `asks the guide once, with the query's term`(
     _ term: String
   ) async throws {
     let office = RecordingOffice()
@@ -113,7 +113,7 @@ import Testing
     #expect(nothing == .success([]))
     #expect(
       [office.asked.count, emptyOffice.asked.count] == [1, 1],
-      "a page may be short: don't ask for more places")
+      "a page can be short: don't ask for more places")
   }
 
   @Test func `keeps the guide's order and all duplicates`() async throws {

@@ -27,7 +27,7 @@ final class RecordingOffice: TownOffice {
     questions.all
   }
 
-  /// The letters of the questions about names so far, in order.
+  /// The letters in the questions about names so far, in order.
   var askedForNames: [String] {
     prefixes.all
   }

@@ -12,7 +12,7 @@ class TillLogin {
   }
 }
 
-/// A badge, which the till gives to a member of staff who may work.
+/// The badge that the till gives to a member of staff who signs in.
 struct Badge {
   /// The member's e-mail, as the till writes it.
   var name: String

@@ -10,7 +10,7 @@ import Testing
   private let badge = Badge(name: "Mia@Example.com ", number: "04711")
 
   @Test(arguments: [(" Mia.Müller@EXAMPLE.com ", "  Oat Milk "), ("", "")])
-  func `asks the till once, with each word in its place, as it was typed`(
+  func `asks the till once, with the e-mail and the password as they were typed`(
     _ email: String, _ password: String
   ) async {
     let till = RecordingTill((badge, TillCode.open))
@@ -36,7 +36,7 @@ import Testing
     let answers = try await answers(of: RecordingTill((badge, TillCode.open)))
 
     let token = try answers.first?.get().token.value
-    #expect(token == number, "the badge's number unchanged, with its leading zeros")
+    #expect(token == number, "keep the badge's number unchanged, with its leading zeros")
   }
 
   @Test func `reports wrong credentials when the till refuses them`() async throws {
@@ -45,7 +45,7 @@ import Testing
     let answers = try await answers(of: till, signIns: 3)
 
     let refusals = Array(repeating: Answer.failure(.wrongCredentials), count: 3)
-    #expect(answers == refusals, "the adapter doesn't count how often the till refuses")
+    #expect(answers == refusals, "the adapter shouldn't count the refusals")
     #expect(till.asked.count == 3)
   }
 
@@ -93,7 +93,7 @@ import Testing
     (TillCode.closed, .unavailable("the till is closed")),
     (17, .unreadableAnswer("the till said 17")),
   ])
-  func `calls failure when a badge comes with any number but open`(
+  func `calls failure when a badge comes with any number except open`(
     _ code: Int, _ error: AuthenticationError
   ) async throws {
     let till = RecordingTill((badge, code))
@@ -140,7 +140,7 @@ import Testing
     #expect(till.asked.count == 1)
   }
 
-  @Test func `gives two sign-ins at the same time their own answers, in any order`()
+  @Test func `gives two overlapping sign-ins their own answers, in any order`()
     async throws
   {
     let till = RecordingTill(
@@ -174,7 +174,7 @@ import Testing
 
   /// Signs somebody in.
   ///
-  /// - Returns: Each call of one of the screen's two closures.
+  /// - Returns: The calls of the screen's two closures.
   private func logIn(
     _ email: String = "mia@example.com", _ password: String = "oat milk",
     with adapter: any ClassicSignIn

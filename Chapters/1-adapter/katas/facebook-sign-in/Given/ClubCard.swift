@@ -5,6 +5,6 @@ struct ClubCard: Hashable, Sendable {
   /// The member's e-mail, as the provider writes it. The e-mail is never empty.
   let member: String
 
-  /// The key that the cash register asks for with every cup.
+  /// The key that the cash register requires for every cup.
   let key: Token
 }

@@ -28,7 +28,7 @@ struct FacebookClubDesk: ClubDesk {
   }
 }
 
-/// Receives the end of one login, translates it, and passes it on.
+/// Receives the result of one login, translates it, and passes it on.
 private final class JoinListener: FacebookLoginManagerDelegate {
   /// A stream that delivers one answer, and then ends.
   let answers: AsyncStream<Result<ClubCard, JoinError>>

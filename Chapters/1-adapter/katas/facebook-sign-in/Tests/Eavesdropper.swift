@@ -5,7 +5,7 @@ import TestSupport
 final class Eavesdropper: FacebookLoginManagerDelegate, Sendable {
   private let words = Notes<String>()
 
-  /// Facebook's reports so far, without the reports that a dialog was closed.
+  /// Facebook's reports so far, except reports of a closed dialog.
   var heard: [String] {
     words.all
   }

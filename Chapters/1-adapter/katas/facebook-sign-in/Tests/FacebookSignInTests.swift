@@ -40,8 +40,8 @@ import Testing
     let answer = try await join("mia@example.com", "oat milk", with: facebook)
 
     let card = ClubCard(member: "Mia@example.com", key: Token(value: "key of mia@example.com"))
-    #expect(answer == .success(card), "the e-mail with a capital letter, as Facebook sent it")
-    #expect(key(of: answer) == "key of mia@example.com", "the key is Facebook's access token")
+    #expect(answer == .success(card), "use Facebook's e-mail, with the capital letter")
+    #expect(key(of: answer) == "key of mia@example.com", "use Facebook's access token as the key")
   }
 
   @Test func `receives an answer that comes late`() async throws {
@@ -109,7 +109,7 @@ import Testing
     #expect(facebook.asked.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `answers two guests at the same time`() async throws {
+  @Test func `answers two overlapping calls`() async throws {
     let facebook = RecordingFacebook()
     let desk = desk(of: facebook)
     // All guests of this crowd share one thread. A waiting guest must not block it.
@@ -128,7 +128,7 @@ import Testing
       await tom.answer(), "the second guest had to wait until Facebook answered the first")
     facebook.network.release("/facebook/login")
     let slower = try #require(
-      await mia.answer(), "the first of two guests at the same time never got an answer")
+      await mia.answer(), "the first of the two guests never got an answer")
 
     #expect(
       [slower, quicker].map(key) == ["key of mia@example.com", "key of tom@example.com"])
@@ -165,7 +165,7 @@ import Testing
       ])
   }
 
-  @Test func `ends at once when the guest leaves`() async throws {
+  @Test func `ends the call at once when the guest leaves`() async throws {
     let facebook = RecordingFacebook()
     let guest = try begin("mia@example.com", at: desk(of: facebook))
     facebook.network.hold("/facebook/login")
@@ -199,7 +199,7 @@ import Testing
     #expect(facebook.asked.count == 1, "nobody was logged in, so don't log anybody out")
   }
 
-  @Test func `ends at once when the guest leaves while the dialog opens`() async throws {
+  @Test func `ends the call at once when the guest leaves while the dialog opens`() async throws {
     let facebook = RecordingFacebook()
     let call = Locked<Task<Result<ClubCard, JoinError>, Never>?>(nil)
     let desk = FacebookClubDesk {
@@ -332,7 +332,7 @@ import Testing
     #expect(line == "Join the coffee club!")
   }
 
-  /// A guest who waits at a gate to join, and the result.
+  /// A guest who joins when a gate opens, and the result.
   private struct Guest {
     let gate = Gate()
     let isOver = Locked(false)
@@ -376,7 +376,7 @@ import Testing
     return guest
   }
 
-  /// Whether `count` logins reach Facebook before the guest's call ends, or a time limit.
+  /// Whether `count` logins reach Facebook before the guest's call ends or time runs out.
   private func isAsked(
     _ count: Int, _ facebook: RecordingFacebook, for guest: Guest
   ) async -> Bool {
@@ -389,7 +389,7 @@ import Testing
   /// What Facebook reports to a delegate after the guest has left, until all managers are released.
   private func whatIsStillSaid(by facebook: RecordingFacebook) async -> [String] {
     let eavesdropper = Eavesdropper()
-    // By then, the manager has finished its reports to the old delegate.
+    // Wait until the manager has finished its reports to the old delegate.
     try? await Task.sleep(for: .milliseconds(50))
     for manager in facebook.managers { manager.delegate = eavesdropper }
     facebook.network.release("/facebook/login")

@@ -17,7 +17,7 @@ struct GuestPass: Hashable, Sendable {
   /// The guest's e-mail, as the provider writes it.
   let guest: String
 
-  /// The key that the Wi-Fi asks for with every connection.
+  /// The key that the Wi-Fi requires for every connection.
   let key: Token
 }
 

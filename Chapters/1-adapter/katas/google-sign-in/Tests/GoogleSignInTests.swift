@@ -26,7 +26,7 @@ import Testing
     let answer = try await checkIn("Mia@Example.com", "oat milk", with: google)
 
     let pass = GuestPass(guest: "MIA@EXAMPLE.COM", key: Token(value: "key of MIA@EXAMPLE.COM"))
-    #expect(answer == .success(pass), "expected Google's e-mail, and its `token`, not `password`")
+    #expect(answer == .success(pass), "expected Google's e-mail and `token`, not the `password`")
     // A token doesn't print its value. If the test fails, this line shows the value.
     #expect(words(of: answer) == ["MIA@EXAMPLE.COM", "key of MIA@EXAMPLE.COM"])
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(google.asked.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `reports that the guest stopped when Google's page was closed`() async throws {
+  @Test func `reports a stopped check-in when the guest closed Google's page`() async throws {
     let google = RecordingGoogle(answering: #"{"error": {"code": "CANCELED"}}"#)
 
     let answer = try await checkIn(with: google)
@@ -99,7 +99,7 @@ import Testing
     #expect(google.asked.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `answers two guests at the same time`() async throws {
+  @Test func `answers two overlapping check-ins`() async throws {
     let google = RecordingGoogle()
     let check = GoogleGuestCheck(GoogleAuthenticator(network: google.network))
     let mia = try #require(Credentials(email: "mia@example.com", password: "oat milk"))
@@ -111,7 +111,7 @@ import Testing
     let guests = Crowd()
 
     let first = guests.call { await check.answer(to: mia) }
-    try #require(await isAsked(1, google), "Google wasn't asked for the first guest")
+    try #require(await isAsked(1, google), "the first guest's request never reached Google")
     let second = guests.call { await check.answer(to: tom) }
     try #require(await isAsked(2, google), "the second guest had to wait for the first")
     let quicker = try #require(
@@ -120,7 +120,7 @@ import Testing
     google.network.release("/google/login")
     let slower = try #require(
       await promptly(within: .seconds(3)) { await first.value },
-      "the first of two guests at the same time never got an answer")
+      "the first of the two guests never got an answer")
 
     let keys = [slower, quicker].map { words(of: $0)?.last }
     #expect(keys == ["key of MIA@EXAMPLE.COM", "key of TOM@EXAMPLE.COM"])
@@ -180,7 +180,7 @@ import Testing
     #expect(google.asked == ["/google/login, email: mia@example.com, password: oat milk"])
   }
 
-  /// All errors that a check-in can have.
+  /// All errors that a check-in can throw.
   private static let errors: [CheckInError] = [
     .wrongPassword, .stopped, .unavailable("Google can't be reached"),
     .unavailable("Google failed"), .unreadable, .contradiction, .silence,

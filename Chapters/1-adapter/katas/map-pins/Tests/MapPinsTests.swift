@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 51.48), (-78.46, 0), (0, 0)])
-  func `keeps a café whose place is at zero`(_ east: Double, _ north: Double) async throws {
+  func `keeps a café with a 0 in its position`(_ east: Double, _ north: Double) async throws {
     let register = RecordingRegister([
       RegisterEntry(name: "Zero", stars: 4, east: east, north: north)
     ])
@@ -75,7 +75,7 @@ import Testing
   // The map of a register in which some cafés have no place.
 
   @Test(arguments: nowhere)
-  func `sets a pin for each café that has a place`(_ nowhere: RegisterEntry) async throws {
+  func `shows a pin for each café that has a place`(_ nowhere: RegisterEntry) async throws {
     let zero = RegisterEntry(name: " CAFÉ Null ", stars: 4, east: 0, north: 0)
     let register = RecordingRegister([.blueCup, nowhere, .anchor, zero, .blueCup])
 
@@ -93,11 +93,11 @@ import Testing
         BusinessMapViewModel(
           title: " CAFÉ Null ", rating: "4.0", coordinate: Coordinate(latitude: 0, longitude: 0)),
         blueCup,
-      ], "in the register's order, with its duplicates")
+      ], "keep the register's order and its duplicates")
   }
 
   @Test(arguments: nowhere)
-  func `lists every distance, also after a café without a place`(
+  func `lists every distance, even after a café without a place`(
     _ nowhere: RegisterEntry
   ) async throws {
     let here = RegisterEntry(name: "Harbour", stars: 4, east: 10.1092, north: 54.3027)
@@ -169,7 +169,7 @@ import Testing
     #expect(names == ["On the quay"])
   }
 
-  // The map no longer knows the register. Both tests read your file. The last also checks the map.
+  // The map doesn't know the register. Both tests read your file. The second checks the map, too.
 
   @Test func `doesn't mention the register in the map`() throws {
     let source = try sourceOfExercise()
@@ -191,9 +191,9 @@ import Testing
     let withHoles = try await kept(of: [.anchor] + Self.nowhere)
     let withoutHoles = try await kept(of: [.anchor])
     let ofHoles = withHoles.filter { !withoutHoles.contains($0) }
-    #expect(found == [], "a café's location is never nil, so the map doesn't need this")
+    #expect(found == [], "a café's location is never nil, so the map needn't unwrap it")
     #expect(ofHoles == [], "the map stores data of a café without a place")
-    #expect(!withHoles.joined().contains("(Function)"), "the test can't look into a closure")
+    #expect(!withHoles.joined().contains("(Function)"), "the map stores a closure")
   }
 
   /// Entries that nobody can find on a map.
@@ -213,7 +213,7 @@ import Testing
       await promptly(within: .seconds(3)) { source.cafes() }, "the adapter never answered")
   }
 
-  /// What the map of a register shows from Harbour Square.
+  /// What a register's map shows from Harbour Square.
   private func show<Shown: Sendable>(
     _ register: RecordingRegister, _ look: @escaping @Sendable (CafeMap) -> Shown
   ) async throws -> Shown {
@@ -223,7 +223,7 @@ import Testing
       }, "the map was never finished")
   }
 
-  /// The properties of the map of a register, line by line.
+  /// The properties of a register's map, line by line.
   private func kept(of entries: [RegisterEntry]) async throws -> [Substring] {
     try await show(RecordingRegister(entries)) { map in
       var text = ""

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Mistakes that were made in adapters before.
+/// Mistakes that people have made in adapters.
 ///
 /// A wrong adapter never returns a shorter list than the correct adapter. So a test can use an
 /// index that is valid for the correct adapter.

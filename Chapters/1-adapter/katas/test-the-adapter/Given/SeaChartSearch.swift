@@ -6,9 +6,9 @@ func makeAdapter(to chart: any SeaChart) -> any BusinessSearchClient {
   SeaChartSearch(chart)
 }
 
-/// Searches a sea chart. Correct, unless the runner switches on a mistake.
+/// Searches a sea chart correctly, unless the runner switches on a mistake.
 ///
-/// A class, because a printed struct would show its mistake.
+/// A printed struct would show its mistake, unlike a class.
 ///
 /// - Role: adapter; target is `BusinessSearchClient`, adaptee is any `SeaChart` (GoF p. 139).
 final class SeaChartSearch: BusinessSearchClient {

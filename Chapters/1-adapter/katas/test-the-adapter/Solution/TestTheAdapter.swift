@@ -56,7 +56,7 @@ extension TestTheAdapterTests {
     #expect(found.map(\.rating) == [3.9, 4.4, 4.1])
   }
 
-  @Test func `gives an empty page when the chart has no mark there`() async throws {
+  @Test func `gives an empty page when the chart finds no marks`() async throws {
     let adapter = makeAdapter(to: RecordingChart(marks: []))
 
     let found = try await adapter.search(.coffeeNearby)

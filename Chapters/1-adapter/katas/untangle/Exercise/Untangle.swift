@@ -3,7 +3,7 @@ import Foundation
 import Scenario
 import YelpAPI
 
-/// The board in the ferry terminal: cafés near the pier, one page after another.
+/// The ferry terminal's board, which shows cafés near the pier, page by page.
 @MainActor
 final class FerryBoard {
   private let yelp: YLPClient

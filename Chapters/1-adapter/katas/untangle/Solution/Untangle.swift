@@ -3,7 +3,7 @@ import Foundation
 import Scenario
 import YelpAPI
 
-/// The board in the ferry terminal: cafés near the pier, one page after another.
+/// The ferry terminal's board, which shows cafés near the pier, page by page.
 ///
 /// - Role: client. It knows only `BusinessSearchClient`.
 @MainActor
@@ -96,7 +96,7 @@ struct YelpCafes: BusinessSearchClient {
 }
 
 extension Business {
-  /// Translates a business, or gives nil when it has no coordinate.
+  /// Translates a business, or returns nil when it has no coordinate.
   fileprivate init?(_ business: YLPBusiness) {
     guard let coordinate = business.location.coordinate else { return nil }
     self.init(

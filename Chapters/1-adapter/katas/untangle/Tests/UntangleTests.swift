@@ -8,7 +8,7 @@ import YelpAPI
 @Suite(.kata()) struct UntangleTests {
   private let network = Network()
 
-  // The board as before. These tests pass before you begin, and should always pass.
+  // The board works as before. These tests pass before you begin, and always should.
 
   @Test func `shows the same first page as before`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
@@ -29,7 +29,7 @@ import YelpAPI
     #expect(network.requests.map { $0.parameters["offset"] } == ["0", "3"])
   }
 
-  @Test func `shows the same first page as before when it starts again`() async throws {
+  @Test func `shows the first page again, as before, when the board restarts`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)
     let first = try await start(board)
     _ = try await turn(board)
@@ -67,7 +67,7 @@ import YelpAPI
   // Yelp as a `BusinessSearchClient`.
 
   @Test(arguments: ["tea", " Crème BRÛLÉE "])
-  func `asks Yelp once, with the whole query, sorted by rating`(
+  func `asks Yelp once, with the whole query and the sort order`(
     _ term: String
   ) async throws {
     let query = Query(
@@ -93,7 +93,7 @@ import YelpAPI
     let high = Business(
       name: " HÖCHST ", rating: 4.5, location: Coordinate(latitude: 54.32, longitude: -4.12))
     let zero = Business(name: "Zero", rating: 0, location: Coordinate(latitude: 0, longitude: 0))
-    #expect(answer == .success([low, high, zero, low]), "in Yelp's order, at their coordinates")
+    #expect(answer == .success([low, high, zero, low]), "keep Yelp's order and Yelp's coordinates")
   }
 
   @Test func `asks Yelp again for each search, and uses the new answer`() async throws {
@@ -116,7 +116,7 @@ import YelpAPI
     #expect(network.requests.count == 3)
   }
 
-  @Test func `answers two searches at the same time, in any order`() async throws {
+  @Test func `answers two overlapping searches, in any order`() async throws {
     let network = network
     let yelp = YelpCafes(YLPClient(apiKey: "yelp-key", network: network))
     network.answerNext(to: "/yelp/search", with: Response(status: 200, body: Self.listing))
@@ -176,7 +176,7 @@ import YelpAPI
 
   // A board that doesn't know Yelp.
 
-  @Test func `asks the client that it was given, once`() async throws {
+  @Test func `asks the board's client once`() async throws {
     let client = RecordingSearch()
     let board = FerryBoard(client: client)
 
@@ -202,7 +202,7 @@ import YelpAPI
       ])
   }
 
-  @Test func `asks the client for the next page, also after a short page`() async throws {
+  @Test func `asks the client for the next page, even after a short page`() async throws {
     let client = RecordingSearch(answering: [Business].cafes.dropLast())
     let board = FerryBoard(client: client)
     _ = try await start(board)
@@ -258,7 +258,7 @@ import YelpAPI
     #expect(
       kept.filter { $0.contains("YelpAPI.") } == [], "the board has a property of a Yelp type"
     )
-    #expect(kept.filter { $0.contains("->") } == [], "the test can't look into a closure")
+    #expect(kept.filter { $0.contains("->") } == [], "the board stores a closure")
     #expect(above.map { "\($0.subjectType)" } == [], "the board shouldn't have a superclass")
   }
 
@@ -277,7 +277,7 @@ import YelpAPI
     }
     #expect(words == [], "the class still contains these words, between its braces")
     let wordsBeside = beside.matches(of: /\w*YLP\w*/).map { String($0.output) }
-    #expect(Set(wordsBeside).isSubset(of: ["YLPClient"]), "only `YLPClient` is allowed there")
+    #expect(Set(wordsBeside).isSubset(of: ["YLPClient"]), "use only `YLPClient` in the extension")
     let own = exercise.declarations.filter { $0.kind != "extension" }.map(\.name)
     let asked = exercise.code.matches(
       of: /(?:\bas[?!]|\bis\s|let\s+\w+\s+as\s)\W*(?:any\s+)?(\w+)|\btype\(of:/
@@ -302,7 +302,7 @@ import YelpAPI
     ]}
     """
 
-  /// The lines on the board after it started.
+  /// The board's lines after its start.
   private func start(_ board: FerryBoard) async throws -> [String] {
     try #require(
       await promptly(within: .seconds(3)) {
@@ -311,7 +311,7 @@ import YelpAPI
       }, "the board still waits for its first page")
   }
 
-  /// The lines on the board after it turned to the next page.
+  /// The board's lines after it turned to the next page.
   private func turn(_ board: FerryBoard) async throws -> [String] {
     try #require(
       await promptly(within: .seconds(3)) {

@@ -2,7 +2,7 @@ import Scenario
 
 /// A way to read a guest's visits from any source.
 protocol VisitReader {
-  /// Continues with a different source, but doesn't ask this source for visits yet.
+  /// Continues with a different source, but doesn't ask the new source for visits yet.
   mutating func use(_ source: some VisitSource)
 }
 
@@ -69,7 +69,7 @@ struct StampCard: VisitReader {
     }
   }
 
-  /// Spends ten stamps and returns true. If the guest has fewer stamps, it returns false.
+  /// Spends ten stamps and returns true, or returns false if the guest has fewer.
   mutating func takeFreeCoffee() async throws(SearchError) -> Bool {
     guard try await stamps() >= 10 else { return false }
     spent += 10

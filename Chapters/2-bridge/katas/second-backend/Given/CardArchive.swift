@@ -7,7 +7,7 @@ protocol CardArchive: Sendable {
   ///   - number: The number of the page. The first page is page 1.
   ///   - card: The number of the card, which is the text of the guest's token.
   /// - Returns: ``ArchivePage/size`` entries. The last page may have fewer.
-  /// - Throws: `noSuchPage` for a page after the last page, or an error with a different reason.
+  /// - Throws: `noSuchPage` for a page after the last page, or a different error.
   func page(_ number: Int, card: String) async throws(ArchiveError) -> [ArchiveEntry]
 }
 

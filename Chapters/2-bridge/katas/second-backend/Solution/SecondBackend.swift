@@ -4,7 +4,7 @@ import Scenario
 ///
 /// - Role: abstraction; implementor is `VisitSource` (GoF p. 154).
 protocol VisitReader {
-  /// Continues with a different source, but doesn't ask this source for visits yet.
+  /// Continues with a different source, but doesn't ask the new source for visits yet.
   mutating func use(_ source: some VisitSource)
 }
 
@@ -75,7 +75,7 @@ struct StampCard: VisitReader {
     }
   }
 
-  /// Spends ten stamps and returns true. If the guest has fewer stamps, it returns false.
+  /// Spends ten stamps and returns true, or returns false if the guest has fewer.
   mutating func takeFreeCoffee() async throws(SearchError) -> Bool {
     guard try await stamps() >= 10 else { return false }
     spent += 10

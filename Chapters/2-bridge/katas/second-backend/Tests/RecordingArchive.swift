@@ -9,7 +9,7 @@ final class RecordingArchive: CardArchive {
 
   /// - Parameters:
   ///   - cards: The entries of each card, by the card's number.
-  ///   - failures: The pages that fail, by their numbers.
+  ///   - failures: The failing pages' errors, by page number.
   ///   - gate: The gate at which the very first question waits.
   init(
     cards: [String: [ArchiveEntry]], failures: [Int: ArchiveError] = [:], gate: Gate? = nil
@@ -44,7 +44,7 @@ final class RecordingArchive: CardArchive {
     }
     if count > 100 { throw .closed("the archive was asked more than 100 times") }
     if count == 1 { await gate?.pass() }
-    // Wait until all callers wait: a caller that asks for several pages at once has asked again.
+    // Once all callers wait, a caller that asks for several pages at once has asked again.
     let before = questions(about: card)
     await Crowd.current?.waits()
     guard questions(about: card) == before else {

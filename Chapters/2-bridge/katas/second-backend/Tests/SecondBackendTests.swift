@@ -188,7 +188,7 @@ import Testing
       async let first = piece(token)
       await archive.isAsked()
       let second = Task { await piece(Token(value: "04712")) }
-      // A source may also answer the second guest after it has answered the first.
+      // A source is also allowed to answer the second guest after the first.
       _ = await TestSupport.promptly(within: .milliseconds(500)) { await second.value }
       await gate.open()
       return [await first, await second.value]
@@ -227,7 +227,7 @@ import Testing
     #expect(archive.asked == ["page 1 of card 4711", "page 2 of card 4711"])
   }
 
-  @Test func `reads a page from the new source after it failed at the old source`() async throws {
+  @Test func `reads a page from the new source after the old source failed`() async throws {
     let broken = HandmadeSource(failing: .unavailable("storm"))
 
     let (problem, page) = try await promptly {

@@ -23,7 +23,7 @@ struct Item {
   /// How many pieces the guests ordered.
   var count: Int
 
-  /// The price of a single item.
+  /// The price of one piece.
   var centsEach: Int
 
   /// The price of the whole line.

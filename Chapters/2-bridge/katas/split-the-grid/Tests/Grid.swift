@@ -19,7 +19,7 @@ enum Device: CaseIterable {
   case display
   case labels
 
-  /// The lines on the device after a kind of slip was issued for the sample order.
+  /// The device's lines after a slip of this kind was issued for the sample order.
   func text(of kind: Kind) -> [String] {
     switch self {
     case .roll:

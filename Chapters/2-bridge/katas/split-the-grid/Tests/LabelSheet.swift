@@ -19,7 +19,7 @@ final class LabelSheet: Sheet {
     labelWidth = width
   }
 
-  /// The width can change, because somebody may put in narrower labels.
+  /// The width can change, because somebody can put in narrower labels.
   var width: Int {
     get {
       widthReads += 1
