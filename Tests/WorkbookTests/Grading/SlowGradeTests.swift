@@ -109,7 +109,7 @@ import Testing
     #expect(changed.printed.contains("| Bob für uns | 11 of 27 | 11 | 0 |"))
     #expect(changed.printed.contains("| ada | 0 of 27 | 0 | 0 |"))
     // Code that doesn't compile doesn't count as a failure of each test.
-    #expect(desk.text("out/report.md").contains("| 1 | asks the till once, with each word"))
+    #expect(desk.text("out/report.md").contains("| 1 | asks the till once, with the e-mail"))
   }
 
   @Test func `gives the same results on several machines`() async throws {
