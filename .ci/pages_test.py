@@ -118,7 +118,7 @@ print("again")
 }
 
 FAULTS = [
-    ("About 5", "About 6", "33: it takes 5 minutes, not 6: --update puts that in"),
+    ("About 5", "About 6", "33: it takes 5 minutes, not 6: --update corrects this"),
     ("--> Key", "--> KeyRing", "39: there is no type 'KeyRing'"),
     ("    key.fits", "    key.fit",
      "11: Sources/Gates/Gate.swift has 'key.fits' here, not 'key.fit'"),
@@ -333,7 +333,7 @@ class ChaptersTests(ScriptTests):
         (self.package / "Chapters" / "1-a" / "README.md").write_text(
             f"| {link} | 5 min |\n| {link}, part 1 | 5 min |\n| {link}, part 2 | 5 min |\n")
         self.assertEqual(self.run_script()[1][:3], [
-            f"Chapters/1-a/README.md:{line}: it takes {right} minutes, not 5: --update puts that in"
+            f"Chapters/1-a/README.md:{line}: it takes {right} minutes, not 5: --update corrects this"
             for line, right in [(1, 60), (2, 40), (3, 20)]])
 
     def test_prints_the_minutes_of_all_chapters(self) -> None:

@@ -378,12 +378,12 @@ class Checker:
         self.check_rows()
         for line, told, right in self.reading.told(self.page.path, self.target):
             self.note("minutes", line, None if told == right else
-                      f"it takes {right} minutes, not {told}: --update puts that in")
+                      f"it takes {right} minutes, not {told}: --update corrects this")
         tags = [(tag, line) for html, line in self.page.html
                 for tag in re.findall("</?details", html)]
         for (tag, line), (following, _) in zip(tags, [*tags[1:], ("<details", 0)]):
             if tag == following:
-                self.note("folds", line, f"{tag}> has no other half: write both of them")
+                self.note("folds", line, f"{tag}> has no other half: write both tags")
         return self
 
     def note(self, kind: str, line: int, problem: Optional[str]) -> None:

@@ -3,8 +3,8 @@
 usage: unpack.py PLACE
 
 Prints JSON: {"files": [{"path": ..., "data": base64 or null, "why": null or words}], "problem": null or words}.
-There is no data for hidden files and for files whose names aren't a text's. A file that can't be read has a reason
-instead. Nothing is written, no link is followed, no name in an archive becomes a path, and sizes are limited.
+There is no data for hidden files, or files whose endings aren't those of texts. A file that can't be read has a
+reason instead. Nothing is written, no link is followed, no name in an archive becomes a path, and sizes are limited.
 """
 
 import base64
@@ -114,7 +114,7 @@ def in_zip(data, depth):
             elif stat.S_IFMT(entry.external_attr >> 16) not in (0, stat.S_IFREG):
                 yield name, None, "isn't a regular file"
             elif entry.flag_bits & 1 and (is_text(name) or is_archive(name)):
-                raise Refused("is protected with a password: pack it without one")
+                raise Refused("has a password: pack it again without a password")
             else:
                 yield from one(name, lambda size: archive.open(entry).read(size), depth)
 

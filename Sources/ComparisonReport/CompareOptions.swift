@@ -44,7 +44,7 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
     guard try !command.helps(arguments) else { return nil }
     guard predicted == nil || Keys.areThere else {
       throw .usage(
-        "'--predict' asks questions at a terminal, and there is none: use '--step NAME', or the "
+        "'--predict' asks questions at a terminal, but there is none: use '--step NAME', or the "
           + "page that '--format html' writes")
     }
   }

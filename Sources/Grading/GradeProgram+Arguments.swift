@@ -8,9 +8,9 @@ extension GradeProgram {
       Grades submissions: folders, or archives (zip, tar.gz), with exercise files somewhere inside.
       Other files are ignored. A second run grades only new and changed exercises.
 
-      DIR gets grades.md, grades.json, canvas.csv, and for submissions from Moodle moodle.csv and
+      DIR gets grades.md, grades.json, canvas.csv, and for submissions from Moodle, moodle.csv and
       moodle.zip. For each student, students/NAME gets feedback.md, results.json (Gradescope),
-      junit.xml, vpl.txt (Moodle's VPL), and in a job of Classroom 50 also result.json.
+      junit.xml, vpl.txt (Moodle's VPL), and in a job of Classroom 50, result.json.
 
       Exit status: 0 if every student has points, 1 if something needs your decision.
       """,

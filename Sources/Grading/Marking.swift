@@ -88,13 +88,13 @@ struct Marking: Sendable {
         case .exercise(let exercise, let note):
           let mark = store.mark(of: kata, exercise)
           var remarks = [note, mark?.unseen].compactMap(\.self)
-          if mark == nil { remarks.append("it wasn't graded yet") }
+          if mark == nil { remarks.append("it hasn't been graded yet") }
           if mark?.verdict == .notStarted { remarks.append("the exercise is unchanged") }
           let isSplit = mark?.verdict == .doesNotCompile && !submission.rest.isEmpty
           if isSplit {
             let others = submission.rest.prefix(3).joined(separator: ", ")
             remarks.append(
-              "it doesn't compile, perhaps because it needs \(others): an exercise has to be "
+              "it doesn't compile, perhaps because it needs \(others): an exercise must be "
                 + "one file"
             )
           }

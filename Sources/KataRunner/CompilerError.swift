@@ -39,7 +39,7 @@ struct CompilerError: Equatable, Sendable {
       (
         /non-Sendable (?:type '.*->|parameter .*@Sendable)/,
         "Another thread may call this closure. Write '@Sendable' before its type, at the property "
-          + "and at the parameter.", "sendable-and-sendable"
+          + "and the parameter.", "sendable-and-sendable"
       ),
       (
         /not concurrency-safe .* mutable state/,
@@ -130,8 +130,8 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /Error' to expected argument type '\w*Error'/,
-        "This 'catch' gets several types. Move each call into a function with its own 'do', and "
-          + "'throw' outside it. In a closure, write 'do throws(TYPE)'.", "typed-throws"
+        "This 'catch' gets errors of several types. Move each call into a function with its own "
+          + "'do', and 'throw' outside it. In a closure, write 'do throws(TYPE)'.", "typed-throws"
       ),
       (
         /'any Error' has no member/,
@@ -168,7 +168,7 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /thrown expression type [^|]*\|(?!.*\btry\b).*\bthrow\b/,
-        "This 'do' or this function may only throw a TYPE. Throw a TYPE, or throw before the 'do'.",
+        "This 'do' or function may only throw a TYPE. Throw a TYPE, or throw before the 'do'.",
         "typed-throws"
       ),
       (

@@ -93,7 +93,7 @@ public struct KataGrader: Sendable {
     let held = try await FileLock.wait(for: lock) { say("waiting for another check to finish ...") }
     defer { withExtendedLifetime(held) {} }
     if !workspace.isBuilt {
-      say("the first check compiles what all katas use, which takes about a minute ...")
+      say("the first check compiles the katas' shared code, which takes about a minute ...")
     }
     try prepare(workspace)
     try workspace.lay(files)

@@ -82,9 +82,9 @@ extension KataProgram {
       let support = try context.originals.changes(in: OriginalHashes.support, of: context.package)
       let words =
         support.isEmpty || arguments.has("--tests")
-        ? "nothing to restore."
-        : "but files that its tests use were changed. To restore them: Scripts/kata reset \(kata.name) --tests"
-      try StandardOutput.write("\(kata.name) is unchanged: \(words)\n")
+        ? ": nothing to restore."
+        : ", but files that its tests use were changed. To restore them: Scripts/kata reset \(kata.name) --tests"
+      try StandardOutput.write("\(kata.name) is unchanged\(words)\n")
       return 0
     }
     var originals: [String: Data] = [:]

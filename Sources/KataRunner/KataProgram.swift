@@ -90,7 +90,7 @@ public struct KataProgram: Sendable {
       read      mark a chapter as read, as in kata read 4
       list      list all katas, their minutes and difficulty, and how far you are
       start     print the task of a kata
-      check     check a kata, or with --all each that you have begun
+      check     check a kata, or with --all, all that you have begun
       watch     check a kata each time you save it
       hint      print the next hint
       reset     restore the original exercise; a copy of yours is kept
@@ -132,7 +132,7 @@ extension KataProgram.Verb {
     case .start: "Prints the task of a kata, and makes it your current kata."
     case .check:
       """
-      Checks a kata. Exits with status 0 for done, and with status 1 for each other result:
+      Checks a kata. Exits with status 0 for done, and with status 1 for any other result:
       \(KataVerdict.allCases.filter { $0 != .needsReview }.map(\.rawValue).joined(separator: ", ")).
       With --all, exits with status 0 when all katas that you have begun are done.
       """

@@ -128,9 +128,9 @@ extension KataReport {
         ["\(open): is there an endless loop, or a call that never gets its answer?"]
           // More time doesn't help when no test has started.
           + (test == nil
-            ? [] : ["If it only needs more time: Scripts/kata check \(kata.name) --limit 60"])
+            ? [] : ["If the code needs more time: Scripts/kata check \(kata.name) --limit 60"])
       case .tooMuchOutput:
-        ["\(open): does a loop print without end, or a function call itself?"]
+        ["\(open): does a loop print endlessly, or does a function call itself?"]
       case .done, .needsReview, .graderError:
         []
       }

@@ -15,12 +15,12 @@ public enum MeasureProgram {
     "measure",
     about: """
       Measures what a call through each of the patterns costs, compared with a direct call: the
-      nanoseconds in the fastest of a hundred rounds, how many times as long as a direct call that
-      is, and the extra cost in words.
+      nanoseconds in the fastest of a hundred rounds, the ratio to a direct call, and the extra cost
+      in words.
       """,
     options: [
       CommandOption(
-        "--check", about: "exit with status 1 when a cost is far from the expected one"),
+        "--check", about: "exit with status 1 when a cost is far from the expected cost"),
       Printing.format(formats),
     ])
 

@@ -71,7 +71,7 @@ package enum Check: String, CaseIterable, Sendable {
     ]
     let sample = [
       CommandOption("--sample", "N", about: "check only one in N mistakes or answers"),
-      CommandOption("--seed", "TEXT", about: "chooses the sample; another text, another sample"),
+      CommandOption("--seed", "TEXT", about: "chooses a different sample for each text"),
     ]
     return switch self {
     case .mistakes:

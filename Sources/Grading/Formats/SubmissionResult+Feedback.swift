@@ -53,7 +53,8 @@ extension KataResult {
     }
     let rest = items.filter { !$0.isPassed && ($0.weight > 0 || $0.isFromTheStart) }.map {
       $0.name
-        + ($0.isFromTheStart ? " (this passed in the original exercise, so it costs points)" : "")
+        + ($0.isFromTheStart
+          ? " (passed in the original exercise, so this failure costs points)" : "")
     }
     if [.failed, .crashed, .timedOut, .tooMuchOutput].contains(mark?.verdict), decided == nil,
       !rest.isEmpty
@@ -69,7 +70,7 @@ extension KataResult {
     var notes = decided != nil && needsALook ? [] : remarks
     if isOpen, isWrongAsAWhole {
       notes.append(
-        "all tests that count passed, but the result of the run is "
+        "all scored tests passed, but the result of the run is "
           + "'\(mark?.verdict.words ?? words)': \(KataReport.callForALook)"
       )
     }
@@ -83,7 +84,7 @@ extension KataResult {
     if let mark, [.crashed, .timedOut, .tooMuchOutput].contains(mark.verdict), decided == nil,
       items.contains(where: { !$0.isPassed && !mark.failed.contains($0.name) })
     {
-      notes.append("tests that couldn't run because of this bring no points")
+      notes.append("tests that couldn't run because of this earn no points")
     }
     return notes
   }

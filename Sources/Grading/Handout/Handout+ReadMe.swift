@@ -55,8 +55,8 @@ extension Handout {
       ```
 
       This command packs the exercises that you have begun into `submission.tar.gz`, and shows which
-      of them are done. Submit this file. Each test that passes brings a point, even if others still
-      fail. Where you write the tests, each mistake that they catch brings a point.
+      of them are done. Submit this file. Each test that passes earns a point, even if others still
+      fail. Where you write the tests, each mistake that they catch earns a point.
 
       No exercise needs files, other programs, or a way to end the program. If yours uses such
       things, your teacher has to look at it before it gets points.
@@ -69,8 +69,8 @@ extension Handout {
       [The chapters](Chapters) explain the patterns. Begin with
       [the scenario](Chapters/0-the-scenario/README.md). [The glossary](Chapters/glossary.md) lists
       all terms on one page. `Scripts/compare` shows side by side how the five patterns behave. This
-      student copy is a part of a larger workbook. Its pages mark links and commands that you can't
-      use here.
+      student copy is part of a larger workbook. The copy's pages mark links and commands that you
+      can't use here.
 
       ## License
 

@@ -39,7 +39,7 @@ package enum ChangeProgram {
     return Command(
       "change",
       about: """
-        Makes realistic changes in a copy of the package, and prints what each costs every pattern:
+        Makes realistic changes in a copy of the package, and prints their costs for each pattern:
         how many files and lines change, and what reports that the change breaks something.
 
         \(names.joined(separator: "\n"))

@@ -36,7 +36,7 @@ struct ChangeTrial: Sendable {
     guard report.ending == .exited(0) else {
       let words = copy.words(of: "error", in: report)
       let error = words.first ?? report.lastLine
-      throw ProgramError("the package doesn't compile without a change: \(error)", status: 1)
+      throw ProgramError("the unchanged package doesn't compile: \(error)", status: 1)
     }
     var trial = ChangeTrial(before: await run(in: copy.programs), copy: copy)
     if let failure = trial.before.failures.first {
@@ -60,11 +60,11 @@ struct ChangeTrial: Sendable {
     try make(change.screens, of: change)
     var broken: Run?
     if change.row.wish == nil {
-      say("building it with the change ...")
+      say("building with the change ...")
       broken = await look(&sight)
     }
     try make(change.mend, of: change)
-    say("building it after the repair ...")
+    say("building after the repair ...")
     await prove(broken, &sight)
     try copy.takeBack()
     return sight

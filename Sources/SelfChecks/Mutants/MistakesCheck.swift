@@ -46,7 +46,7 @@ struct MistakesCheck: Sendable {
     let folder = scratch.url.appendingPathComponent("\(number)/package", isDirectory: true)
     var copy = try await PackageCopy(of: package, to: folder, without: spare)
     if let error = await copy.build() {
-      throw ProgramError("the package doesn't compile without a mistake: \(error)", status: 1)
+      throw ProgramError("the unchanged package doesn't compile: \(error)", status: 1)
     }
     let (unharmed, _) = await copy.test(tests, deadline: .seconds(600))
     while let batch = await queue.next() {

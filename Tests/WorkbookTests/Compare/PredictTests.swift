@@ -130,7 +130,7 @@ import Testing
   @Test(arguments: [
     (
       "",
-      "asks questions at a terminal, and there is none: use '--step NAME', or the page that '--format html' writes"
+      "asks questions at a terminal, but there is none: use '--step NAME', or the page that '--format html' writes"
     ),
     ("--full", "and '--full' can't be used together: give one of them"),
     ("--all", "and '--all' can't be used together: give one of them"),

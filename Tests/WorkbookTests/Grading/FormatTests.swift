@@ -75,7 +75,7 @@ import Testing
     #expect(result.points == nil)
     #expect(
       result.feedback.first
-        == "All tests that count passed, but the result of the run is 'timed out': "
+        == "All scored tests passed, but the result of the run is 'timed out': "
         + "a teacher has to look at it."
     )
     result.decide(2)
@@ -313,7 +313,7 @@ import Testing
     #expect(result(["K.S/`a`"]).most == 2)
     #expect(
       result(["K.S/`a`", "K.S/`b`"]).feedback.contains {
-        $0 == "- c (this passed in the original exercise, so it costs points)"
+        $0 == "- c (passed in the original exercise, so this failure costs points)"
       })
   }
 
