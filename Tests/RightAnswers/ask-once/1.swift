@@ -2,7 +2,7 @@
 import Dispatch
 import Foundation
 
-/// Caches prices, so that the head office is asked only once for each.
+/// Caches prices, so the head office is asked only once for each price.
 final class RememberedPrices: PriceList, @unchecked Sendable {
   private let list: any PriceList
 
@@ -74,7 +74,7 @@ private extension RememberedPrices {
 
   func finish(_ question: PendingQuestion, _ drink: Drink, _ answer: Result<Int, PriceError>) {
     queue.sync {
-      // There was a sign-out: this answer is for the last guest.
+      // There was a sign-out: this answer is for the previous guest.
       guard pending[drink] === question else { return }
       pending.removeValue(forKey: drink)
       guard case .success(let cents) = answer else { return }

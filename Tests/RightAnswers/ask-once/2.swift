@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-/// Caches prices, so that the head office is asked only once for each.
+/// Caches prices, so the head office is asked only once for each price.
 actor RememberedPrices: PriceList {
   let theList: any PriceList
   let max: Int

@@ -18,7 +18,7 @@ enum TapError: Error {
   case raining
 }
 
-/// One class that does all of it.
+/// One class that does everything.
 final class GardenClub: Tap {
   let well: any Tap
   let list: (String) -> Void

@@ -1,4 +1,4 @@
-/// A shop around a shop. It adds a line to each bill.
+/// Wraps a shop, and adds a line to each bill.
 protocol LineAdder: BikeShop {
   var inner: any BikeShop { get }
 

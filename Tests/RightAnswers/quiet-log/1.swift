@@ -54,7 +54,7 @@ struct QuietLog: GiftCardDesk {
 }
 
 extension GiftCardError {
-  /// What a log may show: nothing that the error carries.
+  /// What a log can show: nothing that the error carries.
   fileprivate var quietWords: String {
     switch self {
     case .unknownCode: "unknown code"

@@ -12,7 +12,7 @@ enum Whereabouts: Hashable {
   /// The train is in a depot, and has been cleaned there.
   case depot(DepotKey)
 
-  /// The train is still running, until this minute. The minutes count from midnight.
+  /// The train is still running, until this minute. Minutes are counted from midnight.
   case onTheLine(untilMinute: Int)
 }
 

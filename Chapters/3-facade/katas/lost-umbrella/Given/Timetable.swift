@@ -25,7 +25,7 @@ struct TrainNumber: Hashable {
 
 /// The reason why the timetable doesn't answer.
 enum TimetableFault: Error, Hashable {
-  /// The timetable's computer has stopped, with a code for the repair staff.
+  /// The timetable's computer has stopped. The code is for the repair staff.
   case stopped(code: Int)
 
   /// The timetable is being changed for the winter.

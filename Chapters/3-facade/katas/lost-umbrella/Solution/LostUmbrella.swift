@@ -40,7 +40,7 @@ struct LostAndFound {
     }
   }
 
-  /// Asks an office. If the office throws an error, the desk reports only which office it was.
+  /// Asks an office. If the office throws an error, the desk reports only which office failed.
   private func ask<Answer>(
     _ office: LostAndFoundError.Office, _ question: () throws -> Answer
   ) throws(LostAndFoundError) -> Answer {

@@ -7,7 +7,7 @@ import Testing
   private let railway = RecordingRailway()
 
   @Test(arguments: ["Upper Mill", "upper mill", " Møn  BRO ", ""])
-  func `asks for the station's code first, with the name as it was given`(_ station: String) {
+  func `asks for the station's code first, with the unchanged name`(_ station: String) {
     _ = outcome("umbrella", from: station, ClockTime(hour: 9, minute: 40))
 
     #expect(railway.asked.first == "code of \(station)")
@@ -27,7 +27,7 @@ import Testing
     ("", ClockTime(hour: 23, minute: 59), "NIL at 1439"),
     ("upper mill", ClockTime(hour: 10, minute: 0), "LOW at 600"),
   ])
-  func `asks for the train with the code and the minutes since midnight`(
+  func `uses the code and the minutes since midnight to ask for the train`(
     _ station: String, _ time: ClockTime, _ departure: String
   ) {
     _ = outcome("umbrella", from: station, time)
@@ -38,7 +38,7 @@ import Testing
   @Test func `reports that no train left at that time, and asks nothing else`() {
     let outcome = outcome("umbrella", from: "Upper Mill", ClockTime(hour: 9, minute: 39))
 
-    #expect(outcome == .failure(.noTrain), "an unknown train is different from an empty list")
+    #expect(outcome == .failure(.noTrain), "a missing train is different from an empty list")
     #expect(railway.asked == ["code of Upper Mill", "train from UMI at 579"])
   }
 
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["umbrella", " Schirm, SCHWARZ ", ""])
-  func `asks the book for the thing in the train's depot, in the traveler's words`(
+  func `asks the book with the train's depot and the traveler's unchanged words`(
     _ thing: String
   ) {
     _ = outcome(thing, from: "Upper Mill", ClockTime(hour: 9, minute: 40))
@@ -116,7 +116,7 @@ import Testing
     #expect(railway.asked.count == place + 1)
   }
 
-  @Test func `asks no office before it is called`() {
+  @Test func `asks no office before its method is called`() {
     let desk = LostAndFound(timetable: railway, roster: railway, book: railway)
 
     let before = railway.asked
@@ -156,7 +156,7 @@ import Testing
     #expect(railway.asked.count == 5 + 1 + 4 + 5 + 5 + 3)
   }
 
-  @Test func `finds things in each traveler's own train, even after an unknown train`() {
+  @Test func `finds things in each traveler's own train, even after failed calls`() {
     let desk = LostAndFound(timetable: railway, roster: railway, book: railway)
     railway.entries["D2"] = [FoundEntry(page: 8, tag: 50, note: "top hat")]
 
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(arguments: RecordingRailway.Question.allCases)
-  func `asks an office again in the next call if it didn't answer`(
+  func `asks again in the next call if an office didn't answer`(
     _ question: RecordingRailway.Question
   ) throws {
     let desk = LostAndFound(timetable: railway, roster: railway, book: railway)

@@ -2,28 +2,28 @@ import TestSupport
 
 /// A timetable, a roster and a found book in a single object. It records every question.
 final class RecordingRailway: Timetable, Roster, FoundBook {
-  /// The kinds of question.
+  /// The kinds of questions.
   enum Question: String, CaseIterable {
     case code, train, whereabouts, entries, address
   }
 
-  /// A train that left a station.
+  /// A train's departure from a station.
   struct Departure: Hashable {
     var code: String
     var minute: Int
   }
 
-  /// The codes of the stations, by their names.
+  /// The codes of the stations, by name.
   var codes = ["Upper Mill": "UMI", "upper mill": "LOW", " Møn  BRO ": "MB", "": "NIL"]
 
-  /// The numbers of the trains.
+  /// The train numbers, by departure.
   var trains = [
     Departure(code: "UMI", minute: 580): 4711, Departure(code: "UMI", minute: 581): 88,
     Departure(code: "MB", minute: 5): 12, Departure(code: "NIL", minute: 1439): 7,
     Departure(code: "LOW", minute: 600): 9,
   ]
 
-  /// The places of the trains.
+  /// Where each train is, by number.
   var whereabouts: [Int: Whereabouts] = [
     4711: .depot(DepotKey(name: "D4")), 88: .onTheLine(untilMinute: 1325),
     12: .depot(DepotKey(name: "D2")), 7: .depot(DepotKey(name: "D4")),

@@ -3,7 +3,7 @@ protocol CardTerminal: Sendable {
   /// Takes a payment from a card.
   func charge(_ cents: Int, to card: String) async throws(CardTerminalError) -> Payment
 
-  /// Gives a payment back to its card, even when the caller is cancelled.
+  /// Refunds a payment to its card, even when the caller is cancelled.
   func refund(_ payment: Payment) async
 }
 

@@ -6,14 +6,14 @@ struct TableWish: Hashable, Sendable {
   /// The number of people.
   var people: Int
 
-  /// The hour at which they come, 0 to 23.
+  /// The hour of the visit, 0 to 23.
   var hour: Int
 
-  /// The card that pays the deposit.
+  /// The card for the deposit.
   var card: String
 }
 
-/// A table that was booked.
+/// A booking that the desk made.
 struct Booking: Hashable, Sendable {
   /// The booking's number in the diary.
   var number: Int

@@ -185,7 +185,7 @@ import Testing
     #expect(diary.calls == ["enter Mia at 19, Window, 1460 from blue card"])
   }
 
-  @Test func `second: asks only the opening hours for an already cancelled caller`() async throws {
+  @Test func `second: asks only the hours if the caller was already cancelled`() async throws {
     let house = RecordingHouse()
 
     let outcome = await promptly(within: .seconds(3)) {
@@ -263,7 +263,7 @@ import Testing
     ("enter Mia at 19, Window, 1460 from blue card", .diary(.unreachable("storm"))),
     ("refund 1460 to blue card", .diary(.busy)), ("release Window", .diary(.busy)),
   ])
-  func `second: names the part that failed when the caller is cancelled meanwhile`(
+  func `second: names the failed part even if the caller is cancelled meanwhile`(
     _ step: String, _ failure: BookingError
   ) async throws {
     let gate = Gate()
@@ -305,7 +305,7 @@ import Testing
     let call = crowd.call {
       let outcome = await self.outcome(atClosingTimeOf: house, in: crowd)
       hasEnded.withLock { $0 = true }
-      // A call that didn't come to the gates passes them now, so that nobody waits forever.
+      // A call that didn't reach the gates passes them now, so that nobody waits forever.
       await paying.pass()
       await gate.pass()
       return outcome
@@ -341,7 +341,7 @@ import Testing
     let outcomes = await promptly(within: .seconds(3)) {
       await self.outcomes(of: 7, at: desk)
     }
-    // A different test checks that the call waits for the undoing.
+    // Another test checks that calls wait until everything is undone.
     await quiet()
 
     let first = Booking(number: 41, table: "Window", depositCents: 1460)
@@ -356,7 +356,7 @@ import Testing
   }
 
   @Test(arguments: wishes, [true, false])
-  func `second: undoes only its own steps when two calls overlap`(
+  func `second: undoes only the failed call's steps when two calls overlap`(
     _ other: TableWish, _ isOtherBooked: Bool
   ) async throws {
     let gate = Gate()
@@ -374,7 +374,7 @@ import Testing
     }
     await gate.open()
     let first = await promptly(within: .seconds(3)) { await mias.value }
-    // A different test checks that the call waits for the undoing.
+    // Another test checks that calls wait until everything is undone.
     await quiet()
 
     let cents = 730 * other.people
@@ -383,7 +383,7 @@ import Testing
     if isOtherBooked {
       #expect(second == .success(corner))
       #expect(first == .failure(.diary(.busy)))
-      #expect(house.open == ["Corner", "\(cents) from \(other.card)"], "Mia has not booked")
+      #expect(house.open == ["Corner", "\(cents) from \(other.card)"], "Mia has no booking")
     } else {
       #expect(second == .failure(.diary(.busy)))
       #expect(first == .success(window))
@@ -391,7 +391,7 @@ import Testing
     }
   }
 
-  @Test func `second: undoes all steps of two equal wishes when two calls overlap`() async throws {
+  @Test func `second: undoes all steps of two overlapping calls with equal wishes`() async throws {
     let gate = Gate()
     let house = RecordingHouse(
       diaryFailures: [.busy, .busy], gates: ["charge 1460 to blue card": gate])
@@ -462,7 +462,7 @@ import Testing
   ) -> Task<Result<Booking?, BookingError>, Never> {
     Task {
       let outcome = await desk.outcome(of: wish)
-      // A call that didn't come to the gate passes it now, so that nobody waits forever.
+      // A call that didn't reach the gate passes it now, so that nobody waits forever.
       await gate.pass()
       return outcome
     }
@@ -486,7 +486,7 @@ import Testing
   ) async throws -> Result<Booking?, BookingError> {
     let call = Task {
       let outcome = await self.outcome(atClosingTimeOf: house)
-      // A call that didn't come to the gate passes it now, so that nobody waits forever.
+      // A call that didn't reach the gate passes it now, so that nobody waits forever.
       await gate.pass()
       return outcome
     }

@@ -11,7 +11,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
     var planFailures: [TablePlanError?]
     var cardFailures: [CardTerminalError?]
     var diaryFailures: [DiaryError?]
-    // Other guests have booked before.
+    // Other guests have already booked.
     var bookings = 40
     var isClosed = false
     let taken: Payment?
@@ -27,7 +27,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
   ///     calls after the last item work.
   ///   - cardFailures: The same for the terminal.
   ///   - diaryFailures: The same for the diary.
-  ///   - taken: The payment that the terminal returns, or nil for the card and amount of the call.
+  ///   - taken: The payment that the terminal returns. If nil, it has the call's card and amount.
   ///   - gates: The gates at which calls wait, by the text of the call.
   init(
     freeTables: [String?] = ["Window", "Corner"],
@@ -103,7 +103,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
 
   private func undo(_ step: String) {
     state.withLock { state in
-      // Two calls may have done the same step. Then this undoes only one of the two steps.
+      // Two calls can do the same step. Then only one of the two steps is undone.
       guard !state.isClosed, let index = state.open.firstIndex(of: step) else { return }
       state.open.remove(at: index)
     }
@@ -111,7 +111,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
 
   /// Records a call, and waits at the call's gate, even when the caller is cancelled.
   private func note(_ call: String) async {
-    // Code that started this call without waiting for it continues first.
+    // Code that doesn't wait for this call continues first.
     await Crowd.current?.waits()
     state.withLock { state in
       guard !state.isClosed else { return }

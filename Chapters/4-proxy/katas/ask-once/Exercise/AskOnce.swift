@@ -1,4 +1,4 @@
-/// Caches prices, so that the head office is asked only once for each.
+/// Caches prices, so the head office is asked only once for each price.
 actor RememberedPrices: PriceList {
   /// Creates a proxy.
   ///

@@ -1,4 +1,4 @@
-/// Caches prices, so that the head office is asked only once for each.
+/// Caches prices, so the head office is asked only once for each price.
 ///
 /// Equal questions that are in flight at the same time share one answer. Failures aren't cached. A
 /// price that was requested before the end of a sign-out isn't cached after the sign-out.
@@ -28,7 +28,7 @@ actor RememberedPrices: PriceList {
     let answer = underWay[drink] ?? ask(for: drink)
     let result = await answer.value
     // The first caller to get the answer caches it. After a sign-out, the question is no longer in
-    // `underWay`: the answer isn't cached then.
+    // `underWay`, so the answer isn't cached.
     if underWay[drink] == answer {
       underWay[drink] = nil
       if case .success(let price) = result { remember(price, of: drink) }
@@ -52,7 +52,7 @@ actor RememberedPrices: PriceList {
         return .failure(error)
       }
     }
-    // There was no await since the check of `underWay`, so no other call can have asked.
+    // There was no await after the check of `underWay`, so no other call can have asked.
     underWay[drink] = answer
     return answer
   }

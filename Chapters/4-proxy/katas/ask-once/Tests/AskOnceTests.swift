@@ -80,7 +80,7 @@ import Testing
     #expect(list.asked == known + [espresso, latte])
   }
 
-  @Test func `forgets no price for a question that failed`() async throws {
+  @Test func `keeps all prices when a question fails`() async throws {
     let list = RecordingPriceList(failing: [3: storm])
     let prices = RememberedPrices(of: list, capacity: 2)
 
@@ -130,7 +130,7 @@ import Testing
     #expect(list.signOuts == 2)
   }
 
-  @Test func `has room for its whole capacity after a sign-out`() async throws {
+  @Test func `has its whole capacity after a sign-out`() async throws {
     let list = RecordingPriceList()
     let prices = RememberedPrices(of: list, capacity: 2)
 
@@ -141,7 +141,7 @@ import Testing
     #expect(list.asked == [latte, mocha, latte], "there is room for the next guest's two prices")
   }
 
-  @Test func `asks once for equal questions at the same time`() async throws {
+  @Test func `asks once if equal questions overlap`() async throws {
     let list = RecordingPriceList(holding: [2: gate])
     let prices = RememberedPrices(of: list, capacity: 2)
 
@@ -151,7 +151,7 @@ import Testing
     #expect(list.asked == [mocha, latte], "a question in flight was asked again")
 
     for drink in [mocha, latte] { _ = try await prices.price(of: drink) }
-    #expect(list.asked == [mocha, latte], "a price shared by three callers takes room once")
+    #expect(list.asked == [mocha, latte], "a price shared by three callers takes room only once")
   }
 
   @Test func `reports a failure to all waiting callers, and asks again later`() async throws {
@@ -238,8 +238,8 @@ import Testing
       }
       await gate.open()
       known.append(await first.value)
-      // The latte was requested first, but the latte's price came last. So the mocha's price is
-      // removed first, and then the flat white's.
+      // The latte's price was requested first, but it came last. So the mocha's price is removed
+      // first, and then the flat white's.
       for drink in [flatWhite, latte, mocha, latte, flatWhite] {
         known.append(await answer(of: prices, to: drink))
       }
@@ -360,7 +360,7 @@ import Testing
       await lateGate.arrivals(1)
       let exit = signOut(prices)
       await gate.arrivals(1)
-      // The latte's price was cached. The mocha's question is still in flight.
+      // The latte's price was cached. The question about the mocha is still in flight.
       let known = await answer(of: prices, to: latte)
       let asked = call(prices, for: mocha, waitingAt: lateGate)
       await crowd.waits()
@@ -377,7 +377,7 @@ import Testing
     #expect(list.asked == [latte, mocha, latte, mocha])
   }
 
-  @Test func `asks once for equal questions at the same time during a sign-out`() async throws {
+  @Test func `asks once if equal questions overlap during a sign-out`() async throws {
     let list = RecordingPriceList(holding: [1: lateGate], exit: gate)
     let prices = RememberedPrices(of: list, capacity: 3)
 
@@ -399,14 +399,14 @@ import Testing
     #expect(list.asked == [latte], "a question in flight was asked again")
   }
 
-  @Test func `caches no price that was requested during a sign-out`() async throws {
+  @Test func `keeps no price that was requested during a sign-out`() async throws {
     let list = RecordingPriceList(holding: [2: lateGate, 3: lateGate], exit: gate)
     let prices = RememberedPrices(of: list, capacity: 3)
 
     let answers = try await promptAnswer {
       let exit = signOut(prices)
       await gate.arrivals(1)
-      // All are asked before the sign-out ends. One answer comes before the end, two come after it.
+      // All three are asked before the sign-out ends. One answer comes before it, two after it.
       _ = await answer(of: prices, to: latte)
       let late = call(prices, for: mocha, waitingAt: lateGate)
       await lateGate.arrivals(1)
@@ -428,10 +428,10 @@ import Testing
     #expect(answers.again == [.success(500), .success(600)])
     #expect(
       list.asked == [latte, mocha, flatWhite, flatWhite, latte, mocha],
-      "the next guest got a price or a question of the previous guest")
+      "the next guest shared the previous guest's price or question")
   }
 
-  /// Pairs of a drink and a second drink that differs in one property. The drinks of the last pair
+  /// Pairs of drinks that differ in one property. The drinks of the last pair differ in two, but
   /// have equal descriptions.
   private static let pairs: [(Drink, Drink)] =
     [
@@ -456,13 +456,13 @@ import Testing
     }
   }
 
-  /// Lets a caller of the crowd ask for a price. The list's answer waits at the gate.
+  /// Lets a caller in the crowd ask for a price. The list's answer waits at the gate.
   private func call(
     _ prices: RememberedPrices, for drink: Drink, waitingAt gate: Gate
   ) -> Task<Answer, Never> {
     crowd.call {
       let answer = await answer(of: prices, to: drink)
-      // A caller that gets an answer although the list wasn't asked comes to the gate here, so that
+      // A caller that gets an answer although the list wasn't asked reaches the gate here, so that
       // the test doesn't wait forever.
       await gate.pass()
       return answer

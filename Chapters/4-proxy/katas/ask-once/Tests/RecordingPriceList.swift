@@ -1,8 +1,8 @@
 import TestSupport
 
 /// A price list that records its calls. Each price shows which question it answers: the first
-/// question is answered with 100, the second with 200, and so on. A different first price can be
-/// set.
+/// question is answered with 100, the second with 200, and so on. A test can change the first
+/// price.
 final class RecordingPriceList: PriceList {
   private let questions = Notes<Drink>()
   private let ended = Notes<String>()
@@ -33,7 +33,7 @@ final class RecordingPriceList: PriceList {
     questions.all
   }
 
-  /// How many guests were signed out.
+  /// How many sign-outs have begun.
   var signOuts: Int {
     ended.all.count
   }

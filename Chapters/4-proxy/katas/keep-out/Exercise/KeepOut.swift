@@ -1,4 +1,4 @@
-/// Guards the loyalty cards: each call needs the right for it.
+/// Guards the loyalty cards: each call needs a certain right.
 struct GuardedCardBox: CardBox {
   init(_ box: any CardBox, shift: Shift) {
     // Your code

@@ -1,4 +1,4 @@
-/// Guards the loyalty cards: each call needs the right for it.
+/// Guards the loyalty cards: each call needs a certain right.
 ///
 /// - Role: protection proxy; subject is a `CardBox` (GoF p. 208).
 struct GuardedCardBox: CardBox {
@@ -26,7 +26,7 @@ struct GuardedCardBox: CardBox {
   }
 }
 
-/// Wraps a card that the box returned: a bare card would be a way around the guard.
+/// Wraps a card that the box returned: an unwrapped card would be a way around the guard.
 ///
 /// - Role: protection proxy; subject is a `LoyaltyCard` (GoF p. 208).
 private struct GuardedCard: LoyaltyCard {
@@ -50,7 +50,7 @@ private struct GuardedCard: LoyaltyCard {
 }
 
 extension Shift {
-  /// Throws `notAllowed` unless the employee has the right now.
+  /// Throws `notAllowed` unless the employee currently has the right.
   fileprivate func demand(_ right: Right) throws(CardError) {
     guard rights.contains(right) else { throw .notAllowed(right) }
   }

@@ -8,7 +8,7 @@ import Testing
   private let box = RecordingCardBox()
 
   @Test(arguments: RecordingCardBox.guests)
-  func `asks the box for a card when somebody may look`(_ guest: String) throws {
+  func `asks the box for a card when looking is allowed`(_ guest: String) throws {
     let guarded = guardedBox(for: [.look])
 
     let refusal = error { _ = try guarded.card(of: guest) }
@@ -18,7 +18,7 @@ import Testing
       box.asked == ["card of \(guest)"], "the box gets this call, with the guest's name unchanged")
   }
 
-  @Test func `refuses a card to somebody who may do other things, but not look`() throws {
+  @Test func `refuses a card when everything except looking is allowed`() throws {
     let guarded = guardedBox(for: [.stamp, .remove])
 
     let refusal = error { _ = try guarded.card(of: "mia") }
@@ -26,12 +26,12 @@ import Testing
     _ = try? colleaguesBox(for: [.look]).card(of: "mia")
 
     #expect(refusal == .notAllowed(.look), "nil: the call was allowed")
-    #expect(asked == [], "the box was asked, although the person may not look")
-    #expect(box.asked == ["card of mia"], "a colleague may look")
+    #expect(asked == [], "the box was asked, although the right is missing")
+    #expect(box.asked == ["card of mia"], "a colleague is allowed")
   }
 
   @Test(arguments: ["noa", " Noa ÜNAL "])
-  func `asks the box for a new card when somebody may stamp`(_ guest: String) throws {
+  func `asks the box for a new card when stamping is allowed`(_ guest: String) throws {
     let guarded = guardedBox(for: [.stamp])
 
     let refusal = error { _ = try guarded.newCard(for: guest) }
@@ -50,12 +50,12 @@ import Testing
     _ = try? colleaguesBox(for: [.stamp]).newCard(for: "noa")
 
     #expect(refusal == .notAllowed(.stamp), "nil: the call was allowed")
-    #expect(asked == [], "the box made a card, although the person may not stamp")
-    #expect(box.asked == ["new card for noa"], "a colleague may stamp")
+    #expect(asked == [], "the box made a card, although the right is missing")
+    #expect(box.asked == ["new card for noa"], "a colleague is allowed")
   }
 
   @Test(arguments: RecordingCardBox.guests)
-  func `asks the box to remove a card when somebody may remove`(_ guest: String) throws {
+  func `asks the box to remove a card when removing is allowed`(_ guest: String) throws {
     let guarded = guardedBox(for: [.remove])
 
     let refusal = error { try guarded.removeCard(of: guest) }
@@ -66,7 +66,7 @@ import Testing
       "the box gets this call, with the guest's name unchanged")
   }
 
-  @Test func `refuses to remove a card for somebody who may look and stamp`() throws {
+  @Test func `refuses to remove a card when only looking and stamping are allowed`() throws {
     let guarded = guardedBox(for: [.look, .stamp])
 
     let refusal = error { try guarded.removeCard(of: "mia") }
@@ -74,8 +74,8 @@ import Testing
     try? colleaguesBox(for: [.remove]).removeCard(of: "mia")
 
     #expect(refusal == .notAllowed(.remove), "nil: the call was allowed")
-    #expect(asked == [], "the box was asked, although the person may not remove")
-    #expect(box.asked == ["remove card of mia"], "a colleague may remove")
+    #expect(asked == [], "the box was asked, although the right is missing")
+    #expect(box.asked == ["remove card of mia"], "a colleague is allowed")
   }
 
   @Test func `doesn't tell somebody without the right that a guest has no card`() {
@@ -143,7 +143,7 @@ import Testing
     #expect(box.asked == [call])
   }
 
-  @Test func `refuses a stamp on a card that somebody may only look at`() throws {
+  @Test func `refuses a stamp when only looking is allowed`() throws {
     let card = try guardedBox(for: [.look]).card(of: "mia")
 
     let refusal = error { try card.addStamp() }
@@ -152,7 +152,7 @@ import Testing
     #expect(box.asked == ["card of mia"])
   }
 
-  @Test func `asks the card itself for a stamp when somebody may stamp`() throws {
+  @Test func `asks the card itself for a stamp when stamping is allowed`() throws {
     let guarded = guardedBox(for: [.look, .stamp])
     let card = try guarded.card(of: "mia")
     let other = try guarded.newCard(for: "noa")
@@ -165,7 +165,7 @@ import Testing
       ])
   }
 
-  @Test func `shows the current number of stamps to somebody who may look`() throws {
+  @Test func `shows the current number of stamps when looking is allowed`() throws {
     let card = try guardedBox(for: [.look, .stamp]).card(of: "mia")
 
     let before = try card.stamps()
@@ -203,7 +203,7 @@ import Testing
     let refusal = error { _ = try card.stamps() }
 
     #expect(refusal == .notAllowed(.look))
-    #expect(box.asked == ["card of mia"], "the card was asked, although the person may not look")
+    #expect(box.asked == ["card of mia"], "the card was asked, although the right is missing")
   }
 
   @Test func `checks the rights at every call of a card`() throws {
@@ -264,7 +264,7 @@ import Testing
     GuardedCardBox(box, shift: Shift(rights))
   }
 
-  /// Calls the method of a box that needs this right.
+  /// Calls the box's method that needs this right.
   private func use(_ right: Right, at guarded: any CardBox) throws {
     switch right {
     case .look: _ = try guarded.card(of: "mia")

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A box that records its own calls and those of its cards. Some guests have a card, each with 3
+/// A box that records every call to it and to its cards. Some guests have a card with 3
 /// stamps.
 final class RecordingCardBox: CardBox {
   /// The guests who have a card. One name has unusual spaces and capitals, and one is empty.

@@ -1,4 +1,4 @@
-/// A photo of a café. It is drawn as lines of text, like our screens.
+/// A photo of a café, drawn as lines of text, like the app's screens.
 protocol CafePhoto: Sendable {
   /// How much space the photo needs. A list reserves this space long before it draws the photo.
   var size: PhotoSize { get }

@@ -49,7 +49,7 @@ actor LatePhoto: CafePhoto {
         return .failure(error)
       }
     }
-    // There was no await since the check of `current`, so no other call can have started a load.
+    // There was no await after the check of `current`, so no other call can have started a load.
     current = task
     return task
   }

@@ -84,7 +84,7 @@ import Testing
     #expect(store.loads == 1)
   }
 
-  @Test func `doesn't load before it is asked for something`() async {
+  @Test func `doesn't load before a method is called`() async {
     let store = PhotoStore(photo, gate: gate)
     let late = latePhoto(from: store)
 
@@ -97,7 +97,7 @@ import Testing
     #expect(store.loads == 1)
   }
 
-  @Test func `doesn't load the photo for its size`() async {
+  @Test func `doesn't load the photo to return its size`() async {
     let store = PhotoStore(photo, gate: gate)
     let late = latePhoto(from: store)
 
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: questions)
-  func `keeps the photo when only its drawing failed`(_ question: RecordingPhoto.Call) async {
+  func `keeps the photo when one of its methods fails`(_ question: RecordingPhoto.Call) async {
     let photo = RecordingPhoto(failing: [.unavailable("no ink")])
     let store = PhotoStore(photo)
     let late = latePhoto(from: store)
@@ -216,7 +216,7 @@ import Testing
     await gate.open()
 
     let second = try #require(answer, "a caller waits forever, or asks again and again")
-    #expect(second == drawn, "the second caller lost the photo when another caller was cancelled")
+    #expect(second == drawn, "the second caller lost the photo when others were cancelled")
     #expect(store.loads == 1)
   }
 
@@ -271,12 +271,12 @@ import Testing
     }
   }
 
-  /// Lets an already cancelled caller of the crowd ask.
+  /// Lets an already cancelled caller ask a question.
   private func callOfOneWhoLeft(
     _ question: RecordingPhoto.Call, _ late: LatePhoto
   ) -> Task<Answer, Never> {
     let call = crowd.call {
-      // The caller is cancelled before it asks, whenever this code runs.
+      // The caller asks only after it was cancelled.
       while !Task.isCancelled { await Task.yield() }
       return await answer(to: question, of: late)
     }
@@ -316,23 +316,23 @@ import Testing
     return try #require(answers, "a caller waits forever, or asks again and again")
   }
 
-  /// Lets a caller of the crowd ask a question.
+  /// Lets a caller in the crowd ask a question.
   private func call(
     _ late: LatePhoto, asking question: RecordingPhoto.Call = .lines
   ) -> Task<Answer, Never> {
     crowd.call { [gate] in
       let answer = await answer(to: question, of: late)
-      // Without a load, the caller comes to the gate here, so that the test doesn't wait forever.
+      // Without a load, the caller reaches the gate here, so that the test doesn't wait forever.
       await gate.pass()
       return answer
     }
   }
 
-  /// Lets a caller of the crowd ask for the lines, and ask again at once after a failure.
+  /// Lets a caller in the crowd ask for the lines, and ask again at once after a failure.
   private func callTwice(_ late: LatePhoto, then later: Gate) -> Task<Answer, Never> {
     crowd.call { [gate] in
       let answer = await late.linesAskedTwice()
-      // As above: the caller comes to the gates here if a load is missing.
+      // As above: the caller reaches the gates here if a load is missing.
       await gate.pass()
       await later.pass()
       return answer
@@ -341,7 +341,7 @@ import Testing
 }
 
 extension LatePhoto {
-  /// The answer to a second call for the lines, made after the first call failed.
+  /// The answer to a call for lines, or to a second call after a failure.
   ///
   /// This method belongs to the actor, so no other call can run there between the failure and the
   /// second call.

@@ -14,7 +14,7 @@ final class PhotoStore: Sendable {
   ///   - photo: The photo to load.
   ///   - failures: The errors of the first loads.
   ///   - gate: The gate at which each load waits.
-  ///   - laterGate: The gate at which each load after the first waits, instead of `gate`.
+  ///   - laterGate: The gate at which later loads wait, instead of `gate`.
   init(
     _ photo: RecordingPhoto, failing failures: [PhotoError] = [], gate: Gate? = nil,
     laterGate: Gate? = nil

@@ -2,7 +2,7 @@ import TestSupport
 
 /// A photo that records its calls. A test can make the first calls fail.
 final class RecordingPhoto: CafePhoto {
-  /// A call of the photo.
+  /// A call to the photo.
   enum Call: Hashable, Sendable {
     case lines
     case thumbnail(width: Int)

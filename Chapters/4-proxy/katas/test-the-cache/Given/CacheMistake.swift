@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Mistakes that were made in caches before.
+/// Mistakes that people have made in caches.
 enum CacheMistake: String, KataMistake {
   case remembersNothing = "a cache that asks its subject for every search"
   case forgetsOffset = "a cache that treats two pages of one search as the same page"

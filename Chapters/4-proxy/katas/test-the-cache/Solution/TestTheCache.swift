@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension TestTheCacheTests {
-  @Test func `gives the answer of its subject, the second time too`() async throws {
+  @Test func `gives the answer of its subject, both times`() async throws {
     let subject = RecordingSearch(answering: .cafes)
     let cache = makeCache(asking: subject)
 
@@ -35,7 +35,7 @@ extension TestTheCacheTests {
     #expect(subject.queries == [.coffeeNearby, other])
   }
 
-  @Test func `remembers a search while others come between`() async throws {
+  @Test func `remembers a search after a different search`() async throws {
     let subject = RecordingSearch()
     let cache = makeCache(asking: subject)
 
@@ -61,7 +61,7 @@ extension TestTheCacheTests {
     #expect(after == .success(.cafes))
   }
 
-  @Test func `asks again after it was told to forget`() async throws {
+  @Test func `asks its subject again after forgetting`() async throws {
     let subject = RecordingSearch()
     let cache = makeCache(asking: subject)
 

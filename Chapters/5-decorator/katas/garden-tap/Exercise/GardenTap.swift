@@ -1,6 +1,6 @@
 // The app and the tests use these two types. Don't change them.
 
-/// Waters garden beds with water from a well.
+/// Waters garden beds from a well.
 protocol Tap {
   /// The number of liters that the well has given until now.
   var meter: Int { get }
@@ -25,7 +25,7 @@ enum TapError: Error {
 /// - Parameters:
 ///   - well: Gives the water.
 ///   - list: Writes a line.
-///   - isRaining: Whether it is raining now. Only the second requirement needs it.
+///   - isRaining: Whether it is raining now. Only the second requirement needs this closure.
 func makeTap(
   _ well: some Tap, list: @escaping (String) -> Void, isRaining: @escaping () -> Bool
 ) -> any Tap {

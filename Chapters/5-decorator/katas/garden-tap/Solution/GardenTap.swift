@@ -1,4 +1,4 @@
-/// Waters garden beds with water from a well.
+/// Waters garden beds from a well.
 protocol Tap {
   /// The number of liters that the well has given until now.
   var meter: Int { get }
@@ -18,8 +18,8 @@ enum TapError: Error {
   case raining
 }
 
-/// Builds the tap that the app uses. The rain is outside, so the list gets only the waterings that
-/// reach the well.
+/// Builds the tap that the app uses. `RainStop` is outside, so the list gets only the waterings
+/// that reach the well.
 ///
 /// - Parameters:
 ///   - well: Gives the water.

@@ -74,7 +74,7 @@ final class Well: Tap {
     #expect(list.all == ["roses: 40 liters"])
   }
 
-  @Test func `second: asks for the weather at each watering`() {
+  @Test func `second: checks the weather at each watering`() {
     var weather = [true, false, true, false].makeIterator()
     let tap = makeTap(well, list: list.write) { weather.next() ?? false }
 

@@ -14,7 +14,7 @@ protocol BikeShop {
 }
 
 extension BikeShop {
-  /// No advice, because most shops give no advice.
+  /// Returns nil, because most shops give no advice.
   func advice(for day: String) -> String? {
     nil
   }
@@ -32,11 +32,11 @@ struct Trip: Hashable {
   var day: String
 }
 
-/// Why a shop can't make an offer or rent bicycles out.
+/// Why a shop can't make an offer or rent out bicycles.
 enum BikeShopError: Error, Hashable {
   /// The shop is closed on that day.
   case closed(String)
 
-  /// Too few bicycles are free. The number says how many.
+  /// Too few bicycles are free: only this many.
   case notEnough(free: Int)
 }

@@ -255,7 +255,7 @@ import Testing
       ])
   }
 
-  /// What guests want to rent. One name has unusual spelling, and one is empty.
+  /// What guests want to rent. One name is unusual, and one is empty.
   private static let trips = [
     Trip(guest: "Mia", bikes: 2, day: "Friday"), Trip(guest: " noa ÖZ", bikes: 3, day: " freitag "),
     Trip(guest: "", bikes: 1, day: ""), Trip(guest: "Mia", bikes: 0, day: "Friday"),

@@ -47,8 +47,8 @@ struct QuietLog: GiftCardDesk {
     return offer
   }
 
-  /// What a log may show of an error. Anything that an error carries may contain a code, so none of
-  /// it is used.
+  /// What a log can safely show of an error. Values inside an error may contain a code, so they
+  /// aren't used.
   private func reason(of error: GiftCardError) -> String {
     switch error {
     case .unknownCode: "unknown code"

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [" moka-7741", "MOKA-7741", "Moka 7741 ", ""])
-  func `pays once, with the code as it was typed`(_ code: String) async throws {
+  func `pays once, with the code unchanged`(_ code: String) async throws {
     let left = try await QuietLog(desk, log: lines.write).pay(350, code: code)
     _ = await lines.all(after: 1)
 
@@ -116,7 +116,7 @@ import Testing
     #expect(sale == .failure(failure))
     #expect(payment == .failure(failure))
     #expect(asked == [.sell(1500, "mia@example.com"), .pay(350, code)])
-    #expect(log.isOpen, "only the desk knows whether it is open, so it has to be asked each time")
+    #expect(log.isOpen, "only the desk knows whether it is open, so ask it each time")
   }
 
   @Test(arguments: failures.prefix(3))
@@ -197,7 +197,7 @@ import Testing
     #expect(written == [])
   }
 
-  @Test func `asks a closed desk, too, because only the desk may refuse`() async throws {
+  @Test func `asks a closed desk, too, because only the desk can refuse`() async throws {
     desk.close()
     let log = QuietLog(desk, log: lines.write)
 

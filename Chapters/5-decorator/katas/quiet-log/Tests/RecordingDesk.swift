@@ -20,9 +20,9 @@ final class RecordingDesk: GiftCardDesk {
   /// Creates a desk that is open.
   ///
   /// - Parameters:
-  ///   - failure: The error of each sale and each payment. If it is nil, each card that is sold has
-  ///     the code `MOKA-7741` and is worth 100 cents more than the caller asked for, and each card
-  ///     that somebody pays with is worth 2000 cents.
+  ///   - failure: The error of each sale and each payment. If it is nil, each sold card has the
+  ///     code `MOKA-7741`, and is worth 100 cents more than the caller asked for. Each card with
+  ///     which somebody pays is worth 2000 cents.
   ///   - offer: The offer for every customer.
   ///   - gate: Where the first payment waits before it is answered.
   init(

@@ -31,7 +31,7 @@ struct RetriedBooking: TableBook {
   }
 
   func reserve(seats: Int, at hour: Int) async throws(TableBookError) -> Int {
-    // Without an answer, the table may be reserved already. A retry could reserve a second table.
+    // Without an answer, the table may already be reserved. A retry could reserve a second table.
     try await ask(pauseWithoutAnswer: nil) { () async throws(TableBookError) in
       try await inner.reserve(seats: seats, at: hour)
     }

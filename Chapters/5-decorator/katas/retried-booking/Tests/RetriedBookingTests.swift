@@ -267,7 +267,7 @@ import Testing
   }
 
   @Test(arguments: endsWithoutAWait)
-  func `ends as usual for a guest who has left if there is no wait`(
+  func `ends as usual without a wait, even for a guest who has left`(
     _ failure: TableBookError?, _ tries: Int
   ) async {
     let server = RecordingTableBook(failing: [failure])
@@ -288,7 +288,7 @@ import Testing
   }
 
   @Test(arguments: calls)
-  func `continues for a guest who has left if the wait didn't throw`(
+  func `continues if the wait doesn't throw, even for a guest who has left`(
     _ call: RecordingTableBook.Call
   ) async {
     let server = RecordingTableBook(failing: Self.rush)
@@ -384,7 +384,7 @@ import Testing
       return outcome
     }
 
-    // While one guest waits for a busy server, a second guest's call fails, perhaps the same call.
+    // While one guest waits for a busy server, a second guest's call of either kind fails.
     let second = await promptly(within: .seconds(3)) {
       await gate.arrivals(1)
       return await ending(of: other, at: retry)
@@ -442,8 +442,8 @@ import Testing
   /// Each kind of call to a table book.
   private static let calls = [RecordingTableBook.Call.freeTables(19), .reserve(4, 19)]
 
-  /// No test allows so many tries. After these failures, the server answers, so every call ends,
-  /// even one that never gives up.
+  /// More failures than any test has tries. Then the server answers, so every call ends, even a
+  /// call that never gives up.
   private static let storm = (1...9).map { TableBookError.noAnswer("storm \($0)") }
 
   /// The same for a busy server, which asks for one more second each time.
