@@ -551,7 +551,7 @@ extension KataAttack {
       "words of the tests", .failed, "calls success with the user whose name is on the badge",
       at: .solved("User(email: badge.name)"), #"User(email: "Mia@Example.com")"#),
     KataAttack(
-      "late line", .failed, "pays once, with the code as it was typed", in: "quiet-log",
+      "late line", .failed, "pays once, with the code unchanged", in: "quiet-log",
       at: .solved("      log(\"pay \\(cents): paid, \\(left) left\")\n"),
       """
             log("pay \\(cents): paid, \\(left) left")

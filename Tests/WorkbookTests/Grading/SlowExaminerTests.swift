@@ -49,7 +49,7 @@ import Testing
     #expect(crash.report.verdict == .crashed)
     #expect(outcomes == [.unfinished: 3, .passed: right.report.tests.count - 3])
     #expect(lateLine.report.verdict == .failed)
-    #expect(lateLine.report.failed.contains("pays once, with the code as it was typed"))
+    #expect(lateLine.report.failed.contains("pays once, with the code unchanged"))
     #expect(check.verdict == .done, "a check waits for nothing")
     #expect(reach.report.verdict == .needsReview)
     #expect(
