@@ -164,8 +164,8 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
   await retry { () async throws(SearchError) in try await client.search(query) }  // compiles
 }
 
-// Says: A closure that only passes on a typed error throws `any Error`, unless you write its type:
-// `{ () async throws(SearchError) in ... }`.
+// Says: A closure that only passes on a typed error throws `any Error`, unless you write the
+// closure's type: `{ () async throws(SearchError) in ... }`.
 // Says: If you don't write the type of a closure, it throws `any Error`.
 // Fails: any Error
 import Scenario
@@ -186,8 +186,8 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
   answer()
 }
 
-// Says: A closure that only passes on a typed error throws `any Error`, unless you write its type:
-// `{ () async throws(SearchError) in ... }`.
+// Says: A closure that only passes on a typed error throws `any Error`, unless you write the
+// closure's type: `{ () async throws(SearchError) in ... }`.
 import Scenario
 
 func outcome(of attempt: () async throws(SearchError) -> [Business]) async {}
@@ -268,7 +268,7 @@ let length = { (query: Query) -> Result<Int, SearchError> in
   }
 }
 
-// Says: Write `do throws(SearchError)`, and `error` has the type.
+// Says: Write `do throws(SearchError)`, and `error` has that type.
 // Says: `do throws(BookingError)`, so that the compiler knows the type of the error in the `catch`.
 import Scenario
 
@@ -301,8 +301,8 @@ func search() throws(SearchError) -> [Business] {
 }
 
 // Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are
-// `Sendable`. Structs and enums can be `Sendable` if all their values are. Final classes can be if
-// they never change, or if they guard their state.
+// `Sendable`. Structs and enums can be `Sendable` if all their values are. Final classes can be
+// `Sendable` if they never change or guard their state.
 // Fails: stored property 'count' of 'Sendable'-conforming class 'Counter' is mutable
 final class Counter: Sendable { var count = 0 }
 
@@ -358,8 +358,8 @@ func log(to notes: Notes) -> @Sendable (String) -> Void {
 }
 
 // Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are
-// `Sendable`. Structs and enums can be `Sendable` if all their values are. Final classes can be if
-// they never change, or if they guard their state.
+// `Sendable`. Structs and enums can be `Sendable` if all their values are. Final classes can be
+// `Sendable` if they never change or guard their state.
 import Locking
 
 struct Page: Sendable { var offset: Int }

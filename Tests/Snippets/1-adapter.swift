@@ -195,7 +195,7 @@ await Task {
 
 // Says: works, with @preconcurrency import
 // Says: A struct around it compiles if you import the vendor's module with `@preconcurrency`. But
-// then you, not the compiler, guarantee that it is safe on two threads.
+// then you, not the compiler, guarantee that the class is safe on two threads.
 @preconcurrency import GoogleSignIn
 
 struct SignIn: Sendable {
@@ -221,7 +221,7 @@ func words(_ code: Code) -> String {
   }
 }
 
-// Says: `withCheckedThrowingContinuation` throws `any Error`, and the type of our error is lost.
+// Says: it throws `any Error`, so the type of our error would be lost.
 // Says: `withCheckedThrowingContinuation` looks shorter, but it throws `any Error`
 // Fails: thrown expression type 'any Error' cannot be converted to error type 'Refusal'
 enum Refusal: Error { case wrongPassword }

@@ -181,7 +181,7 @@ listener.cancel()
 print(await listener.value)
 continuation.finish()
 
-// Says: If nothing else holds the subject, it is lost at once.
+// Says: If nothing else holds the subject, it is released at once.
 // Prints: nil
 
 final class Search {}

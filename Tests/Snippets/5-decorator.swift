@@ -1,6 +1,6 @@
 // swift-format-ignore-file: OrderedImports
 
-// Says: These stack as well: `logged(retried(search))`.
+// Says: Such functions stack as well: `logged(retried(search))`.
 // Prints: first try / second try / 3 cafés
 struct Lost: Error {}
 
@@ -157,7 +157,7 @@ final class LoggedSearch: Decorator {
 
 print(LoggedSearch(Service()).suggestions())
 
-// Says: it is given the test as a function, and calls it.
+// Says: it gets the test as a function, and calls that function.
 import Testing
 
 struct Logged: TestTrait, TestScoping {
@@ -212,7 +212,7 @@ func stack(over service: Service, eachTry: Bool) -> any BusinessSearchClient {
 }
 
 // Says: it intercepts each request that it accepts.
-// Says: It may also answer without passing the request on, as a proxy does.
+// Says: It may also answer without passing the request on, like a proxy.
 import Foundation
 
 #if canImport(FoundationNetworking)

@@ -15,8 +15,8 @@ func completion<Value>(
 
 completion { (answer: Result<Int, any Error>) in print(answer) }(3, nil)
 
-// Says: A proxy or a decorator has the interface of its inner object. If that is the vendor's, its
-// clients have to be edited, too.
+// Says: A proxy or a decorator has the interface of its inner object. If that is the vendor's
+// interface, the clients have to be edited, too.
 // Fails: value of type 'LoggedVendor' has no member 'fetch'
 protocol VendorAPI { func load() }
 
@@ -48,7 +48,7 @@ struct After { func pay(_ euros: Double) {} }
 Before().pay(5)
 After().pay(5)
 
-// Says: The vendor has another method of the old name, and your call fits that one.
+// Says: The vendor has another method with the old name, which your call fits.
 // Prints: pays 5.0
 struct Vendor {
   // Until yesterday this method was called pay, too.
@@ -108,7 +108,7 @@ let counter: any StepCounter = StepsProxy(band: FTBand())
 print(try counter.steps(onDay: 1))
 do { print(try counter.steps(onDay: 2)) } catch is NotWorn { print("not worn") }
 
-// Says: After a word was found, a second call for the word doesn't ask the far list.
+// Says: Once a word has been found, the next call for it doesn't ask the far list.
 // Prints: asked owl / a bird / a bird
 protocol WordList { func meaning(of word: String) -> String? }
 

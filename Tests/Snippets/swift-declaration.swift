@@ -1,5 +1,5 @@
 // Says: A parameter has a label, which the call repeats, and a name, which the body uses.
-// Says: A struct gets an initializer with the properties as parameters.
+// Says: Swift gives each struct an initializer with the properties as parameters.
 // Prints: Ada is at Mokka / Mokka
 struct Cafe {
   let name: String
