@@ -1,7 +1,7 @@
 // About: Both protocols are ours. Some hoppers have a screw, some have a flap, and one opens
 // cans.
 // Answer: bridge
-// Because: A feeder may decide not to ask, like a proxy. But a hopper isn't a feeder: it only
+// Because: Like a proxy, a feeder may decide not to ask. But a hopper isn't a feeder: it only
 // drops food and weighs it. Each kind of feeder is built from such small calls, and works with
 // any hopper. A proxy would hold a Feeder.
 protocol Hopper: Sendable {

@@ -1,8 +1,8 @@
 // About: Locks, MiniBar and Cleaning are also used alone, and don't know HouseManager.
 // Answer: facade
-// Because: HouseManager offers two new, simpler calls for three parts, and calls the parts in
-// the right order. A mediator (none of the five) would be called by its parts, and would then
-// tell the other parts.
+// Because: HouseManager offers two new, simpler calls for three parts, and calls the parts in the
+// right order. A mediator (none of the five) would be called by one part, and would then call the
+// others.
 final class Locks {
   func open(_ room: Int, for guest: String) throws {}
   func shut(_ room: Int) {}

@@ -2,8 +2,8 @@
 // and there is one ParcelDesk.
 // Answer: facade
 // Because: There are three parts with different jobs, and one new call for all of them.
-// Exchangeable parts don't make a bridge. A bridge has several outer types, and each builds its
-// work from the calls of one inner object.
+// Exchangeable parts don't make a bridge. A bridge has several outer types, and each does its
+// work through one inner object's calls.
 protocol Weighing {
   func grams(of parcel: String) throws -> Int
 }

@@ -2,8 +2,8 @@
 // service.
 // Answer: bridge
 // Because: There are several programmes and several shelves, and each programme works with each
-// shelf. A programme builds its evening from small calls. If a shelf had evening itself, a
-// type that asks the shelf and adds something would be a decorator.
+// shelf. A programme builds its evening from small calls. If a shelf itself had evening(songs:),
+// a type that asks the shelf and adds something would be a decorator.
 protocol Shelf: Sendable {
   func titles(of genre: String) async throws -> [String]
   func plays(of title: String) async throws -> Int

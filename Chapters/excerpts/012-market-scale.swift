@@ -1,4 +1,4 @@
-// About: All counters of the market have always asked a Scale. TWBalance came with the machine.
+// About: All counters of the market have always asked a Scale. TWBalance came with the hardware.
 // Answer: adapter
 // Because: CounterScale holds no object, but the inherited class did the work before, in ounces
 // and with modes, and wasn't a Scale. The subclass makes it fit. A plain subclass (none of the

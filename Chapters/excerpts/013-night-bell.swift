@@ -1,7 +1,7 @@
-// About: Bell comes from a third-party library, and so do all bells that ring.
+// About: Bell and all bells that really ring come from a third-party library.
 // Answer: proxy
-// Because: NightBell is a Bell, receives a Bell and stacks easily, like a decorator. But at
-// night the inner bell could ring, and isn't asked: the caller gets an error. If the inner bell
+// Because: NightBell is a Bell, receives a Bell and stacks easily, like a decorator. But at night
+// the inner bell isn't asked, although it could ring: the caller gets an error. If the inner bell
 // always rang, with a softer text at night, it would be a decorator.
 protocol Bell {
   func ring(_ text: String, isUrgent: Bool) throws

@@ -1,7 +1,6 @@
 // Answer: none
-// Because: Inside is a number, and you can't ask a number to do anything. So this is a rule
-// about a value. Each of the five would hold an object and forward calls to it, for example a
-// loudspeaker.
+// Because: Inside is a number, and you can't ask a number to do anything. So this is a rule about
+// a value. Each of the five would hold an object, such as a loudspeaker, and forward calls to it.
 @propertyWrapper
 struct Volume {
   private var percent: Int

@@ -1,8 +1,8 @@
 // About: All of this code is ours, and was planned together. TerminalStage, WebStage and
 // HallStage conform to Stage.
 // Answer: bridge
-// Because: Texts become numbers on the way, as in an adapter. But neither side was there first
-// and had to be made to fit. Two kinds of round work on any of three stages, and use two small
+// Because: Texts become numbers on the way, as in an adapter. But neither side was there first,
+// so neither was made to fit. Two kinds of round work on any of three stages, and use two small
 // calls. For an adapter, the stage would be somebody else's, and Round would be older.
 protocol Stage: Sendable {
   func show(_ text: String) async

@@ -1,9 +1,9 @@
 // About: The clinic's screens have always asked a LabDesk. QMLab is a third-party class, and
 // calls back exactly once.
 // Answer: adapter
-// Because: LabDesk was there first, and QMLab doesn't have its call. QMLab takes a code and
-// returns two optionals, instead of taking a number and throwing an error. For a proxy, the
-// inner object would be a LabDesk itself, in this program or in a different one.
+// Because: LabDesk was there first, and QMLab doesn't have LabDesk's call. QMLab takes a code and
+// returns two optionals, instead of taking a number and throwing an error. For a proxy, the inner
+// object would be a LabDesk itself, in this program or in a different one.
 protocol LabDesk: Sendable {
   func findings(for sample: Int) async throws -> [String]
 }

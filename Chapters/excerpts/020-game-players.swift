@@ -1,9 +1,8 @@
 // About: A match takes any two Players: a human, a program, or the result of timed.
 // Answer: decorator
-// Because: There is no type, but a closure has an interface, too. timed takes a Player and
-// returns a Player, which asks the first one for every move and measures the time. If it
-// remembered earlier moves of the first one, and repeated them without asking, it would be a
-// proxy.
+// Because: There is no wrapper type, but a closure has an interface, too. timed takes a Player
+// and returns a Player, which asks the inner Player for every move and measures the time. If it
+// remembered earlier moves, and repeated them without asking, it would be a proxy.
 struct Board: Sendable {
   var fields = Array(repeating: 0, count: 9)
 }

@@ -1,8 +1,8 @@
 // About: CellarJukebox and GardenJukebox conform to Jukebox. Both are ours.
 // Answer: proxy
 // Because: PartyJukebox is a Jukebox and holds a Jukebox. After twenty songs, the inner jukebox
-// could still play, but isn't asked. If this one only counted the songs, and always played them,
-// it would be a decorator.
+// could still play, but isn't asked. If PartyJukebox only counted the songs, and always played
+// them, it would be a decorator.
 protocol Jukebox: AnyObject {
   func play(_ title: String) throws
   func skip()

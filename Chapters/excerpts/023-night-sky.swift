@@ -1,6 +1,6 @@
 // About: The technicians also use Dome, Mount and Camera by hand.
 // Answer: facade
-// Because: Observatory creates its parts when it needs them, and stops in the rain, as a proxy
+// Because: Observatory creates its parts when it needs them, and refuses in the rain, as a proxy
 // may. But it has three parts, and its one call is new: nobody could use an Observatory instead
 // of a Dome, a Mount or a Camera. A proxy would have the calls of one of them.
 final class Dome {

@@ -1,6 +1,6 @@
 // About: The mountain service's client and our own measuring poles both conform to SnowReport.
 // Answer: decorator
-// Because: SnowMemory stores depths, like a caching proxy. But every path asks the source, and a
+// Because: SnowMemory stores depths, like a caching proxy. But every call asks the source, and a
 // stored depth is returned only when the source has failed. If it returned a known depth without
 // asking, it would be a proxy.
 protocol SnowReport: Sendable {

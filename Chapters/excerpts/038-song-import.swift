@@ -1,8 +1,7 @@
-// About: MLSong comes from a third-party library, whose objects return it. Song is ours.
+// About: MLSong comes from a third-party library, whose objects return such songs. Song is ours.
 // Answer: none
-// Because: One value comes in, and a different value goes out. No object is kept to be asked
-// later. An adapter would hold the library's object, and use it to answer the calls of our
-// protocol.
+// Because: One value comes in, and a different value goes out. No object is kept for later calls.
+// An adapter would hold the library's object, and use it to answer the calls of our protocol.
 struct MLSong {
   var name: String
   var artistNames: [String]

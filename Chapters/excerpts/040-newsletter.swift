@@ -1,5 +1,5 @@
-// About: Two screens and a nightly job call it. Newsroom, Typesetter, Press and Post are also
-// used alone, in other places.
+// About: Two screens and a nightly job call Newsletter. Newsroom, Typesetter, Press and Post are
+// also used alone, in other places.
 // Answer: facade
 // Because: Newsletter holds nothing, but it creates four parts and asks them in the right order:
 // one simple call in front of a subsystem. A mapper (none of the five) would only turn one value

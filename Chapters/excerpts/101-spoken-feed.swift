@@ -1,7 +1,6 @@
 // Answer: decorator
-// Because: SpokenFeed is a Feed and holds a Feed. It receives the source, and every path starts
-// the source. What it adds is a line for each event. In a proxy, some path wouldn't start the
-// source.
+// Because: SpokenFeed is a Feed and holds a Feed. It receives the source, and every call starts
+// the source. It adds a line for each event. In a proxy, some calls wouldn't start the source.
 // After: https://github.com/OpenCombine/OpenCombine/blob/0.14.0/Sources/OpenCombine/Publishers/Publishers.Print.swift#L52, Publishers.Print
 protocol Feed {
   func start(onValue: @escaping (String) -> Void, onEnd: @escaping () -> Void)

@@ -1,6 +1,6 @@
 // Answer: none
 // Because: AllDesks holds several objects with the same interface, side by side: a composite.
-// With one desk inside, and a rule about when to ask it, it would be a proxy.
+// With one desk inside, and a rule about when to ask it, AllDesks would be a proxy.
 // After: https://github.com/apple/swift-log/blob/1.14.0/Sources/Logging/Handlers/MultiplexLogHandler.swift#L62, MultiplexLogHandler
 enum Urgency: Int {
   case low, normal, high

@@ -1,7 +1,7 @@
 // About: When the office changes the tariff, TariffShelf.current becomes a different Tariff.
 // Answer: proxy
 // Because: TariffOfToday is a Tariff and asks a Tariff, but nobody passes the inner one in: each
-// call looks up the current one. A decorator would receive one tariff and keep it.
+// call looks up the current tariff. A decorator would receive one tariff and keep it.
 // After: https://github.com/swiftlang/swift-foundation/blob/swift-6.3.3-RELEASE/Sources/FoundationEssentials/Calendar/Calendar_Autoupdating.swift#L13, _CalendarAutoupdating
 protocol Tariff: AnyObject {
   var name: String { get }

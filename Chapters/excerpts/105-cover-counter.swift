@@ -1,7 +1,7 @@
 // About: CoverStore and CoverFetcher are also used alone, in other places.
 // Answer: facade
-// Because: The call is new, and simpler than using the store, the fetcher and the resizer. It
-// looks like a caching proxy, but a client of CoverFetcher couldn't use a CoverCounter instead.
+// Because: The call is new, and simpler than using the store, the fetcher and the resizer.
+// CoverCounter looks like a caching proxy, but a client of CoverFetcher couldn't use it instead.
 // After: https://github.com/onevcat/Kingfisher/blob/8.11.0/Sources/General/KingfisherManager.swift#L138, KingfisherManager
 final class CoverCounter {
   let store: CoverStore

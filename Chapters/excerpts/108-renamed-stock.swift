@@ -1,7 +1,7 @@
 // Answer: decorator
 // Because: RelabelledStock is a StockMaker and holds a StockMaker. It receives any maker, and
 // each call asks that maker exactly once, perhaps with new labels. A proxy would decide whether
-// to ask. An adapter would have a different interface inside, and make it fit.
+// to ask. An adapter would have a different interface inside.
 // After: https://github.com/apple/swift-metrics/blob/2.10.1/Sources/CoreMetrics/MappingMetricsFactory.swift#L37, MappingMetricsFactory
 protocol StockMaker {
   func makeBin(label: String, tags: [String]) -> Bin

@@ -1,7 +1,7 @@
 // Answer: proxy
-// Because: Lease is a Returnable and holds one. On one path the inner object could answer, and
-// isn't asked: the second return. The thing is also given back when nobody holds the lease any
-// more. A decorator would forward each call.
+// Because: Lease is a Returnable and holds another. The inner object could answer a second call
+// of giveBack, but isn't asked. The thing is also given back when nobody holds the lease anymore.
+// A decorator would forward each call.
 // After: https://github.com/OpenCombine/OpenCombine/blob/0.14.0/Sources/OpenCombine/AnyCancellable.swift#L15, AnyCancellable
 protocol Returnable: AnyObject {
   func giveBack()

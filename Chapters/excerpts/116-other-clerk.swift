@@ -1,7 +1,7 @@
-// About: Code that runs a query writes to the clerk of the archive that it was given.
+// About: Code that runs a query on an archive writes to that archive's clerk.
 // Answer: decorator
-// Because: OtherClerk is an Archive and holds an Archive. It receives any archive, and every
-// call reaches it. What it adds is a different clerk. In a bridge, the interface inside would be
+// Because: OtherClerk is an Archive and holds an Archive. It receives any archive, and every call
+// reaches that archive. It adds a different clerk. In a bridge, the interface inside would be
 // simpler.
 // After: https://github.com/vapor/fluent-kit/blob/1.56.0/Sources/FluentKit/Database/Database+Logging.swift#L11, LoggingOverrideDatabase
 protocol Archive {

@@ -1,8 +1,8 @@
-// About: Nobody else can create a scanner or a builder.
+// About: No other code can create a scanner or a builder.
 // Answer: facade
 // Because: There is one new call for a scanner, a plan and a builder, and the scanner's error
 // becomes the reader's error. RecipeReader can't take the place of any part. Only one point is
-// debatable: whether parts that nobody else can use are a subsystem.
+// debatable: whether parts that only RecipeReader uses are a subsystem.
 // After: https://github.com/swiftlang/swift-foundation/blob/swift-6.3.3-RELEASE/Sources/FoundationEssentials/JSON/JSONDecoder.swift#L343, JSONDecoder
 final class RecipeReader {
   var allowsComments = false

@@ -1,7 +1,7 @@
 // About: Till and CoinTill are two protocols of one library. Many third-party tills conform only
 // to CoinTill, and clients know Till.
 // Answer: adapter
-// Because: Clients already knew Till, and a CoinTill doesn't have its call: it counts whole
+// Because: Clients already knew Till, and a CoinTill doesn't have Till's call: it counts whole
 // coins. A small amount is kept and not forwarded, but that doesn't make a proxy, because the
 // interface inside is different.
 // After: https://github.com/apple/swift-metrics/blob/2.10.1/Sources/CoreMetrics/Metrics.swift#L1137, AccumulatingRoundingFloatingPointCounter

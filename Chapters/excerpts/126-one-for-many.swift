@@ -1,6 +1,6 @@
 // Answer: proxy
 // Because: OneForMany is a Broadcast and holds a Broadcast. From the second listener on, it
-// doesn't ask the inner one: all listeners hear what the first one hears. A decorator would
+// doesn't ask the inner broadcast: all listeners hear what the first one hears. A decorator would
 // start the inner broadcast for each listener.
 // After: https://github.com/OpenCombine/OpenCombine/blob/0.14.0/Sources/OpenCombine/Publishers/Publishers.Share.swift#L77, Publishers.Share
 protocol Broadcast {

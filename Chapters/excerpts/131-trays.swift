@@ -2,8 +2,7 @@
 // request and response have one kind of tray each.
 // Answer: bridge
 // Because: There are several trays and several ways of writing, and each tray works with each
-// way. The simple calls use one small operation. A single tray would be an object with a
-// strategy.
+// way. A tray needs only one small operation. A single tray would be an object with a strategy.
 // After: https://github.com/vapor/vapor/blob/4.122.0/Sources/Vapor/Content/ContentContainer.swift#L4, ContentContainer over ContentEncoder
 protocol Writing {
   func write(

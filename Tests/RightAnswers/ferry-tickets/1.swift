@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-/// One type for both lines, with a switch in each step.
+/// One type serves both lines, with a switch in each step.
 struct Till: TicketSeller {
   let north: NorthFerry
   let south: SouthLine

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-/// A seller for each line, made to fit the window, and one in front that chooses between the two.
+/// Each line has a seller that fits the window, and a seller in front chooses between them.
 func makeSeller(north: NorthFerry, south: SouthLine) -> any TicketSeller {
   BothLines(north: NorthSeller(ferry: north), south: SouthSeller(line: south))
 }

@@ -1,4 +1,4 @@
-/// One desk for day and night. At night it has a list of members.
+/// One desk serves day and night. At night it has a list of members.
 struct Desk: ArrivalDesk {
   let harbour: Harbour
   var members: Set<String>?

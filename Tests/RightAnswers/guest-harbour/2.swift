@@ -1,4 +1,4 @@
-/// The steps are a function. Any function that lets boats in can be made into a desk.
+/// The steps are a function. Any function that lets boats in can become a desk.
 struct AnyDesk: ArrivalDesk {
   let letIn: @Sendable (Boat) async -> Result<String, ArrivalError>
 

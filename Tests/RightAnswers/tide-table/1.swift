@@ -1,4 +1,4 @@
-/// One class did both jobs. For the sign, its book moved into a function that both sources call.
+/// For the sign, the book's code moved from the actor into a function that both sources call.
 actor TideClerk: TideSource {
   private let station: any TideSource
   private let book: @Sendable (String) -> Void
@@ -28,7 +28,7 @@ struct SignClerk: TideSource {
 }
 
 extension TideSource {
-  /// Asks the source inside, and writes the line.
+  /// Asks the source, and writes the line.
   func booked(
     _ day: Int, _ harbour: String, _ book: @Sendable (String) -> Void
   ) async throws(TideError) -> [HighWater] {

@@ -1,6 +1,6 @@
 typealias Ask = @Sendable (Int, String) async -> Result<[HighWater], TideError>
 
-/// Closures around closures, and one type at the end that makes a source of them.
+/// Closures wrap closures, and one type at the end makes a source of them.
 struct AnySource: TideSource {
   let ask: Ask
 

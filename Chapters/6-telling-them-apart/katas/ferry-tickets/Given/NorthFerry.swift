@@ -2,7 +2,7 @@ import TestSupport
 
 /// The north line's own program, the same for all its customers.
 actor NorthFerry {
-  /// What went wrong at the north line.
+  /// The north line's errors.
   enum Fault: Error {
     case noSeats(left: Int)
     case harbourClosed
@@ -11,7 +11,7 @@ actor NorthFerry {
   /// The calls that arrived, in order.
   var asked: [String] { notes.all }
 
-  /// The days for which somebody asked the fare, in order.
+  /// The days for which somebody asked for the fare, in order.
   var faresAsked: [Int] { fareNotes.all }
 
   private let notes = Notes<String>()
@@ -27,7 +27,7 @@ actor NorthFerry {
   /// - Parameters:
   ///   - seats: The number of free seats.
   ///   - price: The fare on most days.
-  ///   - fares: The fares of days with a different one.
+  ///   - fares: The fares on all other days.
   ///   - isOpen: Whether the line's harbour is open.
   init(
     seats: Int = 20, price: (euros: Int, cents: Int) = (12, 5),
@@ -39,7 +39,7 @@ actor NorthFerry {
     self.isOpen = isOpen
   }
 
-  /// The fare for one person on a day.
+  /// Returns the fare for one person on a day.
   func fare(day: Int) -> (euros: Int, cents: Int) {
     fareNotes.write(day)
     return fares[day] ?? price

@@ -31,7 +31,7 @@ actor SouthLine {
     return days.contains(day)
   }
 
-  /// Takes the next free seat. Returns nil when there is none.
+  /// Takes the next free seat. Returns nil when none is free.
   func nextSeat(_ day: Int) -> String? {
     notes.write("seat on \(day)")
     return free.isEmpty ? nil : free.removeFirst()

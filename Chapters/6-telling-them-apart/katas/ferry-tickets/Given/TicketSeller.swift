@@ -1,6 +1,6 @@
-/// Sells tickets for the ferries. The window at the quay and the machine on the pier both ask it.
+/// Sells ferry tickets for the window at the quay and the machine on the pier.
 protocol TicketSeller: Sendable {
-  /// Sells a ticket to some people: to all of them, or to nobody.
+  /// Sells a ticket to one or more people: to all of them, or to nobody.
   ///
   /// - Parameters:
   ///   - kind: The kind of ticket.

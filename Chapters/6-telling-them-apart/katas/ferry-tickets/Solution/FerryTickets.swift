@@ -9,7 +9,7 @@ func makeSeller(north: NorthFerry, south: SouthLine) -> any TicketSeller {
 
 /// The few operations that every kind of ticket needs from a line.
 ///
-/// - Role: implementor (GoF p. 154). Each conforming type is an adapter of a line's program.
+/// - Role: implementor (GoF p. 154). Each conforming type is an adapter for a line's program.
 protocol Seats: Sendable {
   /// The price of one seat, in cents.
   func cents(on day: Int) async -> Int
@@ -27,7 +27,7 @@ struct Counter: TicketSeller {
 
   /// Creates a counter.
   ///
-  /// - Parameter seats: The seats of each line, by line.
+  /// - Parameter seats: The seats, by line.
   init(seats: [FerryLine: any Seats]) {
     self.seats = seats
   }
@@ -46,7 +46,7 @@ struct Counter: TicketSeller {
     }
   }
 
-  /// Takes a code for each person. If one fails, gives back all others.
+  /// Takes a seat for each person. After a failure, gives back the seats taken.
   private func single(
     _ people: Int, _ day: Int, _ seats: any Seats
   ) async throws(TicketError) -> [String] {

@@ -24,7 +24,7 @@ import Testing
     #expect(asked == ["reserve 1 on 7", "reserve 1 on 7", "reserve 1 on 7"])
   }
 
-  @Test func `reserves a group under one code, with a fifth off for five or more`() async {
+  @Test func `reserves a group's seats under one code, with a fifth off for five or more`() async {
     let north = NorthFerry()
 
     let sold = await sale(of: .group, to: 5, on: 150, with: .north, north: north)
@@ -101,7 +101,7 @@ import Testing
     let people = kind == .single ? 1 : 2
     #expect(sold == .failure(.closed))
     let asked = await north.asked
-    #expect(asked.first == "reserve \(people) on 150", "only the line knows whether it is closed")
+    #expect(asked.first == "reserve \(people) on 150", "only the line knows if its harbour is shut")
   }
 
   // The second requirement.
@@ -116,7 +116,7 @@ import Testing
     #expect(asked == ["seat on 150", "seat on 150"])
   }
 
-  @Test func `second: sells a group seats of the south line, a fifth off for five or more`() async {
+  @Test func `second: sells a group south line seats, with a fifth off for five or more`() async {
     let seats = ["Deck 1", "saloon 7", "Bow 2", "Deck 10", "Bow 1", "Öre 4"]
     let south = SouthLine(free: seats, seatPrice: 333)
     let seller = makeSeller(north: NorthFerry(), south: south)
@@ -128,7 +128,7 @@ import Testing
     #expect(sold == .success(Ticket(codes: Array(seats.dropFirst()), cents: 1332)))
   }
 
-  @Test func `second: charges a small group of the south line the full fare`() async {
+  @Test func `second: charges a small group the full fare of the south line`() async {
     let sold = await sale(of: .group, to: 4, on: 300, with: .south, south: SouthLine())
 
     #expect(sold.map(\.cents) == .success(3996))
@@ -163,7 +163,7 @@ import Testing
     #expect(sailingsAsked.contains(day), "only the line knows on which days it sails")
   }
 
-  @Test func `second: asks each line for its own tickets only`() async {
+  @Test func `second: asks each line only for its own tickets`() async {
     let north = NorthFerry()
     let south = SouthLine()
     let seller = makeSeller(north: north, south: south)
@@ -195,7 +195,7 @@ import Testing
     return await sale(of: kind, to: people, on: day, with: line, by: seller)
   }
 
-  /// The outcome of a sale by a seller that may have other sales, too.
+  /// The outcome of a sale by a seller that may make other sales.
   private func sale(
     of kind: TicketKind, to people: Int, on day: Int, with line: FerryLine,
     by seller: any TicketSeller

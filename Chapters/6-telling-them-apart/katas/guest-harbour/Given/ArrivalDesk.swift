@@ -1,8 +1,8 @@
-/// Lets boats in. A screen in the harbour's office asks it.
+/// Lets boats in, for a screen in the harbour's office.
 protocol ArrivalDesk: Sendable {
   /// Lets a boat in.
   ///
   /// - Parameter boat: The boat that wants to stay the night.
-  /// - Returns: The name of its berth.
+  /// - Returns: The name of the boat's berth.
   func arrive(_ boat: Boat) async throws(ArrivalError) -> String
 }

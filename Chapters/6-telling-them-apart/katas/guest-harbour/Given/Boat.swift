@@ -6,7 +6,7 @@ struct Boat: Hashable {
   /// The length in metres.
   var metres: Int
 
-  /// The country that the boat comes from, or nil if it was never abroad.
+  /// The country that the boat comes from, or nil if it isn't from abroad.
   var abroad: String?
 }
 
@@ -18,7 +18,7 @@ enum ArrivalError: Error, Hashable {
   /// The fee wasn't paid.
   case notPaid
 
-  /// The customs post couldn't take the report. The text is the post's own.
+  /// The customs post couldn't take the report. The text comes from the post.
   case customs(String)
 
   /// At night the harbour is for members only.

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// The parts of the harbour. Others use each of them, too.
+/// The parts of the harbour. Other code uses each part, too.
 struct Harbour {
   let berths: BerthPlan
   let fees: FeeDesk
@@ -10,7 +10,7 @@ struct Harbour {
   /// Creates a harbour.
   ///
   /// - Parameters:
-  ///   - journal: The notes in which the parts write each call.
+  ///   - journal: The notes into which the parts write each call.
   ///   - berths: The free berths with their lengths in metres, nearest first.
   ///   - unpaid: The names of the boats whose cards are refused.
   ///   - customs: The reason why the customs post can't take a report, or nil if it can.
@@ -45,7 +45,7 @@ actor BerthPlan {
     return berth.name
   }
 
-  /// Sets a berth free.
+  /// Gives a berth back.
   func leave(_ berth: String) {
     journal.write("berths: leave \(berth)")
     if let metres = taken.removeValue(forKey: berth) { free.insert((berth, metres), at: 0) }
@@ -76,13 +76,13 @@ actor FeeDesk {
     return number
   }
 
-  /// Gives back the money of a receipt.
+  /// Refunds the money of a receipt.
   func refund(_ receipt: Int) {
     journal.write("fees: refund \(receipt)")
   }
 }
 
-/// Takes reports of boats from abroad.
+/// Takes reports about boats from abroad.
 actor CustomsPost {
   /// The post couldn't take the report.
   struct Unreachable: Error {
@@ -97,7 +97,7 @@ actor CustomsPost {
     self.fault = fault
   }
 
-  /// Takes a report of a boat.
+  /// Takes a report about a boat.
   func report(_ boat: String, from country: String, at berth: String) throws {
     journal.write("customs: \(boat) from \(country) at \(berth)")
     if let fault { throw Unreachable(words: fault) }

@@ -11,7 +11,7 @@ import Testing
   // The first requirement.
 
   @Test(arguments: [("Möwe", 7), ("", 8), (" LADY Ann 2 ", 1), ("Seal", 0)])
-  func `gives a boat a berth, takes the fee and welcomes it`(
+  func `gives a boat a berth, takes the fee and welcomes the boat`(
     _ name: String, _ metres: Int
   ) async {
     let boat = Boat(name: name, metres: metres)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["Norway", " isle of MAN", ""])
-  func `reports a boat from abroad when it has paid, before it is welcomed`(
+  func `reports a boat from abroad after it pays and before it is welcomed`(
     _ country: String
   ) async {
     var yacht = yacht
@@ -74,7 +74,7 @@ import Testing
     #expect(journal.all == ["berths: take 15 m"])
   }
 
-  @Test func `sets the berth free when the fee isn't paid`() async {
+  @Test func `gives the berth back when the fee isn't paid`() async {
     let desk = makeDayDesk(Harbour(journal, unpaid: [" LADY Ann 2 "]))
 
     let berth = await arrival(of: yacht, at: desk)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: ["Line 4 is DOWN", ""])
-  func `gives back money and berth when the customs post takes no report`(
+  func `gives back the money and the berth when the customs post takes no report`(
     _ words: String
   ) async {
     let berth = await arrival(of: yacht, at: makeDayDesk(Harbour(journal, customs: words)))
@@ -111,14 +111,14 @@ import Testing
     #expect(asked.count == 8, "the first boat stays: its berth and its money aren't given back")
   }
 
-  @Test func `lets the next boat in after one that couldn't stay`() async {
+  @Test func `lets the next boat in after a boat that couldn't stay`() async {
     let harbour = Harbour(journal, berths: [("C 1", 9)], unpaid: ["Ghost"])
     let desk = makeDayDesk(harbour)
 
     let ghost = await arrival(of: Boat(name: "Ghost", metres: 9), at: desk)
     let first = await arrival(of: dinghy, at: desk)
     let second = await arrival(of: Boat(name: "Möwe 2", metres: 7), at: desk)
-    // Others use the plan, too, and set the berth free.
+    // Other code uses the plan, too, and gives the berth back.
     await harbour.berths.leave("C 1")
     let later = await arrival(of: Boat(name: "Möwe 2", metres: 7), at: desk)
 
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `gives back only what a boat took itself when two arrive at the same moment`(
+  func `gives back only what the refused boat took when two arrive at the same moment`(
     _ isGuestFirst: Bool
   ) async {
     let guest = Boat(name: "Seal", metres: 7, abroad: "Norway")
@@ -154,7 +154,7 @@ import Testing
     #expect(asked.count == 8)
   }
 
-  @Test func `treats a boat the same when its caller was cancelled`() async {
+  @Test func `treats a boat the same even when its caller was cancelled`() async {
     let desk = makeDayDesk(Harbour(journal, unpaid: ["Ghost"], customs: "Line 4 is DOWN"))
 
     let arrivals = await promptly(within: .seconds(3)) {
@@ -246,7 +246,7 @@ import Testing
     #expect(journal.all == ["berths: take 7 m"])
   }
 
-  @Test func `second: sets a member's berth free when the fee isn't paid`() async {
+  @Test func `second: gives a member's berth back when the fee isn't paid`() async {
     let harbour = Harbour(journal, unpaid: ["Möwe"])
 
     let berth = await arrival(of: dinghy, at: makeNightDesk(harbour, members: ["Möwe"]))
@@ -269,13 +269,13 @@ import Testing
     #expect(foreigner == .success("B 12"))
   }
 
-  /// The outcomes for boats that arrive at the same moment.
+  /// The outcomes of simultaneous arrivals.
   private func arrivals(
     of boats: [Boat], at desk: any ArrivalDesk
   ) async -> [Result<String, ArrivalError>] {
     let crowd = Crowd()
     var calls: [Task<Result<String, ArrivalError>, Never>] = []
-    // No call begins before all are there. They share one thread: while one waits, the next runs.
+    // No call begins before all are ready. They share one thread: while one waits, the next runs.
     await crowd.hold {
       calls = boats.map { boat in crowd.call { await arrival(of: boat, at: desk) } }
     }
@@ -288,7 +288,7 @@ import Testing
     return outcomes ?? []
   }
 
-  /// The outcome of an arrival, as a value that can be compared.
+  /// The outcome of an arrival, as a comparable value.
   private func arrival(
     of boat: Boat, at desk: any ArrivalDesk
   ) async -> Result<String, ArrivalError> {

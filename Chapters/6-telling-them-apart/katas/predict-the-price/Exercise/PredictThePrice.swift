@@ -1,5 +1,5 @@
-// Your predictions: what does each change in the README do to three designs? The cases are in
-// Given/Prediction.swift and Given/Teller.swift. A prediction of a cost has three values, such as
+// Your predictions: what does each change in the README do to three designs? Choose from the cases
+// in Given/Prediction.swift and Given/Teller.swift. A prediction of costs has three values, such as
 // .costs(files: 7, screensToo: true, toldBy: .nobody)
 
 // A method is renamed.

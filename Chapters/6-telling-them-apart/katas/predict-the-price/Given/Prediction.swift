@@ -1,4 +1,4 @@
-/// The effect of a change on a design.
+/// A change's effect on a design.
 enum Prediction {
   /// You haven't predicted anything yet.
   case undecided
@@ -9,7 +9,7 @@ enum Prediction {
   /// The design's code uses what changes, but nothing has to be touched.
   case holds
 
-  /// Something has to be touched: a number of the design's own files, and perhaps the shared
+  /// You have to touch `files` of the design's own files, and if `screensToo` is true, the shared
   /// screens. `toldBy` is who notices that something broke.
   case costs(files: Int, screensToo: Bool, toldBy: Teller)
 }

@@ -3,9 +3,9 @@ enum Teller {
   /// The compiler: a file no longer compiles.
   case compiler
 
-  /// Everything compiles, but a test sees something wrong.
+  /// Everything compiles, but a test fails.
   case onlyTests
 
-  /// Everything compiles and all tests pass, but something is wrong nevertheless.
+  /// Everything compiles and all tests pass, but something is wrong.
   case nobody
 }

@@ -1,10 +1,10 @@
-// This file has the right answers, and questions about the wrong ones. Make your own predictions
+// This file has the right answers, and questions about wrong answers. Make your own predictions
 // before you read it.
 
 extension Price {
   static let renamedMethodInCoupled = Price(
     right: .costs(files: 1, screensToo: false, toldBy: .compiler),
-    files: "Which of its files call GoogleAuthenticator, and do they use the old name?",
+    files: "Which of the design's files call GoogleAuthenticator, and do they use the old name?",
     screens: "The coupled design has screens of its own. Which screens does \"shared\" mean here?",
     teller: "What happens to a line that calls a method that is no longer there?")
 
@@ -20,22 +20,22 @@ extension Price {
   static let renamedMethodInDecorator = Price(
     right: .costs(files: 2, screensToo: true, toldBy: .compiler),
     files: """
-      A decorator only forwards the call. Which name does its caller use, and which name does the \
-      decorator use for the object inside? Count the types that do so.
+      A decorator only forwards the call. Which name does its caller use, and with which name does \
+      the decorator call the object inside? Count the types that use it.
       """,
     screens: "Who calls the outermost decorator, and with which name?",
     teller: """
-      Only the protocol has changed so far. What does it demand of a type that conforms to it, and \
-      does this type still have that?
+      Only the protocol has changed so far. What does it require of a conforming type now, and do \
+      the decorators have that?
       """)
 
   static let anotherUnitInCoupled = Price(
     right: .costs(files: 1, screensToo: false, toldBy: .onlyTests),
-    files: "Which lines give Yelp a coordinate or get one from it? In which files are they?",
+    files: "Which lines send a coordinate to Yelp, or receive one? Which files are they in?",
     screens: "The coupled design has screens of its own. Which screens does \"shared\" mean here?",
     teller: """
-      What is the type of a degree, and what is the type of a millionth of a degree? And what does \
-      the user see when the wrong number is sent?
+      What is the Swift type of a degree, and of a millionth of a degree? And what does the user \
+      see when the wrong number is sent?
       """)
 
   static let anotherUnitInAdapter = Price(
@@ -46,20 +46,20 @@ extension Price {
       """,
     screens: "In which unit does the adapter's caller get a coordinate, once the adapter is fixed?",
     teller: """
-      What is the type of a degree, and what is the type of a millionth of a degree? And what does \
-      the user see when the wrong number is sent?
+      What is the Swift type of a degree, and of a millionth of a degree? And what does the user \
+      see when the wrong number is sent?
       """)
 
   static let anotherUnitInProxy = Price(
     right: .costs(files: 2, screensToo: false, toldBy: .nobody),
     files: """
       The proxy doesn't read the offset. But which program reads it in the end, and was that \
-      program built together with the proxy? Count the files in the README that hold the version.
+      program built together with the proxy? In the README, count the files that hold the version.
       """,
     screens: "What calculates the next offset: the screen, or the query?",
     teller: """
       The compiler sees two numbers of the same type. A test starts a server that was built \
-      together with the proxy. Do the two agree on what an offset means?
+      together with the proxy. Do both programs agree on what an offset means?
       """)
 
   static let requirementInCoupled = Price(
@@ -74,8 +74,8 @@ extension Price {
   static let requirementInFacade = Price(
     right: .holds,
     files: """
-      Its code names the protocol. Is the facade a BusinessSearchClient, or does it use one? Which \
-      of the three requirements does its only call need?
+      The code names the protocol. Does the facade conform to BusinessSearchClient, or use it? \
+      Which of the three requirements does its only call need?
       """,
     screens: "Does this design use a shared screen?",
     teller: "What could break here?")
@@ -90,7 +90,7 @@ extension Price {
       Even if all decorators forward the text, the user doesn't see it yet. What has to show it?
       """,
     teller: """
-      A type without an answer of its own uses the default. Does the compiler report a missing \
-      method if there is a default? And what does the user see?
+      A type without its own method uses the default. Does the compiler report a missing method if \
+      there is a default? And what does the user see?
       """)
 }

@@ -1,4 +1,4 @@
-/// The right prediction, with questions for those who predicted something else.
+/// The right prediction, with questions for readers who predicted something else.
 struct Price {
   /// The right prediction.
   let right: Prediction
@@ -12,10 +12,10 @@ struct Price {
   /// A question about who notices.
   let teller: String
 
-  /// The objection to a prediction of what has to be touched, or nil if there is none.
+  /// The objection to a prediction's files and screens, or nil if both are right.
   func objectionToFiles(of prediction: Prediction) -> String? {
     switch (prediction, right) {
-    case (.undecided, _): "You haven't predicted anything. Read the change and the design first."
+    case (.undecided, _): "You haven't predicted anything yet. Read the change and the design."
     case (.notHit, .notHit), (.holds, .holds): nil
     case (.notHit, _): "Is the design really not hit? \(files)"
     case (.holds, _): "Does the design really hold? \(files)"
@@ -31,15 +31,15 @@ struct Price {
     }
   }
 
-  /// The objection to a prediction of who notices, or nil if there is none.
+  /// The objection to a prediction's teller, or nil if the teller is right.
   func objectionToTeller(of prediction: Prediction, design: String) -> String? {
     switch (prediction, right) {
-    case (.undecided, _): "\(design): you haven't predicted anything."
+    case (.undecided, _): "\(design): you haven't predicted anything yet."
     case (.costs(_, _, let said), .costs(_, _, let told)) where said == told: nil
     case (.costs(_, _, .compiler), _): "\(design): does the compiler notice? \(teller)"
     case (.costs(_, _, .onlyTests), _): "\(design): does a test notice? \(teller)"
     case (.costs(_, _, .nobody), _): "\(design): does nobody notice? \(teller)"
-    default: "\(design): first correct what has to be touched. See the test for this design."
+    default: "\(design): first make this design's own test pass. It checks what has to be touched."
     }
   }
 }

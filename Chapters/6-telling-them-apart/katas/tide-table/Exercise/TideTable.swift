@@ -2,7 +2,7 @@
 ///
 /// - Parameters:
 ///   - station: The station, which knows the tides of all harbours.
-///   - book: The book, which takes a line.
+///   - book: Writes a line into the book.
 func makeSource(
   station: some TideSource, book: @escaping @Sendable (String) -> Void
 ) -> any TideSource {
@@ -10,11 +10,11 @@ func makeSource(
   station
 }
 
-/// Puts together the source that the sign for the lifeboat asks: the third requirement.
+/// Puts together the source that the lifeboat's sign asks, for the third requirement.
 ///
 /// - Parameters:
 ///   - station: The station, which knows the tides of all harbours.
-///   - book: The book, which takes a line.
+///   - book: Writes a line into the book.
 func makeSignSource(
   station: some TideSource, book: @escaping @Sendable (String) -> Void
 ) -> any TideSource {

@@ -1,6 +1,6 @@
-/// The board at the quay that all skippers read.
+/// The board that all skippers read at the quay.
 struct TideBoard {
-  /// The source of the times at which the water is high.
+  /// The source of the high-water times.
   var source: any TideSource
 
   /// The lines that the board shows.
@@ -12,7 +12,7 @@ struct TideBoard {
     } catch .unknownHarbour(let name) {
       return ["Nobody knows a harbour called \(name)."]
     } catch {
-      return ["The tides can't be asked for right now."]
+      return ["The tides aren't available right now."]
     }
   }
 

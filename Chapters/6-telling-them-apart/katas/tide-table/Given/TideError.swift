@@ -3,6 +3,6 @@ enum TideError: Error, Hashable {
   /// The station doesn't know this harbour.
   case unknownHarbour(String)
 
-  /// The line to the station is down. The text is the station's own.
+  /// The line to the station is down. The text comes from the station.
   case noLine(String)
 }

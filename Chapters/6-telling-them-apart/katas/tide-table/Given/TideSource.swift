@@ -1,4 +1,4 @@
-/// A source of the times at which the water is high.
+/// A source of high-water times.
 protocol TideSource: Sendable {
   /// Returns the high waters of a day, earliest first, or none if the harbour falls dry.
   ///

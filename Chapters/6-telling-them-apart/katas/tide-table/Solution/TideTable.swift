@@ -1,20 +1,20 @@
-/// Puts together the source that the board asks: the cache outside, so that the book lists only
-/// what reaches the station.
+/// Puts together the source that the board asks. The cache is outside, so the book lists only what
+/// reaches the station.
 ///
 /// - Parameters:
 ///   - station: The station, which knows the tides of all harbours.
-///   - book: The book, which takes a line.
+///   - book: Writes a line into the book.
 func makeSource(
   station: some TideSource, book: @escaping @Sendable (String) -> Void
 ) -> any TideSource {
   RememberedTides(BookedTides(station, book: book))
 }
 
-/// Puts together the source that the sign for the lifeboat asks: the book without the cache.
+/// Puts together the source that the lifeboat's sign asks: the book without the cache.
 ///
 /// - Parameters:
 ///   - station: The station, which knows the tides of all harbours.
-///   - book: The book, which takes a line.
+///   - book: Writes a line into the book.
 func makeSignSource(
   station: some TideSource, book: @escaping @Sendable (String) -> Void
 ) -> any TideSource {
@@ -46,7 +46,7 @@ struct BookedTides: TideSource {
   }
 }
 
-/// Remembers answers, and asks once for the same day and harbour.
+/// Remembers answers, and asks only once about each day and harbour.
 ///
 /// - Role: caching proxy; subject is a `TideSource`. The GoF book doesn't list this kind.
 actor RememberedTides: TideSource {

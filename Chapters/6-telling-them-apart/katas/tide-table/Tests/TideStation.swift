@@ -1,7 +1,7 @@
 import Locking
 import TestSupport
 
-/// A station that records the questions. Each answer shows which question it belongs to.
+/// A station that records questions. Each answer shows which question it belongs to.
 final class TideStation: TideSource {
   /// A question to the station.
   struct Question: Hashable {
@@ -38,7 +38,7 @@ final class TideStation: TideSource {
       HighWater(minute: 60 + count, centimetres: 300 + day),
       HighWater(minute: 805 + count, centimetres: 280 + harbour.count),
     ]
-    // The station has two gauges there, and lists the times of both.
+    // Twin Bay has two gauges, and the station lists the times of both.
     return harbour == "Twin Bay" ? waters.flatMap { [$0, $0] } : waters
   }
 }

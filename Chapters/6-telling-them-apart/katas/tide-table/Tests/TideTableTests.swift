@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [(366, " Old  HARBOUR "), (1, "")])
-  func `asks the station once for each question, with the day and the name unchanged`(
+  func `passes each question to the station once, with the day and the name unchanged`(
     _ day: Int, _ harbour: String
   ) async throws {
     let source = makeSource(station: station, book: book.write)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `writes the line of each question when it has ended, also when two overlap`(
+  func `writes each question's line when the question has ended, even when two overlap`(
     _ isCancelled: Bool
   ) async {
     let gate = Gate()
@@ -95,7 +95,7 @@ import Testing
     #expect(written == ["30 Møllehavn: no answer"])
   }
 
-  @Test func `asks and writes nothing before the first question`() async {
+  @Test func `doesn't ask the station or write before the first question`() async {
     _ = makeSource(station: station, book: book.write)
 
     let written = await book.all(after: 0)
@@ -136,7 +136,7 @@ import Testing
     #expect(asked == [question(52, "Møllehavn 3"), question(day, harbour)])
   }
 
-  @Test func `second: remembers an answer after other answers`() async {
+  @Test func `second: remembers an answer even after many other answers`() async {
     let source = makeSource(station: station, book: book.write)
     let questions = (100...300).flatMap { [question($0, "Møllehavn"), question($0, "Twin Bay")] }
 
@@ -148,7 +148,7 @@ import Testing
 
     let asked = station.questions
     #expect(told.suffix(questions.count) == told.prefix(questions.count))
-    #expect(asked == questions, "an answer was forgotten when another one arrived")
+    #expect(asked == questions, "an answer was forgotten when another answer arrived")
   }
 
   @Test func `second: remembers that a harbour falls dry`() async {
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `second: keeps two answers apart that arrive out of order`(_ isCancelled: Bool) async {
+  func `second: keeps apart two answers that arrive out of order`(_ isCancelled: Bool) async {
     let gate = Gate()
     let station = TideStation(holding: gate)
     let source = makeSource(station: station, book: book.write)
@@ -206,7 +206,7 @@ import Testing
   ) async {
     let gate = Gate()
     let crowd = Crowd()
-    // One of the two questions reaches the station, or both do.
+    // One or both of the questions reach the station.
     let station = TideStation(failing: [failure, failure], holding: gate)
     let source = makeSource(station: station, book: book.write)
     let calls = (1...2).map { _ in crowd.call { await ask(source, 77, "Møllehavn") } }
@@ -227,9 +227,9 @@ import Testing
     let end: Result<Int, TideError> = failure.map { .failure($0) } ?? .success(2)
     let line = failure == nil ? "77 Møllehavn: 2 times" : "77 Møllehavn: no answer"
     #expect(ends == [end, end])
-    #expect(asked <= 2, "the station is asked once for each question")
+    #expect(asked <= 2, "each question asks the station at most once")
     #expect(written == Array(repeating: line, count: asked))
-    #expect(askedSince == (failure == nil ? 0 : 1), "an answer is remembered, a failure isn't")
+    #expect(askedSince == (failure == nil ? 0 : 1), "answers are remembered, but failures aren't")
   }
 
   @Test func `second: writes into the book only what reaches the station`() async {
@@ -258,7 +258,7 @@ import Testing
 
   // The third requirement.
 
-  @Test func `third: asks the station for each question of the sign, and writes each line`() async {
+  @Test func `third: asks the station, and writes a line, each time the sign asks`() async {
     let station = TideStation(failing: [nil, .noLine("fog")])
     let source = makeSignSource(station: station, book: book.write)
 
@@ -288,7 +288,7 @@ import Testing
     #expect(station.questions.count == 2)
   }
 
-  @Test func `third: has no property for answers in what the sign asks`() {
+  @Test func `third: has no property for answers in the sign's source`() {
     let source = makeSignSource(station: station, book: book.write)
 
     let found = collections(in: source)
@@ -298,7 +298,7 @@ import Testing
 
   // This test reads your file.
 
-  @Test func `third: has the words of a line in one place`() throws {
+  @Test func `third: has the text of the book's lines in one place`() throws {
     let lines = try sourceOfExercise().text.split(whereSeparator: \.isNewline)
     let code = lines.map { $0.split(separator: "//", omittingEmptySubsequences: false)[0] }
 
@@ -306,8 +306,8 @@ import Testing
     #expect(places.count <= 1, "several lines contain the words 'no answer'")
   }
 
-  /// The properties of a source, and of what it holds, that are arrays, dictionaries or sets.
-  /// A stored function may take or return such a value.
+  /// The properties that are arrays, dictionaries or sets, in a source and in what it holds. A
+  /// stored function may take or return such a value.
   private func collections(in value: Any, depth: Int = 0) -> [String] {
     guard !(value is TideStation), depth < 8 else { return [] }
     return Mirror(reflecting: value).children.flatMap { child in
@@ -332,7 +332,7 @@ import Testing
   ) -> Task<Result<[HighWater], TideError>, Never> {
     Task {
       let outcome = await ask(source, day, harbour)
-      // If the call never came to the gate, pass it now, so that nobody waits in vain.
+      // If the call never came to the gate, pass the gate now, so that nobody waits in vain.
       await gate.pass()
       return outcome
     }

@@ -5,8 +5,8 @@ func machineForOrders(_ machine: some CoffeeMachine) -> any CoffeeMachine {
   MachineAdapter(DrinksProxy(MachineWrapper(machine)))
 }
 
-/// Turns the orders of the app into orders of the coffee machine, and the machine's errors into
-/// errors of the app.
+/// Turns the app's orders into the coffee machine's orders, and the machine's errors into the app's
+/// errors.
 ///
 /// - Role: adapter; target and adaptee are `CoffeeMachine` (GoF p. 139).
 struct MachineAdapter: CoffeeMachine {

@@ -4,7 +4,7 @@ protocol CoffeeMachine: Sendable {
   /// and somebody refills it.
   func drinks() async -> [String]
 
-  /// Brews a cup. The machine brews one for every call.
+  /// Brews a cup: every call brews a new cup.
   func brew(_ order: Order) async throws(MachineError) -> Cup
 
   /// The machine's current notice to everybody, or nil.

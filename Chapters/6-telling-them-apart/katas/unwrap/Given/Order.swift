@@ -1,4 +1,4 @@
-/// An order of one cup. If the same order is sent twice, it still means the same cup.
+/// An order for one cup. The same order, sent twice, still means one cup.
 struct Order: Hashable {
   /// The number that the app gave the order.
   var number: Int

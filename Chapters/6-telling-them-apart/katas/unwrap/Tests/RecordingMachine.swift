@@ -19,7 +19,7 @@ final class RecordingMachine: CoffeeMachine {
     self.gate = gate
   }
 
-  /// Every order that arrived, in order.
+  /// All orders that arrived, earliest first.
   var orders: [Order] {
     brewed.all
   }

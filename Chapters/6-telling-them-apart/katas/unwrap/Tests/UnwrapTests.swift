@@ -71,7 +71,7 @@ import Testing
     #expect(second == .failure(.alreadyOrdered(order.number)))
   }
 
-  @Test func `brews one cup for a guest who taps again during the brewing`() async throws {
+  @Test func `brews one cup for a guest who taps again during brewing`() async throws {
     let gate = Gate()
     let crowd = Crowd()
     let machine = RecordingMachine(waitingAt: gate)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [MachineError.empty("milk"), .unknownDrink("flat white"), .alreadyOrdered(7)])
-  func `brews when a guest taps again after a failure`(_ failure: MachineError) async {
+  func `brews a cup when a guest taps again after a failure`(_ failure: MachineError) async {
     let machine = RecordingMachine(failing: [failure])
     let app = machineForOrders(machine)
 
@@ -149,37 +149,37 @@ import Testing
     #expect(others == 0, "all 80,000 orders are different, and the machine refuses each")
   }
 
-  @Test func `talks to the very machine that it was given`() throws {
+  @Test func `talks to exactly the machine that it was given`() throws {
     let machine = RecordingMachine()
 
     let names = try wrappers(from: machineForOrders(machine), to: machine)
 
-    #expect(names != nil, "the machine isn't in what the wrappers store")
+    #expect(names != nil, "the wrappers don't store the machine")
   }
 
-  @Test func `has lost a wrapper that nobody needs`() throws {
+  @Test func `has at most two wrappers left`() throws {
     let machine = RecordingMachine()
 
     let found = try wrappers(from: machineForOrders(machine), to: machine)
 
-    let names = try #require(found, "the machine isn't in what the wrappers store")
-    #expect(names.count < 3, "nobody would miss one of \(names)")
+    let names = try #require(found, "the wrappers don't store the machine")
+    #expect(names.count < 3, "one of \(names) isn't needed")
   }
 
-  @Test func `has no wrapper left that nobody needs`() throws {
+  @Test func `has at most one wrapper left`() throws {
     let machine = RecordingMachine()
     let app = machineForOrders(machine)
 
     let found = try wrappers(from: app, to: machine)
 
-    let names = try #require(found, "the machine isn't in what the wrappers store")
-    #expect(names.count < 2, "nobody would miss one of \(names)")
+    let names = try #require(found, "the wrappers don't store the machine")
+    #expect(names.count < 2, "one of \(names) isn't needed")
     let machines = try machinesInUse()
-    #expect(machines.count < 2, "nobody would miss one of \(machines)")
+    #expect(machines.count < 2, "one of \(machines) isn't needed")
     #expect(hidingPlaces(in: app) == [], "another wrapper could hide in these")
   }
 
-  @Test func `leaves no type that nobody uses`() throws {
+  @Test func `leaves no unused type`() throws {
     let exercise = try sourceOfExercise()
 
     let unused = exercise.types.filter { type in
@@ -189,7 +189,7 @@ import Testing
     #expect(unused == [], "delete the types that nobody uses")
   }
 
-  @Test func `leaves no code of a wrapper that nobody needs`() throws {
+  @Test func `leaves no code of an unneeded wrapper`() throws {
     let code = try sourceOfExercise().code
 
     let signs =

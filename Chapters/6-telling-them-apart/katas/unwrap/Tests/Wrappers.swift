@@ -2,8 +2,8 @@ import TestSupport
 
 /// The wrappers in front of a machine, outermost first.
 ///
-/// A wrapper is any type of the exercise that stores the machine or another wrapper, whatever its
-/// name. It needn't conform to `CoffeeMachine`.
+/// A wrapper is any type of the exercise that stores the machine or another wrapper. It needn't
+/// conform to `CoffeeMachine`.
 ///
 /// - Returns: The names of the wrappers, or nil if none of them leads to this machine.
 func wrappers(
@@ -13,8 +13,8 @@ func wrappers(
   return types(from: outermost, to: machine)?.filter(exercise.contains)
 }
 
-/// The used types and extensions of the exercise that conform to `CoffeeMachine`, directly or by
-/// another name of the protocol.
+/// The types and extensions of the exercise that are used and conform to `CoffeeMachine`, directly
+/// or through another protocol or a type alias.
 func machinesInUse() throws -> [String] {
   let exercise = try sourceOfExercise()
   let words = exercise.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
@@ -48,7 +48,7 @@ func hidingPlaces(in value: Any, depth: Int = 15) -> [String] {
   }
 }
 
-/// The mirrors of a value. For an object, the mirror of the class comes before its superclass's.
+/// The mirrors of a value. For an object, the class's mirror comes before the superclass's.
 private func mirrors(of value: Any) -> [Mirror] {
   Array(sequence(first: Mirror(reflecting: value), next: \.superclassMirror))
 }
@@ -62,11 +62,11 @@ private func types(
   if type(of: value) is AnyClass {
     guard objects.insert(ObjectIdentifier(value as AnyObject)).inserted else { return nil }
   }
-  // Use the longest path, because a shorter one may bypass a wrapper.
+  // Use the longest path, because a shorter path can bypass a wrapper.
   let ways = mirrors(of: value).flatMap(\.children).compactMap {
     types(from: $0.value, to: machine, past: objects)
   }
-  // A class wraps its superclass.
+  // A class counts as its superclass's wrapper.
   let names = mirrors(of: value).map { "\($0.subjectType)".prefix { $0 != "<" }.description }
   return ways.max { $0.count < $1.count }.map { names + $0 }
 }

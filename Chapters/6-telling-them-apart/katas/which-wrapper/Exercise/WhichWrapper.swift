@@ -2,7 +2,7 @@
 // none of the five? And which reason decides? The names are in Given/Pattern.swift, and the reasons
 // are in Given/Reason.swift.
 
-// The first part: the excerpts of Given/Excerpts1to10.swift.
+// The first part: the excerpts in Given/Excerpts1to10.swift.
 
 // 1. The receipt printer: PrinterAdapter
 var excerpt1: Answer { Answer(.undecided, because: .undecided) }
@@ -34,7 +34,7 @@ var excerpt9: Answer { Answer(.undecided, because: .undecided) }
 // 10. The delivery fee: DeliveryBridge
 var excerpt10: Answer { Answer(.undecided, because: .undecided) }
 
-// The second part: the excerpts of Given/Excerpts11to20.swift.
+// The second part: the excerpts in Given/Excerpts11to20.swift.
 
 // 11. The instruments: Piano
 var excerpt11: Answer { Answer(.undecided, because: .undecided) }

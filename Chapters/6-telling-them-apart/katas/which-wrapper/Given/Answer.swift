@@ -1,4 +1,4 @@
-/// An answer about an excerpt: a pattern's name, and the reason for it.
+/// An answer about an excerpt: a pattern, and the reason for choosing it.
 struct Answer: Equatable {
   let pattern: Pattern
   let reason: Reason
@@ -7,7 +7,7 @@ struct Answer: Equatable {
   ///
   /// - Parameters:
   ///   - pattern: The pattern of the type that the excerpt declares first.
-  ///   - reason: A fact that is true of this type, and of no other pattern.
+  ///   - reason: A fact about this type that is true of no other pattern.
   init(_ pattern: Pattern, because reason: Reason) {
     self.pattern = pattern
     self.reason = reason

@@ -66,7 +66,7 @@ final class FormFacade {
     guests.form = self
   }
 
-  /// Each field calls this when somebody has edited the field.
+  /// Each field calls this function after an edit.
   func changed(_ field: FormField) {
     if field === day { guests.limit = day.freeSeats }
     button.isEnabled = day.isFilled && guests.isFilled
@@ -103,7 +103,7 @@ struct MapFacade: RouteFinder {
 }
 
 // 17. The preferences.
-// Preferences is our own class. It has these three functions, too. There is no other kind of
+// Preferences is our own class. It also has the three functions below. There is no other kind of
 // preferences.
 struct PreferencesWrapper {
   let preferences: Preferences
@@ -120,8 +120,8 @@ func startWithSound(_ preferences: Preferences) {
 }
 
 // 18. The sprites.
-// The game takes any SpriteAtlas. LoadedAtlas conforms to this protocol, too. Its initializer reads
-// a large file.
+// The game takes any SpriteAtlas. LoadedAtlas, whose initializer reads a large file, also conforms
+// to this protocol.
 final class AtlasProxy: SpriteAtlas {
   private let path: String
   private var atlas: LoadedAtlas?

@@ -127,7 +127,7 @@ struct RecordsDecorator: PatientRecords {
 }
 
 // 9. The backup.
-// SealedSink encrypts the bytes. Like this type, it holds any ByteSink.
+// SealedSink encrypts the bytes. Like PackedSink, it holds any ByteSink.
 struct PackedSink: ByteSink {
   let sink: any ByteSink
 
@@ -145,8 +145,8 @@ func makeBackup(at path: String) -> any ByteSink {
 }
 
 // 10. The delivery fee.
-// The shop has three functions for the fee of a parcel. It has only one way to calculate a total
-// from the fees: this type.
+// The shop has three functions that calculate a parcel's fee. It has only one way to calculate a
+// total from the fees: this type.
 struct DeliveryBridge {
   let fee: (Parcel) -> Int
 

@@ -2,7 +2,7 @@
 // none of the five? And which reason decides? The names are in Given/Pattern.swift, and the reasons
 // are in Given/Reason.swift.
 
-// The first part: the excerpts of Given/Excerpts1to10.swift.
+// The first part: the excerpts in Given/Excerpts1to10.swift.
 
 // 1. The receipt printer: PrinterAdapter
 // Both sides existed before: the till's protocol, and a vendor's class that doesn't conform to it
@@ -18,12 +18,12 @@ var excerpt2: Answer { Answer(.proxy, because: .decidesWhether) }
 var excerpt3: Answer { Answer(.adapter, because: .translatesCalls) }
 
 // 4. The new photo: ImageManager
-// Four parts and one new call. No part knows the type (GoF p. 185).
+// One new call uses four parts, none of which knows the type (GoF p. 185).
 var excerpt4: Answer { Answer(.facade, because: .oneCallForParts) }
 
 // 5. The card payments: PaymentAdapter
-// A gateway around any gateway. It asks the inner one for each payment, and adds a note. The name
-// is wrong (GoF p. 175).
+// This gateway wraps any gateway, asks it for each payment, and adds a note. The name is wrong
+// (GoF p. 175).
 var excerpt5: Answer { Answer(.decorator, because: .asksAndAdds) }
 
 // 6. The charts: BarChart
@@ -32,24 +32,24 @@ var excerpt5: Answer { Answer(.decorator, because: .asksAndAdds) }
 var excerpt6: Answer { Answer(.bridge, because: .bothSidesGrow) }
 
 // 7. The address book: ContactAdapter
-// A mapping function. There is no object whose calls it could translate. The name is wrong.
+// This mapping function has no object to call. The name is wrong.
 var excerpt7: Answer { Answer(.noneOfThem, because: .onlyMakesAValue) }
 
 // 8. The patient records: RecordsDecorator
-// It refuses without asking the cabinet, and made the cabinet itself: a protection proxy. The
+// It can refuse without asking the cabinet, and made the cabinet itself: a protection proxy. The
 // name is wrong (GoF p. 208).
 var excerpt8: Answer { Answer(.proxy, because: .decidesWhether) }
 
 // 9. The backup: PackedSink
-// A sink around any sink. It passes each call on, and packs the bytes (GoF p. 175).
+// This sink wraps any sink, passes each call on, and packs the bytes (GoF p. 175).
 var excerpt9: Answer { Answer(.decorator, because: .asksAndAdds) }
 
 // 10. The delivery fee: DeliveryBridge
-// A strategy in its smallest form: one step as a closure. There is only one kind of total. The name
-// is wrong (GoF p. 315).
+// This is a strategy in its smallest form: one step as a closure. There is only one kind of total.
+// The name is wrong (GoF p. 315).
 var excerpt10: Answer { Answer(.noneOfThem, because: .oneStepIsGiven) }
 
-// The second part: the excerpts of Given/Excerpts11to20.swift.
+// The second part: the excerpts in Given/Excerpts11to20.swift.
 
 // 11. The instruments: Piano
 // Each kind of instrument works with each kind of output, and both lists grow. An output isn't an
@@ -57,8 +57,7 @@ var excerpt10: Answer { Answer(.noneOfThem, because: .oneStepIsGiven) }
 var excerpt11: Answer { Answer(.bridge, because: .bothSidesGrow) }
 
 // 12. The trip: TripAdapter
-// Three parts and one new call. No part knows the type. The name is wrong
-// (GoF p. 185).
+// One new call uses three parts, none of which knows the type. The name is wrong (GoF p. 185).
 var excerpt12: Answer { Answer(.facade, because: .oneCallForParts) }
 
 // 13. The chess engine: EngineClient
@@ -67,21 +66,21 @@ var excerpt12: Answer { Answer(.facade, because: .oneCallForParts) }
 var excerpt13: Answer { Answer(.proxy, because: .decidesWhere) }
 
 // 14. The booking form: FormFacade
-// A mediator: the fields report to it, and it changes other fields. A facade's parts don't know it.
-// The name is wrong (GoF p. 273).
+// This is a mediator: the fields report to it, and it changes other fields. A facade's parts don't
+// know the facade. The name is wrong (GoF p. 273).
 var excerpt14: Answer { Answer(.noneOfThem, because: .partsReportToIt) }
 
 // 15. The help panel: Framed
-// A panel around any panel. It asks the inner panel each time, and adds the box (GoF p. 175).
+// This panel wraps any panel, asks it each time, and adds the box (GoF p. 175).
 var excerpt15: Answer { Answer(.decorator, because: .asksAndAdds) }
 
 // 16. The route finder: MapFacade
-// One object from another company, and an interface that the app always had. The name is wrong
+// The object comes from another company, and the app always had the interface. The name is wrong
 // (GoF p. 139).
 var excerpt16: Answer { Answer(.adapter, because: .translatesCalls) }
 
 // 17. The preferences: PreferencesWrapper
-// The same functions, with nothing controlled and nothing added: call the object itself.
+// It has the same functions, controls nothing and adds nothing. Call the object itself.
 var excerpt17: Answer { Answer(.noneOfThem, because: .changesNothing) }
 
 // 18. The sprites: AtlasProxy
@@ -95,5 +94,5 @@ var excerpt18: Answer { Answer(.proxy, because: .decidesWhen) }
 var excerpt19: Answer { Answer(.bridge, because: .bothSidesGrow) }
 
 // 20. The next level: GameFacade
-// Four parts and one new call. No part knows the type (GoF p. 185).
+// One new call uses four parts, none of which knows the type (GoF p. 185).
 var excerpt20: Answer { Answer(.facade, because: .oneCallForParts) }

@@ -27,7 +27,7 @@ extension Excerpt {
     ],
     notBecause: [
       .onlyMakesAValue: """
-      it makes bytes from lines, but it also holds a device and makes the device print.
+      this type makes bytes from lines, but also holds a device and makes it print.
       """,
       .changesNothing: """
       compare what comes in with what goes to the device. And compare what the device returns with \
@@ -53,7 +53,7 @@ extension Excerpt {
       """,
       .noneOfThem: """
       Without this type, the map still gets the same tiles, but the archive is read every time. \
-      Each of the two is a TileSource, so the map's code is the same.
+      This type and the archive are both a TileSource, so the map's code is the same.
       """,
     ],
     notBecause: [
@@ -61,7 +61,7 @@ extension Excerpt {
       the archive is made together with this type, before any call. Only a tile is read later, in \
       a call.
       """,
-      .decidesWhere: "no other program is asked here. TileArchive() is an object in this program.",
+      .decidesWhere: "no other program is asked. TileArchive() makes an object in this program.",
       .asksAndAdds: "look at the second call for the same tile. Is the archive asked?",
     ])
 
@@ -91,7 +91,7 @@ extension Excerpt {
     ],
     notBecause: [
       .onlyMakesAValue: """
-      it calculates two numbers, but it also holds a station and asks the station.
+      this type calculates two numbers, but also holds a station and asks the station.
       """,
       .changesNothing: "compare the parameter, the answer and the failure on both sides.",
     ])
@@ -100,7 +100,7 @@ extension Excerpt {
     right: Answer(.facade, because: .oneCallForParts),
     notA: [
       .adapter: """
-      Count the objects inside: there are four. And nobody expected a function like `publish` \
+      Count the objects inside: there are four. And no client expected a function like `publish` \
       before: there is no protocol for it.
       """,
       .proxy: """
@@ -119,11 +119,11 @@ extension Excerpt {
       """,
     ],
     notBecause: [
-      .partsReportToIt: "read the first lines again. None of the four ever calls this type.",
+      .partsReportToIt: "read the comment again. None of the four parts calls this type.",
       .translatesCalls: """
-      which interface existed before? Nobody expected a function like `publish`.
+      which interface existed before? No client expected a function like `publish`.
       """,
-      .bothSidesGrow: "no list of kinds is planned here. The four parts do four different things.",
+      .bothSidesGrow: "no list of kinds exists here. The four parts do four different things.",
       .onlyMakesAValue: "this type holds four objects and calls each.",
     ])
 
@@ -150,7 +150,7 @@ extension Excerpt {
     ],
     notBecause: [
       .decidesWhether: "look for a payment that doesn't reach the gateway inside. There is none.",
-      .changesNothing: "the payment is returned unchanged, but look at the line before that.",
+      .changesNothing: "the payment is returned unchanged, but look at the line before `return`.",
       .oneCallForParts: """
       the shop never called the journal. It calls `charge`, as it would without this type.
       """,
@@ -232,15 +232,15 @@ extension Excerpt {
       functions. Here both sides are a PatientRecords.
       """,
       .noneOfThem: """
-      Without this type, every screen has to check by itself. A screen that forgets the check \
-      shows the record of any patient.
+      Without this type, every screen has to check access itself. A screen that forgets the check \
+      shows any patient's record.
       """,
     ],
     notBecause: [
       .asksAndAdds: "look for a call in which the cabinet isn't asked.",
       .decidesWhen: "the cabinet is made together with this type, before any call.",
       .decidesWhere: """
-      no other program is asked here. RecordCabinet() is an object in this program.
+      no other program is asked here. RecordCabinet() makes an object in this program.
       """,
       .changesNothing: "an answer is returned unchanged. But does every call reach the cabinet?",
     ])
@@ -343,8 +343,8 @@ extension Excerpt {
     right: Answer(.facade, because: .oneCallForParts),
     notA: [
       .adapter: """
-      Its name says adapter. But count the objects inside: there are three. And nobody expected a \
-      function like `book` before: there is no protocol for it.
+      Its name says adapter. But count the objects inside: there are three. And no client expected \
+      a function like `book` before: there is no protocol for it.
       """,
       .proxy: """
       A proxy takes the place of one object. None of the three has a function like `book`.
@@ -354,15 +354,15 @@ extension Excerpt {
       """,
       .bridge: "The three parts aren't kinds of one thing, and there is only one kind of booking.",
       .noneOfThem: """
-      Without this type, the travel desk has to call three objects for each trip again. There is a \
+      Without this type, the travel desk again has to call three objects for each trip. There is a \
       name for a type that does this work for a caller.
       """,
     ],
     notBecause: [
-      .partsReportToIt: "read the first lines again. None of the three ever calls this type.",
-      .translatesCalls: "which interface existed before? Nobody expected a function like `book`.",
+      .partsReportToIt: "read the comment again. None of the three parts calls this type.",
+      .translatesCalls: "which interface existed before? No client expected one like `book`.",
       .bothSidesGrow: """
-      no list of kinds is planned here. The three parts do three different things.
+      no list of kinds exists here. The three parts do three different things.
       """,
     ])
 
@@ -397,7 +397,7 @@ extension Excerpt {
       nothing here waits for the first call. Ask where the engine is, not when it was made.
       """,
       .asksAndAdds: """
-      it asks in every call. But nobody passed an engine in, and nothing is added to the move.
+      this type asks in every call. But nobody passed an engine in, and the move stays the same.
       """,
       .translatesCalls: """
       the same function is called at the other end. The text only carries the call there.
@@ -434,7 +434,7 @@ extension Excerpt {
       no caller outside uses this type to save calls. Which objects call `changed`?
       """,
       .changesNothing: """
-      a change of one field changes a different field and the button. No call is passed on.
+      a change in one field changes a different field and the button. No call is passed on.
       """,
       .oneStepIsGiven: "nothing is passed in from outside. This type makes its fields itself.",
     ])
@@ -490,7 +490,7 @@ extension Excerpt {
     notBecause: [
       .oneCallForParts: "count the parts that the call reaches. There is one.",
       .onlyMakesAValue: """
-      it turns points into places, but it also holds an engine and asks the engine.
+      this type turns points into places, but also holds an engine and asks the engine.
       """,
       .changesNothing: """
       compare the parameters, their order, and what each side does when there is no route.
@@ -536,8 +536,8 @@ extension Excerpt {
     right: Answer(.proxy, because: .decidesWhen),
     notA: [
       .decorator: """
-      Before the first call, there is no object to wrap. And look which type makes the \
-      LoadedAtlas: nobody passes it in.
+      Before the first call, there is no object to wrap. And this type makes the LoadedAtlas \
+      itself: nobody passes it in.
       """,
       .adapter: """
       Compare the two sides: the game asks for a sprite by its name, and this type asks \
@@ -549,13 +549,13 @@ extension Excerpt {
       functions. Here both sides are a SpriteAtlas.
       """,
       .noneOfThem: """
-      With a lazy property, the game itself has to know about the delay. Here the game takes any \
+      With a lazy property instead, the game has to know about the delay. Here the game takes any \
       SpriteAtlas, and doesn't know whether the file has been read.
       """,
     ],
     notBecause: [
       .decidesWhether: """
-      each call finally reaches the atlas. This type keeps no sprite and refuses no call.
+      every call reaches the atlas in the end. This type keeps no sprite and refuses no call.
       """,
       .decidesWhere: "the file is read into this program. No other program is asked.",
       .asksAndAdds: """
@@ -596,7 +596,7 @@ extension Excerpt {
       differently from a reminder.
       """,
       .translatesCalls: """
-      neither side was made to fit the other afterwards. Both came with version 1.
+      neither side was made to fit the other later. Both came with version 1.
       """,
       .oneCallForParts: "there is one part inside, and it can be any channel.",
     ])
@@ -605,8 +605,8 @@ extension Excerpt {
     right: Answer(.facade, because: .oneCallForParts),
     notA: [
       .adapter: """
-      Count the objects inside: there are four. And nobody expected a function like `startLevel` \
-      before: there is no protocol for it, and no part has such a function.
+      Count the objects inside: there are four. And no client expected a function like \
+      `startLevel` before: there is no protocol for it, and no part has such a function.
       """,
       .proxy: """
       A proxy takes the place of one object. None of the four has a function like \
@@ -625,10 +625,10 @@ extension Excerpt {
       """,
     ],
     notBecause: [
-      .partsReportToIt: "read the first lines again. None of the four ever calls this type.",
+      .partsReportToIt: "read the comment again. None of the four parts calls this type.",
       .translatesCalls: """
-      which interface existed before? Nobody expected a function like `startLevel`.
+      which interface existed before? No client expected a function like `startLevel`.
       """,
-      .bothSidesGrow: "no list of kinds is planned here. The four parts do four different things.",
+      .bothSidesGrow: "no list of kinds exists here. The four parts do four different things.",
     ])
 }

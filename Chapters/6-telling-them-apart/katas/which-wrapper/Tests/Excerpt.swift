@@ -3,10 +3,10 @@ struct Excerpt {
   /// The right answer.
   let right: Answer
 
-  /// The objections to each of the other names.
+  /// The objection to each wrong name.
   let notA: [Pattern: String]
 
-  /// The objections to reasons, where ``Reason/question`` isn't enough.
+  /// The objections to wrong reasons, where ``Reason/question`` isn't enough.
   let notBecause: [Reason: String]
 
   /// The objection to an answer, or nil if the answer is right.
@@ -18,9 +18,9 @@ struct Excerpt {
     } else if answer.pattern != right.pattern {
       answer.pattern.denial + (notA[answer.pattern] ?? "this name doesn't fit.")
     } else if answer.reason == .undecided {
-      "The name fits. Now choose the reason that decides it."
+      "The name fits. Now choose the reason that decides."
     } else {
-      "The name fits, the reason doesn't: " + (notBecause[answer.reason] ?? answer.reason.question)
+      "The name fits. The reason doesn't: " + (notBecause[answer.reason] ?? answer.reason.question)
     }
   }
 }

@@ -1,5 +1,5 @@
 extension Pattern {
-  /// The beginning of the objection when this name was chosen and isn't right.
+  /// The beginning of the objection to this name, when it is wrong.
   var denial: String {
     switch self {
     case .undecided: "No name yet: "

@@ -1,12 +1,12 @@
 extension Reason {
-  /// A question for a reader who chose this reason with the right name, if another reason is right.
+  /// A question for a reader who chose the right name, but wrongly chose this reason.
   var question: String {
     switch self {
     case .undecided: "choose the reason that decides."
     case .holdsAnother:
-      "even where this is true, it decides nothing. Most types hold an object and call it."
+      "even when this is true, it decides nothing. Most types hold an object and call it."
     case .keepsInterface:
-      "even where this is true, it decides nothing. It is true of proxies and of decorators."
+      "even when this is true, it decides nothing. It is true of proxies and decorators."
     case .translatesCalls:
       "which call differs inside, and which client expected the outer call?"
     case .bothSidesGrow: "list the kinds on both sides. Are there several on each side?"
@@ -18,7 +18,7 @@ extension Reason {
     case .oneStepIsGiven: "which step is passed in from outside, and is it only one?"
     case .partsReportToIt: "find the line in which a part calls this type."
     case .onlyMakesAValue: "is it true that this type holds nothing and asks no object?"
-    case .changesNothing: "imagine the program without this type. Is nothing lost?"
+    case .changesNothing: "imagine the program without this type. Is anything lost?"
     }
   }
 }

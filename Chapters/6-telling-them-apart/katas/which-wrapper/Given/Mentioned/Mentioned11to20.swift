@@ -1,4 +1,4 @@
-// The other types that excerpts 11 to 20 use. They have only what the excerpts need.
+// The other types that excerpts 11 to 20 use. They contain only what the excerpts need.
 
 // 11. The instruments.
 
@@ -17,7 +17,7 @@ struct Drums: Instrument {
 }
 
 struct Chord {
-  /// The keys on the keyboard, starting at 1.
+  /// The numbers of the keys, starting at 1.
   var notes: [Int]
   var beats: Int
   var loudness: Double
@@ -90,7 +90,7 @@ enum MoveError: Error {
   case unreadable(String)
 }
 
-/// A running program that answers each line with a line.
+/// A running program that reads a line and then writes a line.
 struct HelperProcess {
   init(_ program: String) {}
 
@@ -104,7 +104,7 @@ class FormField {
   weak var form: FormFacade?
   var isFilled = false
 
-  /// Somebody has typed into the field.
+  /// Handles an edit of the field.
   func edit() {
     isFilled = true
     form?.changed(self)
@@ -136,7 +136,7 @@ struct HelpText: Panel {
   func draw(on screen: TextScreen, at corner: ScreenPoint) {}
 }
 
-/// A panel with a scroll bar next to it.
+/// A panel with a scroll bar.
 struct Scrolled: Panel {
   let content: any Panel
 

@@ -1,4 +1,4 @@
-// The other types that excerpts 1 to 10 use. They have only what the excerpts need.
+// The other types that excerpts 1 to 10 use. They contain only what the excerpts need.
 
 // 1. The receipt printer.
 
@@ -28,7 +28,7 @@ protocol TileSource {
   func tile(_ id: TileID) throws -> Tile
 }
 
-/// All pictures of the map, in one file.
+/// All the map's pictures, in one file.
 final class TileArchive: TileSource {
   func tile(_ id: TileID) throws -> Tile { Tile() }
 }
@@ -182,7 +182,7 @@ protocol PatientRecords {
   func record(of patient: PatientID) throws(RecordsError) -> PatientRecord
 }
 
-/// All records of the hospital.
+/// All the hospital's records.
 final class RecordCabinet: PatientRecords {
   func record(of patient: PatientID) throws(RecordsError) -> PatientRecord { PatientRecord() }
 }
@@ -230,7 +230,7 @@ struct SealedSink: ByteSink {
   func close() throws { try sink.close() }
 }
 
-/// Replaces equal bytes in a row with two bytes: the count and the value.
+/// Replaces each run of equal bytes with two bytes: the count and the value.
 enum RunLengths {
   static func pack(_ bytes: [UInt8]) -> [UInt8] { bytes }
 }
