@@ -491,7 +491,7 @@ extension KataAttack {
       at: .belowStarter,
       "extension AdapterMistake { init?(rawValue: String) { return nil } }"),
     KataAttack(
-      "wrappers by another name", .failed, "has no wrapper left that nobody needs", in: "unwrap",
+      "wrappers by another name", .failed, "has at most one wrapper left", in: "unwrap",
       at: .solved("  OneCupPerOrder(machine)\n}"),
       """
         Outer(inner: Inner(machine: OneCupPerOrder(machine)))
