@@ -4,7 +4,7 @@
 // stored depth is returned only when the source has failed. If it returned a known depth without
 // asking, it would be a proxy.
 protocol SnowReport: Sendable {
-  func centimetres(at hut: String) async throws -> Int
+  func centimeters(at hut: String) async throws -> Int
 }
 
 actor SnowMemory: SnowReport {
@@ -15,9 +15,9 @@ actor SnowMemory: SnowReport {
     self.source = source
   }
 
-  func centimetres(at hut: String) async throws -> Int {
+  func centimeters(at hut: String) async throws -> Int {
     do {
-      let depth = try await source.centimetres(at: hut)
+      let depth = try await source.centimeters(at: hut)
       last[hut] = depth
       return depth
     } catch {

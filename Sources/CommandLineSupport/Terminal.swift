@@ -18,7 +18,7 @@ public struct Terminal: Equatable, Sendable {
   public var width: Int
 
   /// Whether the output may use colors.
-  public var takesColour: Bool
+  public var takesColor: Bool
 
   /// Decides from the terminal's width and the environment.
   ///
@@ -28,7 +28,7 @@ public struct Terminal: Equatable, Sendable {
   public init(columns: Int?, environment: [String: String]) {
     let known = columns.flatMap { $0 > 0 ? $0 : nil }
     width = max(known ?? 100, Self.leastWidth)
-    takesColour =
+    takesColor =
       columns != nil && (environment["NO_COLOR"] ?? "").isEmpty && Self.obeys(environment)
   }
 

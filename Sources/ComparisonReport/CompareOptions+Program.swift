@@ -57,15 +57,15 @@ extension CompareOptions {
     if predicted != nil, var keys = Keys() {
       var prediction = Prediction(
         comparison, columns: columns, steps: scope.steps, width: terminal.width,
-        colour: terminal.takesColour)
+        color: terminal.takesColor)
       var random = SystemRandomNumberGenerator()
       return try prediction.play(shuffledBy: &random) { keys.next() }
     }
     try printing.deliver(
       text: {
         isDrawn
-          ? comparison.drawing(scope, width: $0.width, colour: $0.takesColour)
-          : comparison.text(scope, width: $0.width, colour: $0.takesColour)
+          ? comparison.drawing(scope, width: $0.width, color: $0.takesColor)
+          : comparison.text(scope, width: $0.width, color: $0.takesColor)
       },
       markdown: comparison.markdown(scope), json: comparison.json(scope),
       html: comparison.html(scope), svg: comparison.svg(scope, width: printing.width))

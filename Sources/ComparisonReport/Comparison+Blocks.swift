@@ -6,25 +6,25 @@ extension Comparison {
   static var readableWidth: Int { 24 }
 
   /// Steps in full, with the structure of each column.
-  func blocks(_ steps: [Step], width: Int, colour: Bool) -> String {
+  func blocks(_ steps: [Step], width: Int, color: Bool) -> String {
     let blocks = steps.map { step in
       let folded = Folded(step, of: self)
-      return title(step, call: folded.call, width: width, colour: colour)
-        + (sideBySide(folded, width: width, colour: colour)
-          ?? stacked(folded, width: width, colour: colour))
+      return title(step, call: folded.call, width: width, color: color)
+        + (sideBySide(folded, width: width, color: color)
+          ?? stacked(folded, width: width, color: color))
     }
-    let built = composition(width: width, colour: colour)
+    let built = composition(width: width, color: color)
     // A single step comes first: the user asked for it.
     let parts = steps.count == 1 ? blocks + [built] : [built] + blocks
     return parts.joined(separator: "\n")
   }
 
   /// The structure of each column, or the failure of its program.
-  private func composition(width: Int, colour: Bool) -> String {
+  private func composition(width: Int, color: Bool) -> String {
     let names = columns.map(\.printable)
     let nameWidth = min(names.map(\.displayWidth).max() ?? 0, width / 3)
-    let grid = TextGrid(widths: [2 + nameWidth, width - nameWidth - 4], colour: colour)
-    let heading = TextGrid(widths: [width], colour: colour)
+    let grid = TextGrid(widths: [2 + nameWidth, width - nameWidth - 4], color: color)
+    let heading = TextGrid(widths: [width], color: color)
       .row([[Line(text: chainsHeading, style: .heading)]])
     let rows = columns.map { column in
       let name = [Line(text: "  " + column.printable.truncated(to: nameWidth), style: .quiet)]
@@ -36,19 +36,19 @@ extension Comparison {
     return heading + rows.joined()
   }
 
-  func title(_ step: Step, call: [String], width: Int, colour: Bool) -> String {
+  func title(_ step: Step, call: [String], width: Int, color: Bool) -> String {
     let heading = Line(text: step.heading, style: .heading, hanging: 4)
     let call = call.map { Line(text: "  " + $0, hanging: 4) }
-    return TextGrid(widths: [width], colour: colour).row([[heading] + call]) + "\n"
+    return TextGrid(widths: [width], color: color).row([[heading] + call]) + "\n"
   }
 
   /// The columns side by side, or nil if they would be too narrow.
-  private func sideBySide(_ folded: Folded<Step>, width: Int, colour: Bool) -> String? {
+  private func sideBySide(_ folded: Folded<Step>, width: Int, color: Bool) -> String? {
     let labelWidth = 2 + Part.labelWidth
     let room = (width - labelWidth) / max(columns.count, 1) - TextGrid.gap
     guard room >= Self.readableWidth else { return nil }
 
-    let grid = TextGrid(widths: [labelWidth] + columns.map { _ in room }, colour: colour)
+    let grid = TextGrid(widths: [labelWidth] + columns.map { _ in room }, color: color)
     let header = columns.map { [Line(text: $0.printable.truncated(to: room), style: .heading)] }
     let rows = Part.allCases.map { part in
       let cells = columns.map { folded.lines(part, in: $0) }
@@ -59,11 +59,11 @@ extension Comparison {
   }
 
   /// The columns stacked. Equal columns share a block.
-  func stacked(_ folded: Folded<Step>, width: Int, colour: Bool) -> String {
+  func stacked(_ folded: Folded<Step>, width: Int, color: Bool) -> String {
     let labelWidth = 4 + Part.labelWidth
     let grid = TextGrid(
-      widths: [labelWidth, width - labelWidth - TextGrid.gap], colour: colour)
-    let page = TextGrid(widths: [width], colour: colour)
+      widths: [labelWidth, width - labelWidth - TextGrid.gap], color: color)
+    let page = TextGrid(widths: [width], color: color)
     let groups = folded.groups.map { group in
       let names = group.columns.map(\.printable).joined(separator: ", ")
       let outcome = group.outcome.printable

@@ -3,19 +3,19 @@ import Transcripts
 
 extension Comparison {
   /// What each column does with one call, and the situations where the columns differ.
-  func firstView(width: Int, colour: Bool) -> String {
+  func firstView(width: Int, color: Bool) -> String {
     guard let (opening, situations) = firstViewSteps else {
-      return matrix(width: width, colour: colour)
+      return matrix(width: width, color: color)
     }
-    let page = TextGrid(widths: [width], colour: colour)
+    let page = TextGrid(widths: [width], color: color)
     let more =
       "These are \(situations.count) of \(steps.count) steps. Scripts/compare --all shows all of"
       + " them, --drawing draws one, --predict lets you guess first, and --help lists all options."
     let parts = [
       page.row([[Line(text: openingTitle, style: .heading)]]),
-      purposes(opening, width: width, colour: colour),
+      purposes(opening, width: width, color: color),
       page.row([[Line(text: situationsTitle, style: .heading)]])
-        + self.situations(situations, width: width, colour: colour),
+        + self.situations(situations, width: width, color: color),
       page.row([
         legend(of: situations).lines(.quiet) + footnotes(of: situations).lines()
           + troubles.lines(.trouble) + [more].lines(.quiet)
@@ -39,9 +39,9 @@ extension Comparison {
       : "Where they differ: what the user sees"
   }
 
-  private func purposes(_ opening: Step, width: Int, colour: Bool) -> String {
+  private func purposes(_ opening: Step, width: Int, color: Bool) -> String {
     let nameWidth = columns.map(\.printable.displayWidth).max() ?? 0
-    let grid = TextGrid(widths: [nameWidth, width - nameWidth - TextGrid.gap], colour: colour)
+    let grid = TextGrid(widths: [nameWidth, width - nameWidth - TextGrid.gap], color: color)
     return columns.map { column in
       let name = [column.capitalizedFirst.printable].lines(.heading)
       let becomes = [becoming(opening, in: column)].compactMap(\.self).lines(.quiet)
@@ -61,23 +61,23 @@ extension Comparison {
     return "\(forwarded.call) \(words)\(lessons.purposes[column]?.aside ?? "")"
   }
 
-  private func situations(_ steps: [Step], width: Int, colour: Bool) -> String {
+  private func situations(_ steps: [Step], width: Int, color: Bool) -> String {
     let titles = steps.map(\.shortTitle.capitalizedFirst)
     let titleWidth = titles.map(\.displayWidth).max() ?? 0
     let tables = tables(1, of: steps, titles, leastTitleWidth: titleWidth, width: width)
-    let page = TextGrid(widths: [width], colour: colour)
+    let page = TextGrid(widths: [width], color: color)
     guard let layout = tables?.first else {
-      return steps.map { "\n" + block($0, width: width, colour: colour) }.joined()
+      return steps.map { "\n" + block($0, width: width, color: color) }.joined()
     }
     let rows = zip(steps, titles).map { step, title in
-      row(step, title, in: layout, colour: colour)
+      row(step, title, in: layout, color: color)
         + page.row([[notice(step)].compactMap(\.self).map { "  " + $0 }.lines(.quiet)])
     }
-    return header(of: layout, colour: colour) + rows.joined()
+    return header(of: layout, color: color) + rows.joined()
   }
 
   /// A situation on a narrow screen: its cells stacked, with equal cells in one line.
-  private func block(_ step: Step, width: Int, colour: Bool) -> String {
+  private func block(_ step: Step, width: Int, color: Bool) -> String {
     let groups = columns.reduce(into: [(columns: [String], words: String, style: Line.Style)]()) {
       groups, column in
       let words = outcome(of: step, in: column) + count(shown(step, in: column))
@@ -94,6 +94,6 @@ extension Comparison {
     }
     let title = Line(text: step.shortTitle.capitalizedFirst, style: .heading)
     let reason = [notice(step)].compactMap(\.self).map { "  " + $0 }.lines(.quiet)
-    return TextGrid(widths: [width], colour: colour).row([[title] + lines + reason])
+    return TextGrid(widths: [width], color: color).row([[title] + lines + reason])
   }
 }

@@ -3,15 +3,15 @@ import Transcripts
 
 extension Comparison {
   /// All steps, one per line, in as few tables as possible, with notices.
-  func matrix(width: Int, colour: Bool) -> String {
-    let page = TextGrid(widths: [width], colour: colour)
+  func matrix(width: Int, color: Bool) -> String {
+    let page = TextGrid(widths: [width], color: color)
     let titles = steps.map(\.shortName)
     // Broken titles are better than a table in several pieces.
     let tables =
       steps.isEmpty
       ? []
       : tables(of: steps, titles, leastTitleWidth: 12, width: width).map {
-        table($0, of: steps, titles: titles, colour: colour)
+        table($0, of: steps, titles: titles, color: color)
       }
     let notices = steps.compactMap { step in notice(step).map { "\(step.shortName): \($0)" } }
     let heading = notices.isEmpty ? [] : ["What to notice"].lines(.heading)
@@ -118,28 +118,28 @@ extension Comparison {
   /// The number of lines of a table without its header.
   private func height(of layout: TableLayout, _ steps: [Step], _ titles: [String]) -> Int {
     zip(steps, titles).reduce(0) { lines, row in
-      lines + self.row(row.0, row.1, in: layout, colour: false).count { $0 == "\n" }
+      lines + self.row(row.0, row.1, in: layout, color: false).count { $0 == "\n" }
     }
   }
 
   /// A table with one line per step.
-  func table(_ layout: TableLayout, of steps: [Step], titles: [String], colour: Bool) -> String {
-    header(of: layout, colour: colour)
-      + zip(steps, titles).map { row($0, $1, in: layout, colour: colour) }.joined()
+  func table(_ layout: TableLayout, of steps: [Step], titles: [String], color: Bool) -> String {
+    header(of: layout, color: color)
+      + zip(steps, titles).map { row($0, $1, in: layout, color: color) }.joined()
   }
 
-  func header(of layout: TableLayout, colour: Bool) -> String {
+  func header(of layout: TableLayout, color: Bool) -> String {
     let names = zip(layout.columns, layout.grid.dropFirst()).map { column, width in
       [column.capitalizedFirst.printable.truncated(to: width)].lines(.heading)
     }
-    return TextGrid(widths: layout.grid, colour: colour).row([[Line(text: "")]] + names)
+    return TextGrid(widths: layout.grid, color: color).row([[Line(text: "")]] + names)
   }
 
-  func row(_ step: Step, _ title: String, in layout: TableLayout, colour: Bool) -> String {
+  func row(_ step: Step, _ title: String, in layout: TableLayout, color: Bool) -> String {
     let cells = zip(layout.columns, layout.grid.dropFirst()).map { column, width in
       matrixLines(step, in: column, width: width)
     }
-    return TextGrid(widths: layout.grid, colour: colour)
+    return TextGrid(widths: layout.grid, color: color)
       .row([[Line(text: title, hanging: 3)]] + cells)
   }
 

@@ -7,14 +7,14 @@ extension Comparison {
   /// - Parameters:
   ///   - scope: The part that is printed.
   ///   - width: The columns of the terminal, at least 40.
-  ///   - colour: Whether the text may contain escape sequences for colors.
-  public func text(_ scope: Scope<Step>, width: Int, colour: Bool) -> String {
+  ///   - color: Whether the text may contain escape sequences for colors.
+  public func text(_ scope: Scope<Step>, width: Int, color: Bool) -> String {
     let width = max(width, Terminal.leastWidth)
     return switch scope {
-    case .firstView: firstView(width: width, colour: colour)
-    case .all: matrix(width: width, colour: colour)
-    case .step(let step): blocks([step], width: width, colour: colour)
-    case .full: blocks(steps, width: width, colour: colour)
+    case .firstView: firstView(width: width, color: color)
+    case .all: matrix(width: width, color: color)
+    case .step(let step): blocks([step], width: width, color: color)
+    case .full: blocks(steps, width: width, color: color)
     }
   }
 

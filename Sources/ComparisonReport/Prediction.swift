@@ -10,21 +10,21 @@ struct Prediction<Step: NamedStep> {
   private let comparison: Comparison<Step>
   private let cells: [(step: Step, column: String)]
   private let width: Int
-  private let colour: Bool
+  private let color: Bool
   private var right = 0
 
   /// - Parameters:
   ///   - columns: The columns to ask about. The choices come from all columns.
   ///   - steps: The steps to ask about.
   init(
-    _ comparison: Comparison<Step>, columns: [String], steps: [Step], width: Int, colour: Bool
+    _ comparison: Comparison<Step>, columns: [String], steps: [Step], width: Int, color: Bool
   ) {
     self.comparison = comparison
     cells = steps.flatMap { step in
       columns.filter { comparison.cell(step, in: $0) != nil }.map { (step, $0) }
     }
     self.width = width
-    self.colour = colour
+    self.color = color
   }
 
   /// Asks about cells in random order, until the last one or until the user quits.
@@ -43,7 +43,7 @@ struct Prediction<Step: NamedStep> {
       let call = folded.call.isEmpty ? Folded(step, of: comparison).call : folded.call
       try say(
         "\nCell \(place + 1) of \(asked.count): \(column.printable)\n"
-          + alone.title(step, call: call, width: width, colour: colour))
+          + alone.title(step, call: call, width: width, color: color))
 
       let choices = Self.keys(for: comparison.choices(of: step))
       let offer = choices.map { "  \($0.key)  \(Self.words($0.outcome))" }
@@ -74,13 +74,13 @@ struct Prediction<Step: NamedStep> {
           ? Line(text: "Almost: \(truth), not \(requests ?? 0).", style: .trouble)
           : Line(text: "No: \(truth), not \(Self.words(outcome, requests)).", style: .trouble)
       try say(
-        "\n" + text([verdict]) + alone.stacked(folded, width: width, colour: colour)
+        "\n" + text([verdict]) + alone.stacked(folded, width: width, color: color)
           + "Score: \(right) of \(place + 1) \(place == 0 ? "cell" : "cells")\n")
     }
   }
 
   private func text(_ lines: [Line]) -> String {
-    TextGrid(widths: [width], colour: colour).row([lines])
+    TextGrid(widths: [width], color: color).row([lines])
   }
 
   /// The choice of the next valid key; nil if the user quits.

@@ -59,7 +59,7 @@ public struct KataProgram: Sendable {
     let deadline = try arguments.seconds("--limit", in: 0.1...3600)
     context = try KataContext(package: package, deadline: deadline ?? KataGrader.usualDeadline)
     let terminal = Terminal.standardOutput
-    style = ANSIStyle(isOn: terminal.takesColour)
+    style = ANSIStyle(isOn: terminal.takesColor)
     prose = Prose(width: min(terminal.width, 100))
   }
 

@@ -30,7 +30,7 @@ public struct ProgramOptions: Sendable {
     let purpose = Lessons.fiveWrappers.purposes[transcript.column]?.sentence
     do throws(ProgramError) {
       try printing.deliver(
-        text: { transcript.text(purpose: purpose, width: $0.width, colour: $0.takesColour) },
+        text: { transcript.text(purpose: purpose, width: $0.width, color: $0.takesColor) },
         json: transcript.json)
     } catch {
       error.end(transcript.column)

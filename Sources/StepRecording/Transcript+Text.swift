@@ -8,17 +8,17 @@ extension Transcript {
   /// - Parameters:
   ///   - purpose: A sentence about the program's pattern.
   ///   - width: The columns of the terminal, at least 40.
-  ///   - colour: Whether the text may contain escape sequences for colors.
-  public func text(purpose: String? = nil, width: Int, colour: Bool) -> String {
+  ///   - color: Whether the text may contain escape sequences for colors.
+  public func text(purpose: String? = nil, width: Int, color: Bool) -> String {
     let width = max(width, Terminal.leastWidth)
-    let page = TextGrid(widths: [width], colour: colour)
+    let page = TextGrid(widths: [width], color: color)
     var parts = [
       page.row([
         [Line(text: column.printable, style: .heading)] + [purpose].compactMap(\.self).lines()
       ]),
       page.row([section(chainsHeading, chains)]),
     ]
-    parts += rows.map { text($0, width: width, colour: colour) }
+    parts += rows.map { text($0, width: width, color: color) }
     if !notes.isEmpty { parts.append(page.row([section("Notes", notes)])) }
     return parts.joined(separator: "\n")
   }
@@ -28,9 +28,9 @@ extension Transcript {
       + lines.flatMap(\.printableLines).map { Line(text: "  " + $0, hanging: 4) }
   }
 
-  private func text(_ row: Row, width: Int, colour: Bool) -> String {
+  private func text(_ row: Row, width: Int, color: Bool) -> String {
     let heading = Line(text: row.step.heading, style: .heading, hanging: 4)
-    let page = TextGrid(widths: [width], colour: colour)
+    let page = TextGrid(widths: [width], color: color)
     guard row.cell.isTaken else {
       let reason = Line(
         text: "  \(row.cell.outcome) " + row.cell.lines(.sees).joined(separator: " "),
@@ -38,7 +38,7 @@ extension Transcript {
       return page.row([[heading, reason]])
     }
     let labelWidth = 2 + Part.labelWidth
-    let grid = TextGrid(widths: [labelWidth, width - labelWidth - TextGrid.gap], colour: colour)
+    let grid = TextGrid(widths: [labelWidth, width - labelWidth - TextGrid.gap], color: color)
     let rows = [Part.call, .sees, .passes, .reaches, .logs].map { part in
       let lines = row.cell.lines(part).lines()
       guard !lines.isEmpty else { return "" }

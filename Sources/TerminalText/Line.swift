@@ -32,8 +32,8 @@ public struct Line: Equatable, Sendable {
   }
 
   /// The line with escape sequences for its style.
-  public func inked(_ colour: Bool) -> String {
-    guard colour, style != .plain, !text.isEmpty else { return text }
+  public func inked(_ color: Bool) -> String {
+    guard color, style != .plain, !text.isEmpty else { return text }
     return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
   }
 

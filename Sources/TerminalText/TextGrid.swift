@@ -5,16 +5,16 @@ public struct TextGrid: Sendable {
 
   /// The widths of the columns in characters.
   public let widths: [Int]
-  private let colour: Bool
+  private let color: Bool
 
   /// Creates a grid.
   ///
   /// - Parameters:
   ///   - widths: The widths of the columns in characters.
-  ///   - colour: Whether styles are printed.
-  public init(widths: [Int], colour: Bool) {
+  ///   - color: Whether styles are printed.
+  public init(widths: [Int], color: Bool) {
     self.widths = widths
-    self.colour = colour
+    self.color = color
   }
 
   /// A row, with each cell wrapped to the width of its column.
@@ -34,7 +34,7 @@ public struct TextGrid: Sendable {
       if line.text.isEmpty {
         owed += width + Self.gap
       } else {
-        result += String(repeating: " ", count: owed) + line.inked(colour)
+        result += String(repeating: " ", count: owed) + line.inked(color)
         owed = max(0, width - line.text.displayWidth) + Self.gap
       }
     }

@@ -119,13 +119,13 @@ extension CallDrawing {
 
     """
 
-  static let colourLegend = [
+  static let colorLegend = [
     "Thin arrow: the client's call, or the same call forwarded. Orange: a different call by the wrapper.",
     "Purple: a request to the network. Dashed: an answer, or an error in red.",
   ]
 
   /// The colors of the drawings on a light and on a dark background.
-  static let colours = (
+  static let colors = (
     light: "--client: #2f6db5; --wrapper: #c2620a; --inner: #2c8a3f; --network: #6b4fb0;",
     dark: "--client: #7db3f0; --wrapper: #f0a24a; --inner: #79cf8a; --network: #b7a1f2;"
   )

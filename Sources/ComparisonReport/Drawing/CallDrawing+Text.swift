@@ -5,18 +5,18 @@ import Transcripts
 extension Comparison {
   /// The calls of a step drawn with characters, side by side if the width allows. It ends with a
   /// newline.
-  func drawing(_ scope: Scope<Step>, width: Int, colour: Bool) -> String {
+  func drawing(_ scope: Scope<Step>, width: Int, color: Bool) -> String {
     guard let step = drawnStep(scope) else { return troubles.map { $0 + "\n" }.joined() }
     let width = max(width, Terminal.leastWidth)
-    let page = TextGrid(widths: [width], colour: colour)
+    let page = TextGrid(widths: [width], color: color)
     let perRow = max(1, (width + TextGrid.gap) / (CallDrawing.textWidth + TextGrid.gap))
     let rows = stride(from: 0, to: columns.count, by: perRow).map { start in
       let columns = columns[start..<min(start + perRow, columns.count)]
-      let grid = TextGrid(widths: columns.map { _ in CallDrawing.textWidth }, colour: colour)
+      let grid = TextGrid(widths: columns.map { _ in CallDrawing.textWidth }, color: color)
       let height = columns.compactMap { drawing(of: step, in: $0)?.textLines().count }.max() ?? 0
       return grid.row(columns.map { lines(of: step, in: $0, height: height) })
     }
-    let title = title(step, call: Folded(step, of: self).call, width: width, colour: colour)
+    let title = title(step, call: Folded(step, of: self).call, width: width, color: color)
     let legend = CallDrawing.legend.lines(.quiet)
     return ([title] + rows.map { $0 + "\n" }).joined() + page.row([legend])
   }

@@ -32,7 +32,7 @@ extension Comparison {
       }
       y += height + Panel.gap
     }
-    let legend = CallDrawing.colourLegend.reduce(PictureText(Panel.gap + 4, wide, top: y)) {
+    let legend = CallDrawing.colorLegend.reduce(PictureText(Panel.gap + 4, wide, top: y)) {
       $0.lines($1, "caption", characterWidth: 6, height: 14)
     }
     y = legend.bottom + 6
@@ -53,9 +53,9 @@ extension Comparison {
 
   private static var pictureStyle: String {
     """
-    svg { --paper: #f3f1ec; --sheet: #ffffff; --ink: #1c1d20; --quiet: #555a63; --trouble: #a3231a; \(CallDrawing.colours.light) }
+    svg { --paper: #f3f1ec; --sheet: #ffffff; --ink: #1c1d20; --quiet: #555a63; --trouble: #a3231a; \(CallDrawing.colors.light) }
     @media (prefers-color-scheme: dark) {
-      svg { --paper: #15171b; --sheet: #1e2228; --ink: #e8e6e1; --quiet: #a9aeb8; --trouble: #f4a79d; \(CallDrawing.colours.dark) }
+      svg { --paper: #15171b; --sheet: #1e2228; --ink: #e8e6e1; --quiet: #a9aeb8; --trouble: #f4a79d; \(CallDrawing.colors.dark) }
     }
     .paper { fill: var(--paper); }
     .sheet { fill: var(--sheet); }

@@ -37,11 +37,11 @@ extension Page {
       : [.tag("p", ["class": "reason"], [.text(comparison.caption(of: step, in: column))])]
     return .tag(
       "article", ["class": "cell", "id": id],
-      [neighbours(step, of: column), heading] + guess(step, in: column) + content)
+      [neighbors(step, of: column), heading] + guess(step, in: column) + content)
   }
 
   /// The links to the same step in the other columns.
-  private func neighbours(_ step: Step, of column: String) -> HTML {
+  private func neighbors(_ step: Step, of column: String) -> HTML {
     let links = comparison.columns.map { other in
       let link: KeyValuePairs<StaticString, String> =
         other == column
@@ -51,7 +51,7 @@ extension Page {
     }
     return .tag(
       "nav",
-      ["class": "neighbours", "aria-label": "\(step.shortName): \(column) and the other columns"],
+      ["class": "neighbors", "aria-label": "\(step.shortName): \(column) and the other columns"],
       [.tag("ul", [:], links)])
   }
 

@@ -11,7 +11,7 @@ extension Page {
           .tag("h2", ["id": "first-heading"], [.text(comparison.openingTitle)]),
           cards(opening) { purpose(of: $0, opening) },
           .tag(
-            "p", ["class": "legend"], [.text(CallDrawing.colourLegend.joined(separator: " "))]),
+            "p", ["class": "legend"], [.text(CallDrawing.colorLegend.joined(separator: " "))]),
         ]),
       .tag(
         "section", ["class": "situations", "aria-labelledby": "situations-heading"],

@@ -19,7 +19,7 @@ extension Page {
         --trouble: #a3231a;
         --worked: #1d6b30;
         --blocked: #8a5300;
-        \(CallDrawing.colours.light)
+        \(CallDrawing.colors.light)
         --mono: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
       }
 
@@ -35,7 +35,7 @@ extension Page {
           --trouble: #f4a79d;
           --worked: #86d498;
           --blocked: #f0bb6a;
-          \(CallDrawing.colours.dark)
+          \(CallDrawing.colors.dark)
         }
       }
 
@@ -72,7 +72,7 @@ extension Page {
       }
 
       /* Right-to-left data must not affect its neighbors. */
-      .outcome, .count, .where, .neighbours a, code, h3, dt, li { unicode-bidi: isolate; }
+      .outcome, .count, .where, .neighbors a, code, h3, dt, li { unicode-bidi: isolate; }
 
       .aside, .where {
         position: absolute;
@@ -138,10 +138,10 @@ extension Page {
       .reason, .none { color: var(--quiet); }
       .lines { list-style: none; }
       .lines li { padding-inline-start: 1.2em; text-indent: -1.2em; }
-      .neighbours { display: none; margin: -0.25rem 0 0.9rem; }
-      .neighbours ul { display: flex; flex-wrap: wrap; gap: 0.4rem; list-style: none; }
-      .neighbours a { display: block; padding: 0.15rem 0.7rem; border: 1px solid var(--line); border-radius: 99px; font-size: 0.875rem; text-decoration: none; }
-      .neighbours a[aria-current] { border-color: var(--accent); background: var(--accent); color: var(--sheet); }
+      .neighbors { display: none; margin: -0.25rem 0 0.9rem; }
+      .neighbors ul { display: flex; flex-wrap: wrap; gap: 0.4rem; list-style: none; }
+      .neighbors a { display: block; padding: 0.15rem 0.7rem; border: 1px solid var(--line); border-radius: 99px; font-size: 0.875rem; text-decoration: none; }
+      .neighbors a[aria-current] { border-color: var(--accent); background: var(--accent); color: var(--sheet); }
       .back { font-size: 0.9375rem; }
 
       /* The drawings. */
@@ -183,7 +183,7 @@ extension Page {
       @media screen {
         /* Only the target of the current link is open. */
         .closed .step:not(:target):not(:has(:target)), .closed .step:not(:target) .cell:not(:target) { display: none; }
-        .closed .step:not(:target) .neighbours { display: block; }
+        .closed .step:not(:target) .neighbors { display: block; }
       :is(.open .step, .closed .step:target):has(.drawings) :is(.why, .cell > .reason) { display: none; }
         .closed .step:not(:target) .columns { display: block; }
         .closed .cell:target { border-color: var(--accent); }
@@ -253,12 +253,12 @@ extension Page {
           --code: #f3f3f3;
           --accent: #0a4a8a;
           --trouble: #8a1a12;
-          \(CallDrawing.colours.light)
+          \(CallDrawing.colors.light)
         }
         @page { margin: 12mm; }
         body { max-width: none; padding: 0; font-size: 9pt; }
         p { max-width: none; }
-        .skip, .back, .switch, details, .neighbours, .closed .step .drawings { display: none; }
+        .skip, .back, .switch, details, .neighbors, .closed .step .drawings { display: none; }
         a { color: inherit; text-decoration: none; }
         td.apart a { border-inline-start-color: var(--ink); }
         .step, .columns { display: block; }

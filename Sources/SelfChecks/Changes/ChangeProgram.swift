@@ -24,7 +24,7 @@ package enum ChangeProgram {
       : try await ChangeTrial.make(chosen, package, scratch)
     let table = ChangeTable(rows: sights.map(\.row))
     try printing.deliver { terminal in
-      table.text(width: terminal.width, colour: terminal.takesColour)
+      table.text(width: terminal.width, color: terminal.takesColor)
         + (wanted.map { details(of: $0, sights[0], width: terminal.width) } ?? "")
     }
     let problems = sights.flatMap { sight in sight.problems.map { "\(sight.row.change): \($0)" } }

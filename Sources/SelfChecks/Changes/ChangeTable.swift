@@ -37,17 +37,17 @@ struct ChangeTable: Sendable {
   }
 
   /// The table for a terminal: a matrix, or a block for each change if the terminal is narrow.
-  func text(width: Int, colour: Bool) -> String {
-    let body = width < 80 ? rows.map(block).joined() : matrix(colour)
-    let grid = TextGrid(widths: [8, width - 10], colour: colour)
+  func text(width: Int, color: Bool) -> String {
+    let body = width < 80 ? rows.map(block).joined() : matrix(color)
+    let grid = TextGrid(widths: [8, width - 10], color: color)
     let legend = Self.legend.map { grid.row([[Line(text: $0)], [Line(text: $1)]]) }
     let ends = notices.flatMap { $0.wrapped(to: width, hanging: 2) }.map { $0 + "\n" }
     return body + "\n" + legend.joined() + (ends.isEmpty ? "" : "\n") + ends.joined()
   }
 
-  private func matrix(_ colour: Bool) -> String {
+  private func matrix(_ color: Bool) -> String {
     let names = ChangedColumn.allCases.map(\.rawValue)
-    let grid = TextGrid(widths: [19] + names.map { max(8, $0.count) }, colour: colour)
+    let grid = TextGrid(widths: [19] + names.map { max(8, $0.count) }, color: color)
     let body = rows.map { row in
       let title = Line(text: "\(row.number)".padded(to: 2) + " " + row.title, hanging: 3)
       let screens = row.screens.map { Line(text: "   screens \($0.sign)", style: .quiet) }

@@ -8,12 +8,12 @@ struct Desk: ArrivalDesk {
       if !members.contains(boat.name) { throw .notAMember }
       if boat.abroad != nil { throw .customsClosed }
     }
-    guard let berth = await harbour.berths.take(metres: boat.metres) else {
-      throw .noBerth(metres: boat.metres)
+    guard let berth = await harbour.berths.take(meters: boat.meters) else {
+      throw .noBerth(meters: boat.meters)
     }
     let receipt: Int
     do {
-      receipt = try await harbour.fees.charge(boat.name, euros: boat.metres * 3)
+      receipt = try await harbour.fees.charge(boat.name, euros: boat.meters * 3)
     } catch {
       await harbour.berths.leave(berth)
       throw .notPaid

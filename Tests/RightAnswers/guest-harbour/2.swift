@@ -8,8 +8,8 @@ struct AnyDesk: ArrivalDesk {
 }
 
 func stay(_ boat: Boat, in harbour: Harbour) async -> Result<String, ArrivalError> {
-  guard let berth = await harbour.berths.take(metres: boat.metres) else {
-    return .failure(.noBerth(metres: boat.metres))
+  guard let berth = await harbour.berths.take(meters: boat.meters) else {
+    return .failure(.noBerth(meters: boat.meters))
   }
   var undo: [@Sendable () async -> Void] = [{ await harbour.berths.leave(berth) }]
   func failed(_ error: ArrivalError) async -> Result<String, ArrivalError> {
@@ -17,7 +17,7 @@ func stay(_ boat: Boat, in harbour: Harbour) async -> Result<String, ArrivalErro
     return .failure(error)
   }
   do {
-    let receipt = try await harbour.fees.charge(boat.name, euros: 3 * boat.metres)
+    let receipt = try await harbour.fees.charge(boat.name, euros: 3 * boat.meters)
     undo.append { await harbour.fees.refund(receipt) }
     if let country = boat.abroad {
       try await harbour.customs.report(boat.name, from: country, at: berth)

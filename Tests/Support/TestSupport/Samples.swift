@@ -21,9 +21,9 @@ extension Coordinate {
   ]
 
   /// The point at a distance in meters from this point, in a direction clockwise from north.
-  func point(metres: Double, degrees: Double) -> Coordinate {
+  func point(meters: Double, degrees: Double) -> Coordinate {
     let (north, east, bearing) = (latitude * .pi / 180, longitude * .pi / 180, degrees * .pi / 180)
-    let angle = metres / 6_371_008.8
+    let angle = meters / 6_371_008.8
     let there = asin(sin(north) * cos(angle) + cos(north) * sin(angle) * cos(bearing))
     let turned = atan2(
       sin(bearing) * sin(angle) * cos(north), cos(angle) - sin(north) * sin(there))
@@ -40,10 +40,10 @@ extension Business {
     (0..<16).map { step in
       let index = 15 - step * 7 % 16
       // The first two are almost equally far away.
-      let metres = index < 2 ? 10.6 + 0.3 * Double(index) : 240 * Double(index) + 260
+      let meters = index < 2 ? 10.6 + 0.3 * Double(index) : 240 * Double(index) + 260
       return Business(
         name: String(format: "Café %02d", index), rating: 4,
-        location: place.point(metres: metres, degrees: Double(index) * 137.5))
+        location: place.point(meters: meters, degrees: Double(index) * 137.5))
     }
   }
 }

@@ -16,11 +16,11 @@ import Testing
   }
 
   @Test func `uses colors unless they are disabled`() {
-    #expect(Terminal(columns: 80, environment: ["TERM": "xterm", "NO_COLOR": ""]).takesColour)
-    #expect(!Terminal(columns: 80, environment: ["TERM": "xterm", "NO_COLOR": "1"]).takesColour)
-    #expect(!Terminal(columns: 80, environment: [:]).takesColour)
-    #expect(!Terminal(columns: 80, environment: ["TERM": "dumb"]).takesColour)
-    #expect(!Terminal(columns: nil, environment: ["TERM": "xterm"]).takesColour)
+    #expect(Terminal(columns: 80, environment: ["TERM": "xterm", "NO_COLOR": ""]).takesColor)
+    #expect(!Terminal(columns: 80, environment: ["TERM": "xterm", "NO_COLOR": "1"]).takesColor)
+    #expect(!Terminal(columns: 80, environment: [:]).takesColor)
+    #expect(!Terminal(columns: 80, environment: ["TERM": "dumb"]).takesColor)
+    #expect(!Terminal(columns: nil, environment: ["TERM": "xterm"]).takesColor)
   }
 
   @Test func `is as wide as the terminal of standard output`() async {

@@ -49,11 +49,11 @@ import Testing
     """
 
   private func atTerminal(
-    _ words: String, _ turns: String..., colour: Bool = false
+    _ words: String, _ turns: String..., color: Bool = false
   ) async throws -> (ending: ChildEnding, text: String) {
     let environment = [
       "COMPARE": try BuiltPrograms.folder().appendingPathComponent("compare").path,
-      "TERM": colour ? "xterm" : "dumb", "NO_COLOR": "",
+      "TERM": color ? "xterm" : "dumb", "NO_COLOR": "",
     ]
     let report = await ChildProcess(
       URL(fileURLWithPath: "/usr/bin/env"), ["python3", "-c", Self.terminal, words] + turns,
@@ -80,7 +80,7 @@ import Testing
   @Test func `explains why a version can't take the step`() async throws {
     let (ending, text) = try await atTerminal(
       #"exec "$COMPARE" --predict --step best-rated --only proxy,adapter"#, "q to quit.", "-",
-      "Score: ", "31", colour: true)
+      "Score: ", "31", color: true)
 
     #expect(ending == .exited(0))
     #expect(text.contains("Right: n/a.") && text.contains("isn't this pattern's job"))

@@ -8,14 +8,14 @@ import Transcripts
 @Suite(.ends(within: 600)) struct BlocksTests {
   @Test(.serialized, arguments: Sample.widths)
   func `stays within the width`(_ width: Int) {
-    let lines = Sample.wild.text(.full, width: width, colour: false).lines
+    let lines = Sample.wild.text(.full, width: width, color: false).lines
     #expect(lines.allSatisfy { $0.displayWidth <= width && $0.last != " " })
   }
 
   @Test(arguments: [40, 41, 60, 80, 138, 139, 180, 250])
   func `leaves no text out`(_ width: Int) {
     for sample in [Sample.comparison, Sample.wild] {
-      let lines = sample.text(.full, width: width, colour: false).lines
+      let lines = sample.text(.full, width: width, color: false).lines
       let columns = starts(in: lines, of: sample) ?? [0]
       let ends = columns.dropFirst() + [width]
       let pages =
@@ -37,7 +37,7 @@ import Transcripts
   func `is side by side while columns are readable`(_ width: Int, _ count: Int, _ fits: Bool) {
     var sample = Sample.comparison
     sample.columns = Array(sample.columns.prefix(count))
-    let lines = sample.text(.full, width: width, colour: false).lines
+    let lines = sample.text(.full, width: width, color: false).lines
     #expect((starts(in: lines, of: sample) != nil) == fits)
   }
 
@@ -57,7 +57,7 @@ import Transcripts
     let sample = Sample.oneStep(
       .search,
       ["a": cell("x", []), "b": cell("x", []), "c": cell("y", []), "d": cell("y", ["GET"])])
-    let lines = sample.text(.step(.search), width: width, colour: false).lines
+    let lines = sample.text(.step(.search), width: width, color: false).lines
     let text = lines.map { $0.split(separator: " ").joined(separator: " ") }
     #expect(lines.count { $0.contains("one long line") } == 1)
     if width == 60 {
@@ -87,7 +87,7 @@ import Transcripts
   @Test(arguments: [80, 250])
   func `reports a failed program`(_ width: Int) {
     let sample = Sample.failing("proxy", "crashed with signal 11")
-    let text = sample.text(.full, width: width, colour: false)
+    let text = sample.text(.full, width: width, color: false)
     #expect(text.lines.contains("  proxy      ? crashed with signal 11"))
     #expect(!text.contains("same as proxy"))
   }
@@ -102,21 +102,21 @@ import Transcripts
       }
     }
 
-    let text = watched.text(.full, width: width, colour: false)
-    #expect(text == Sample.comparison.text(.full, width: width, colour: false))
+    let text = watched.text(.full, width: width, color: false)
+    #expect(text == Sample.comparison.text(.full, width: width, color: false))
   }
 
   @Test func `shows only one step, and the structure of the columns`() {
     let lines = step(.lostRequest, width: 80)
     #expect(lines.contains("  proxy      SignedInOnlySearch > CachedSearch > LazySearch > Service"))
     #expect(lines.filter { $0.first?.isNumber == true }.map { $0.prefix(9) } == ["9 lost-re"])
-    let full = Sample.comparison.text(.full, width: 80, colour: false).lines
+    let full = Sample.comparison.text(.full, width: 80, color: false).lines
     #expect(full.contains("  proxy      SignedInOnlySearch > CachedSearch > LazySearch > Service"))
     #expect(full.count { $0.first?.isNumber == true } == Step.allCases.count)
   }
 
   private func step(_ step: Step, width: Int) -> [String] {
-    Sample.comparison.text(.step(step), width: width, colour: false).lines
+    Sample.comparison.text(.step(step), width: width, color: false).lines
   }
 
   /// The positions of side-by-side columns.

@@ -212,7 +212,7 @@ import Transcripts
 
   @Test(arguments: [40, 80, 120, 250])
   func `lays drawings side by side where the width allows`(_ width: Int) {
-    let text = Sample.comparison.drawing(.step(.forwarded), width: width, colour: false)
+    let text = Sample.comparison.drawing(.step(.forwarded), width: width, color: false)
     let heads = text.lines.filter { $0.contains("client") && $0.contains("network") }
 
     #expect(text.lines.allSatisfy { $0.displayWidth <= width })

@@ -9,20 +9,20 @@ import Transcripts
   @Test(.serialized, arguments: Sample.widths)
   func `stays within the width, with each purpose and each reason`(_ width: Int) {
     for sample in [Sample.comparison, Sample.wild, Sample.failing("bridge", "hung")] {
-      let text = sample.text(.firstView, width: width, colour: false)
+      let text = sample.text(.firstView, width: width, color: false)
       let words = text.squeezed
 
       #expect(text.lines.allSatisfy { $0.displayWidth <= width && $0.last != " " })
       #expect(words.contains("Speaksanotherlanguage.".utf8))
     }
-    let words = Sample.comparison.text(.firstView, width: width, colour: false).squeezed
+    let words = Sample.comparison.text(.firstView, width: width, color: false).squeezed
     for sentence in ["Theproxyremembers.", "Theproxyguards,andthefacadecan'tbeasked."] {
       #expect(words.contains(sentence.utf8))
     }
   }
 
   @Test func `says what happens to the call, with the calls of the run`() {
-    let lines = Sample.comparison.text(.firstView, width: 100, colour: false).lines
+    let lines = Sample.comparison.text(.firstView, width: 100, color: false).lines
       .map { $0.split(separator: " ").joined(separator: " ") }
 
     #expect(
@@ -31,8 +31,8 @@ import Transcripts
   }
 
   @Test func `has a table if it fits, else a block for each situation`() {
-    let table = Sample.comparison.text(.firstView, width: 80, colour: false)
-    let blocks = Sample.comparison.text(.firstView, width: 60, colour: false)
+    let table = Sample.comparison.text(.firstView, width: 80, color: false)
+    let blocks = Sample.comparison.text(.firstView, width: 60, color: false)
 
     #expect(table.contains("\nRepeat search   3 cafés  1  3 cafés 2  "))
     #expect(
@@ -40,7 +40,7 @@ import Transcripts
   }
 
   @Test func `reports a failed program, and explains the question mark`() {
-    let text = Sample.failing("proxy", "hung").text(.firstView, width: 80, colour: false)
+    let text = Sample.failing("proxy", "hung").text(.firstView, width: 80, color: false)
 
     #expect(text.contains("\nproxy: hung\nThese are 2 of 12 steps. "))
     #expect(
@@ -63,7 +63,7 @@ import Transcripts
   @Test func `lists all steps without lessons`() {
     let sample = Sample.oneStep(.search, ["a": Sample.cell("x", 1)])
 
-    for format in [sample.text(.firstView, width: 80, colour: false), sample.markdown(.firstView)] {
+    for format in [sample.text(.firstView, width: 80, color: false), sample.markdown(.firstView)] {
       #expect(format.contains("5 search"))
     }
     #expect(!sample.html(.firstView).contains("class=\"first\""))

@@ -9,7 +9,7 @@ import Transcripts
   @Test(.serialized, arguments: Sample.widths)
   func `stays within the width and holds every outcome in its column`(_ width: Int) {
     for sample in [Sample.wild, Sample.failing("proxy", "hung")] {
-      let lines = sample.text(.all, width: width, colour: false).lines
+      let lines = sample.text(.all, width: width, color: false).lines
       #expect(lines.allSatisfy { $0.displayWidth <= width && $0.last != " " })
 
       for column in sample.columns {
@@ -22,7 +22,7 @@ import Transcripts
   }
 
   @Test func `has each cell in the row of its step`() {
-    let lines = Sample.comparison.text(.all, width: 250, colour: false).lines
+    let lines = Sample.comparison.text(.all, width: 250, color: false).lines
     for step in Step.allCases {
       let row = lines[step.number]
       let cells = Sample.columns.map { column in
@@ -35,7 +35,7 @@ import Transcripts
   }
 
   @Test func `is one table at 80 columns, in full words`() {
-    let lines = Sample.comparison.text(.all, width: 80, colour: false).lines
+    let lines = Sample.comparison.text(.all, width: 80, color: false).lines
     let header = lines[0].split(separator: " ").map { String($0) }
     #expect(header == Sample.columns.map(\.capitalizedFirst))
     #expect(
@@ -44,7 +44,7 @@ import Transcripts
   }
 
   @Test func `makes few tables, the longer first, each with every step`() {
-    let lines = Sample.comparison.text(.all, width: 40, colour: false).lines
+    let lines = Sample.comparison.text(.all, width: 40, color: false).lines
     let headers = lines.filter { $0.hasPrefix("      ") }
     let names = headers.map { $0.split(separator: " ").map { String($0) } }
     #expect(names == [["Adapter", "Bridge"], ["Facade", "Proxy"], ["Decorator"]])
@@ -55,23 +55,23 @@ import Transcripts
     let long = String(repeating: "long ", count: 20)
     let sample = Sample.oneStep(.search, ["a": Sample.cell(long, 1), "b": Sample.cell("short", 2)])
     for width in [60, 80] {
-      let text = sample.text(.all, width: width, colour: false)
+      let text = sample.text(.all, width: width, color: false)
       #expect(text.lines.allSatisfy { $0.displayWidth <= width })
       #expect(text.matches(of: /long/).count == 20 && text.contains("short 2"))
     }
-    #expect(sample.text(.all, width: 250, colour: false).contains(long))
+    #expect(sample.text(.all, width: 250, color: false).contains(long))
     let longer = Sample.oneStep(.search, ["a": Sample.cell(long + long + long, 1)])
-    #expect(longer.text(.all, width: 40, colour: false).contains("…"))
+    #expect(longer.text(.all, width: 40, color: false).contains("…"))
   }
 
   @Test func `marks a column whose program failed, and reports the failure`() {
     let text = Sample.failing("proxy", "crashed with signal 11").text(
-      .all, width: 80, colour: false)
+      .all, width: 80, color: false)
     #expect(text.lines.contains("proxy: crashed with signal 11"))
     #expect(text.lines.contains { $0.hasPrefix("Question mark: ") })
     #expect(text.lines[1].hasSuffix("?      blocked   0"))
 
-    let whole = Sample.comparison.text(.all, width: 80, colour: false)
+    let whole = Sample.comparison.text(.all, width: 80, color: false)
     #expect(!whole.contains("Question mark"))
   }
 
@@ -79,8 +79,8 @@ import Transcripts
     let sample = Sample.oneStep(
       .search, ["a": Sample.cell("3 rows", 0), "b": Sample.cell("refused", 0)])
 
-    let matrix = sample.text(.all, width: 80, colour: false)
-    let whole = sample.text(.full, width: 80, colour: false)
+    let matrix = sample.text(.all, width: 80, color: false)
+    let whole = sample.text(.full, width: 80, color: false)
 
     #expect(matrix.lines[1] == "5 search  3 rows  refused")
     #expect(!matrix.contains("network") && !whole.contains("reach"))
@@ -92,26 +92,26 @@ import Transcripts
       .search, ["a": Sample.cell("crashed", 1), "b": Sample.cell("3", 1)])
 
     #expect(
-      sample.text(.all, width: 80, colour: false).lines.contains(
+      sample.text(.all, width: 80, color: false).lines.contains(
         "Crashed: the program crashed in the middle of the step."))
-    #expect(!Sample.comparison.text(.all, width: 80, colour: false).contains("Crashed:"))
+    #expect(!Sample.comparison.text(.all, width: 80, color: false).contains("Crashed:"))
   }
 
   @Test func `reports the failures if all programs failed`() {
     let sample = Comparison<Step>(columns: ["a"], transcripts: [:], failures: ["a": "hung"])
-    #expect(sample.text(.all, width: 80, colour: false) == "a: hung\n")
-    #expect(sample.text(.firstView, width: 80, colour: false) == "a: hung\n")
+    #expect(sample.text(.all, width: 80, color: false) == "a: hung\n")
+    #expect(sample.text(.firstView, width: 80, color: false) == "a: hung\n")
     #expect(sample.markdown(.firstView) == "- a: hung\n")
   }
 
   @Test(arguments: [Scope<Step>.firstView, .all, .full, .step(.lostRequest)])
-  func `adds colour without changing the text`(_ scope: Scope<Step>) {
+  func `adds color without changing the text`(_ scope: Scope<Step>) {
     for width in [40, 80, 140] {
-      let plain = Sample.wild.text(scope, width: width, colour: false)
-      let coloured = Sample.wild.text(scope, width: width, colour: true)
+      let plain = Sample.wild.text(scope, width: width, color: false)
+      let colored = Sample.wild.text(scope, width: width, color: true)
       #expect(!plain.contains("\u{1B}"))
-      #expect(coloured != plain)
-      #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == plain)
+      #expect(colored != plain)
+      #expect(colored.replacing(/\u{1B}\[\d+m/, with: "") == plain)
     }
   }
 
@@ -120,7 +120,7 @@ import Transcripts
     for (line, step, apart) in [
       (3, Step.beforeSignIn, [2, 3]), (6, .repeatSearch, [3]), (5, .search, []),
     ] {
-      let row = Sample.comparison.text(.all, width: 100, colour: true).lines[line]
+      let row = Sample.comparison.text(.all, width: 100, color: true).lines[line]
       let table = Sample.comparison.markdown(.all).lines[line + 1].split(separator: " | ")
         .dropFirst()
       let cells = Sample.columns.map { "<a href=\"#\(step.rawValue)-\($0)\">" }
@@ -138,8 +138,8 @@ import Transcripts
 
     for scope in [Scope<Step>.all, .firstView] {
       let (before, after) = (
-        Sample.comparison.text(scope, width: 80, colour: false),
-        changed.text(scope, width: 80, colour: false)
+        Sample.comparison.text(scope, width: 80, color: false),
+        changed.text(scope, width: 80, color: false)
       )
       #expect(before.contains("The proxy remembers.") && !after.contains("The proxy remembers."))
       #expect(after.contains("The proxy guards"))
@@ -161,9 +161,9 @@ import Transcripts
     let sentence = "Anybody may search. That is the vendor's doing, not the pattern's."
     let sample = Sample.comparison
     let whole = [
-      sample.text(.all, width: 100, colour: false),
-      sample.text(.firstView, width: 100, colour: false),
-      sample.text(.step(.beforeSignIn), width: 100, colour: false),
+      sample.text(.all, width: 100, color: false),
+      sample.text(.firstView, width: 100, color: false),
+      sample.text(.step(.beforeSignIn), width: 100, color: false),
       sample.markdown(.firstView), sample.markdown(.step(.beforeSignIn)),
     ]
 

@@ -126,17 +126,17 @@ import Transcripts
     #expect(failing.text.hasSuffix("\nproxy: hung\n") && failing.cells.isEmpty)
   }
 
-  @Test func `stays within the width whatever the cells hold, with the same words in colour`()
+  @Test func `stays within the width whatever the cells hold, with the same words in color`()
     throws
   {
     let keys = String(repeating: "-", count: 99)
     for width in [40, 80] {
       let plain = try Game(Sample.wild, typing: keys, width: width).text
-      let coloured = try Game(Sample.wild, typing: keys, width: width, colour: true).text
+      let colored = try Game(Sample.wild, typing: keys, width: width, color: true).text
 
       #expect(plain.lines.allSatisfy { $0.displayWidth <= width })
-      #expect(coloured.contains("\u{1B}[") && !plain.contains("\u{1B}"))
-      #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == plain)
+      #expect(colored.contains("\u{1B}[") && !plain.contains("\u{1B}"))
+      #expect(colored.replacing(/\u{1B}\[\d+m/, with: "") == plain)
     }
   }
 }
@@ -158,11 +158,11 @@ private struct Game {
 
   init(
     _ comparison: Comparison<Step>, steps: [Step] = Step.allCases, columns: [String]? = nil,
-    typing keys: String, seed: UInt64 = 1, width: Int = 80, colour: Bool = false
+    typing keys: String, seed: UInt64 = 1, width: Int = 80, color: Bool = false
   ) throws {
     var prediction = Prediction(
       comparison, columns: columns ?? comparison.columns, steps: steps, width: width,
-      colour: colour)
+      color: color)
     var random = SeededNumbers(state: seed)
     var left = Array(keys)[...]
     var (said, before) = ("", [String]())

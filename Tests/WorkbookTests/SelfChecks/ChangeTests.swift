@@ -118,7 +118,7 @@ import Testing
   @Test(arguments: [40, 79, 80, 200])
   func `prints each cell at each width`(_ width: Int) throws {
     let table = ChangeTable(rows: try Self.all.map { change in try change.recordedRow })
-    let text = table.text(width: width, colour: false)
+    let text = table.text(width: width, color: false)
 
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= max(width, 80) })
     #expect(

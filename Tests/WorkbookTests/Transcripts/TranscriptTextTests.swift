@@ -19,7 +19,7 @@ import Transcripts
     notes: ["The subject was created at its first search."])
 
   @Test func `prints its structure, the steps and the notes`() {
-    let text = transcript.text(width: 80, colour: false)
+    let text = transcript.text(width: 80, color: false)
     #expect(
       text == """
         proxy
@@ -52,7 +52,7 @@ import Transcripts
   @Test(.serialized, arguments: Sample.widths)
   func `stays within the width and omits no text`(_ width: Int) throws {
     let transcript = try #require(Sample.wild.transcripts["decorator"])
-    let text = transcript.text(width: width, colour: false)
+    let text = transcript.text(width: width, color: false)
     #expect(text.lines.allSatisfy { $0.displayWidth <= width && $0.last != " " })
 
     let page = text.squeezed
@@ -62,10 +62,10 @@ import Transcripts
     #expect(Set(texts).allSatisfy { page.contains($0.squeezed) })
   }
 
-  @Test func `adds colour without changing the text`() {
-    let plain = transcript.text(width: 60, colour: false)
-    let coloured = transcript.text(width: 60, colour: true)
-    #expect(coloured != plain)
-    #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == plain)
+  @Test func `adds color without changing the text`() {
+    let plain = transcript.text(width: 60, color: false)
+    let colored = transcript.text(width: 60, color: true)
+    #expect(colored != plain)
+    #expect(colored.replacing(/\u{1B}\[\d+m/, with: "") == plain)
   }
 }

@@ -42,7 +42,7 @@ struct Conversation {
   private func show() throws(ProgramError) {
     screen.show()
     let terminal = Terminal.standardOutput
-    let lines = screen.lines(width: terminal.width, color: terminal.takesColour)
+    let lines = screen.lines(width: terminal.width, color: terminal.takesColor)
     try say(lines + ["", advice])
   }
 

@@ -37,15 +37,15 @@ struct CafeMap {
     var lines: [String] = []
     for entry in register.entries() {
       guard let north = entry.north, let east = entry.east else { break }
-      let metres = here.distance(to: Coordinate(latitude: north, longitude: east))
-      lines.append("\(entry.name): \(Int(metres.rounded())) m")
+      let meters = here.distance(to: Coordinate(latitude: north, longitude: east))
+      lines.append("\(entry.name): \(Int(meters.rounded())) m")
     }
     return lines
   }
 
   /// The names of the cafés, the nearest first.
   func nearestFirst() -> [String] {
-    register.entries().sorted { metres(to: $0) < metres(to: $1) }.map(\.name)
+    register.entries().sorted { meters(to: $0) < meters(to: $1) }.map(\.name)
   }
 
   /// A frame around your position and every café.
@@ -59,7 +59,7 @@ struct CafeMap {
     return frame
   }
 
-  private func metres(to entry: RegisterEntry) -> Double {
+  private func meters(to entry: RegisterEntry) -> Double {
     let place = entry.north.flatMap { north in
       entry.east.map { Coordinate(latitude: north, longitude: $0) }
     }

@@ -39,12 +39,12 @@ struct CafeMap {
 
   /// A line for each café, with its name and its distance.
   func distances() -> [String] {
-    cafes.map { "\($0.name): \(Int(metres(to: $0).rounded())) m" }
+    cafes.map { "\($0.name): \(Int(meters(to: $0).rounded())) m" }
   }
 
   /// The names of the cafés, the nearest first.
   func nearestFirst() -> [String] {
-    cafes.sorted { metres(to: $0) < metres(to: $1) }.map(\.name)
+    cafes.sorted { meters(to: $0) < meters(to: $1) }.map(\.name)
   }
 
   /// A frame around your position and every café.
@@ -54,7 +54,7 @@ struct CafeMap {
     return frame
   }
 
-  private func metres(to cafe: Business) -> Double {
+  private func meters(to cafe: Business) -> Double {
     here.distance(to: cafe.location)
   }
 }

@@ -57,8 +57,8 @@ final class FerryBoard {
     guard let coordinate = business.location.coordinate else { return nil }
     let pier = Coordinate(latitude: 54.3027, longitude: 10.1092)
     let cafe = Coordinate(latitude: coordinate.latitude, longitude: coordinate.longitude)
-    let metres = Int(pier.distance(to: cafe).rounded())
-    return "\(business.name): \(business.rating) stars, \(metres) m"
+    let meters = Int(pier.distance(to: cafe).rounded())
+    return "\(business.name): \(business.rating) stars, \(meters) m"
   }
 }
 

@@ -43,8 +43,8 @@ final class FerryBoard {
   }
 
   private func line(for cafe: Business) -> String {
-    let metres = Int(query.place.distance(to: cafe.location).rounded())
-    return "\(cafe.name): \(cafe.rating) stars, \(metres) m"
+    let meters = Int(query.place.distance(to: cafe.location).rounded())
+    return "\(cafe.name): \(cafe.rating) stars, \(meters) m"
   }
 }
 

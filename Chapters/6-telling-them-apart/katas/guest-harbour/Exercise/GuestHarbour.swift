@@ -14,6 +14,6 @@ func makeNightDesk(_ harbour: Harbour, members: Set<String>) -> any ArrivalDesk 
 /// Lets nobody in.
 struct ClosedDesk: ArrivalDesk {
   func arrive(_ boat: Boat) async throws(ArrivalError) -> String {
-    throw .noBerth(metres: boat.metres)
+    throw .noBerth(meters: boat.meters)
   }
 }

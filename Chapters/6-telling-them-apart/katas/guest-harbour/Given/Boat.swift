@@ -3,8 +3,8 @@ struct Boat: Hashable {
   /// The name, as painted on the stern.
   var name: String
 
-  /// The length in metres.
-  var metres: Int
+  /// The length in meters.
+  var meters: Int
 
   /// The country that the boat comes from, or nil if it isn't from abroad.
   var abroad: String?
@@ -13,7 +13,7 @@ struct Boat: Hashable {
 /// The reason why a boat can't stay.
 enum ArrivalError: Error, Hashable {
   /// No berth of this length is free.
-  case noBerth(metres: Int)
+  case noBerth(meters: Int)
 
   /// The fee wasn't paid.
   case notPaid

@@ -11,11 +11,11 @@ struct Harbour {
   ///
   /// - Parameters:
   ///   - journal: The notes into which the parts write each call.
-  ///   - berths: The free berths with their lengths in metres, nearest first.
+  ///   - berths: The free berths with their lengths in meters, nearest first.
   ///   - unpaid: The names of the boats whose cards are refused.
   ///   - customs: The reason why the customs post can't take a report, or nil if it can.
   init(
-    _ journal: Notes<String>, berths: [(name: String, metres: Int)] = [("A 3", 8), ("B 12", 14)],
+    _ journal: Notes<String>, berths: [(name: String, meters: Int)] = [("A 3", 8), ("B 12", 14)],
     unpaid: Set<String> = [], customs: String? = nil
   ) {
     self.berths = BerthPlan(journal, berths)
@@ -28,27 +28,27 @@ struct Harbour {
 /// Keeps track of the free berths.
 actor BerthPlan {
   private let journal: Notes<String>
-  private var free: [(name: String, metres: Int)]
+  private var free: [(name: String, meters: Int)]
   private var taken: [String: Int] = [:]
 
-  init(_ journal: Notes<String>, _ free: [(name: String, metres: Int)]) {
+  init(_ journal: Notes<String>, _ free: [(name: String, meters: Int)]) {
     self.journal = journal
     self.free = free
   }
 
   /// Takes the nearest berth that is long enough. Returns nil when there is none.
-  func take(metres: Int) -> String? {
-    journal.write("berths: take \(metres) m")
-    guard let index = free.firstIndex(where: { $0.metres >= metres }) else { return nil }
+  func take(meters: Int) -> String? {
+    journal.write("berths: take \(meters) m")
+    guard let index = free.firstIndex(where: { $0.meters >= meters }) else { return nil }
     let berth = free.remove(at: index)
-    taken[berth.name] = berth.metres
+    taken[berth.name] = berth.meters
     return berth.name
   }
 
   /// Gives a berth back.
   func leave(_ berth: String) {
     journal.write("berths: leave \(berth)")
-    if let metres = taken.removeValue(forKey: berth) { free.insert((berth, metres), at: 0) }
+    if let meters = taken.removeValue(forKey: berth) { free.insert((berth, meters), at: 0) }
   }
 }
 

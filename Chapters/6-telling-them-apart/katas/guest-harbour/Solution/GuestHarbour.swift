@@ -22,8 +22,8 @@ struct ArrivalSteps: ArrivalDesk {
   }
 
   func arrive(_ boat: Boat) async throws(ArrivalError) -> String {
-    guard let berth = await harbour.berths.take(metres: boat.metres) else {
-      throw .noBerth(metres: boat.metres)
+    guard let berth = await harbour.berths.take(meters: boat.meters) else {
+      throw .noBerth(meters: boat.meters)
     }
     do {
       try await payAndReport(boat, berth)
@@ -36,7 +36,7 @@ struct ArrivalSteps: ArrivalDesk {
   }
 
   private func payAndReport(_ boat: Boat, _ berth: String) async throws(ArrivalError) {
-    guard let receipt = try? await harbour.fees.charge(boat.name, euros: 3 * boat.metres) else {
+    guard let receipt = try? await harbour.fees.charge(boat.name, euros: 3 * boat.meters) else {
       throw .notPaid
     }
     guard let country = boat.abroad else { return }

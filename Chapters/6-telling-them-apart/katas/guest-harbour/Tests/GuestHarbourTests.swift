@@ -5,23 +5,23 @@ import Testing
 
 @Suite(.kata()) struct GuestHarbourTests {
   private let journal = Notes<String>()
-  private let dinghy = Boat(name: "Möwe", metres: 7)
-  private let yacht = Boat(name: " LADY Ann 2 ", metres: 12, abroad: "Norway")
+  private let dinghy = Boat(name: "Möwe", meters: 7)
+  private let yacht = Boat(name: " LADY Ann 2 ", meters: 12, abroad: "Norway")
 
   // The first requirement.
 
   @Test(arguments: [("Möwe", 7), ("", 8), (" LADY Ann 2 ", 1), ("Seal", 0)])
   func `gives a boat a berth, takes the fee and welcomes the boat`(
-    _ name: String, _ metres: Int
+    _ name: String, _ meters: Int
   ) async {
-    let boat = Boat(name: name, metres: metres)
+    let boat = Boat(name: name, meters: meters)
 
     let berth = await arrival(of: boat, at: makeDayDesk(Harbour(journal)))
 
     #expect(berth == .success("A 3"))
     #expect(
       journal.all == [
-        "berths: take \(metres) m", "fees: charge \(name) \(3 * metres)",
+        "berths: take \(meters) m", "fees: charge \(name) \(3 * meters)",
         "radio: \(name), berth A 3, welcome",
       ])
   }
@@ -66,11 +66,11 @@ import Testing
   }
 
   @Test func `throws noBerth with the boat's length, and asks nobody else`() async {
-    let ship = Boat(name: "Koopman", metres: 15, abroad: "Brazil")
+    let ship = Boat(name: "Koopman", meters: 15, abroad: "Brazil")
 
     let berth = await arrival(of: ship, at: makeDayDesk(Harbour(journal)))
 
-    #expect(berth == .failure(.noBerth(metres: 15)))
+    #expect(berth == .failure(.noBerth(meters: 15)))
     #expect(journal.all == ["berths: take 15 m"])
   }
 
@@ -115,16 +115,16 @@ import Testing
     let harbour = Harbour(journal, berths: [("C 1", 9)], unpaid: ["Ghost"])
     let desk = makeDayDesk(harbour)
 
-    let ghost = await arrival(of: Boat(name: "Ghost", metres: 9), at: desk)
+    let ghost = await arrival(of: Boat(name: "Ghost", meters: 9), at: desk)
     let first = await arrival(of: dinghy, at: desk)
-    let second = await arrival(of: Boat(name: "Möwe 2", metres: 7), at: desk)
+    let second = await arrival(of: Boat(name: "Möwe 2", meters: 7), at: desk)
     // Other code uses the plan, too, and gives the berth back.
     await harbour.berths.leave("C 1")
-    let later = await arrival(of: Boat(name: "Möwe 2", metres: 7), at: desk)
+    let later = await arrival(of: Boat(name: "Möwe 2", meters: 7), at: desk)
 
     #expect(ghost == .failure(.notPaid))
     #expect(first == .success("C 1"))
-    #expect(second == .failure(.noBerth(metres: 7)))
+    #expect(second == .failure(.noBerth(meters: 7)))
     #expect(later == .success("C 1"))
   }
 
@@ -132,8 +132,8 @@ import Testing
   func `gives back only what the refused boat took when two arrive at the same moment`(
     _ isGuestFirst: Bool
   ) async {
-    let guest = Boat(name: "Seal", metres: 7, abroad: "Norway")
-    let ship = Boat(name: "Koopman", metres: 14)
+    let guest = Boat(name: "Seal", meters: 7, abroad: "Norway")
+    let ship = Boat(name: "Koopman", meters: 14)
     let desk = makeDayDesk(Harbour(journal, customs: "Line 4 is DOWN"))
 
     let arrivals = await arrivals(of: isGuestFirst ? [guest, ship] : [ship, guest], at: desk)
@@ -161,7 +161,7 @@ import Testing
       withUnsafeCurrentTask { $0?.cancel() }
       return [
         await arrival(of: dinghy, at: desk),
-        await arrival(of: Boat(name: "Ghost", metres: 9), at: desk),
+        await arrival(of: Boat(name: "Ghost", meters: 9), at: desk),
         await arrival(of: yacht, at: desk),
       ]
     }
@@ -187,8 +187,8 @@ import Testing
     let desk = makeNightDesk(harbour, members: ["Seal ", "Möwe", ""])
 
     let berth = await arrival(of: dinghy, at: desk)
-    let other = await arrival(of: Boat(name: "Seal ", metres: 0), at: desk)
-    let nameless = await arrival(of: Boat(name: "", metres: 9), at: desk)
+    let other = await arrival(of: Boat(name: "Seal ", meters: 0), at: desk)
+    let nameless = await arrival(of: Boat(name: "", meters: 9), at: desk)
     let equal = await arrival(of: dinghy, at: desk)
 
     #expect([berth, other] == [.success("A 3"), .success("B 12")])
@@ -208,7 +208,7 @@ import Testing
   func `second: refuses a boat that isn't a member, and asks nobody`(_ name: String) async {
     let desk = makeNightDesk(Harbour(journal), members: ["Möwe", "Seal  2"])
 
-    let berth = await arrival(of: Boat(name: name, metres: 7), at: desk)
+    let berth = await arrival(of: Boat(name: name, meters: 7), at: desk)
 
     #expect(berth == .failure(.notAMember))
     #expect(journal.all == [])
@@ -242,7 +242,7 @@ import Testing
 
     let berth = await arrival(of: dinghy, at: makeNightDesk(harbour, members: ["Möwe"]))
 
-    #expect(berth == .failure(.noBerth(metres: 7)))
+    #expect(berth == .failure(.noBerth(meters: 7)))
     #expect(journal.all == ["berths: take 7 m"])
   }
 

@@ -3,6 +3,6 @@ struct HighWater: Hashable {
   /// The time, in minutes after midnight.
   var minute: Int
 
-  /// The height, in centimetres above the chart's zero.
-  var centimetres: Int
+  /// The height, in centimeters above the chart's zero.
+  var centimeters: Int
 }

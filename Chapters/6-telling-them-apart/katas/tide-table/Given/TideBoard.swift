@@ -8,7 +8,7 @@ struct TideBoard {
     do {
       let waters = try await source.highWaters(on: day, in: harbour)
       return waters.isEmpty
-        ? ["\(harbour) falls dry today."] : waters.map { "\(time(of: $0)) \($0.centimetres) cm" }
+        ? ["\(harbour) falls dry today."] : waters.map { "\(time(of: $0)) \($0.centimeters) cm" }
     } catch .unknownHarbour(let name) {
       return ["Nobody knows a harbour called \(name)."]
     } catch {

@@ -35,8 +35,8 @@ final class TideStation: TideSource {
     if let failure { throw failure }
     guard harbour != "Dry Creek" else { return [] }
     let waters = [
-      HighWater(minute: 60 + count, centimetres: 300 + day),
-      HighWater(minute: 805 + count, centimetres: 280 + harbour.count),
+      HighWater(minute: 60 + count, centimeters: 300 + day),
+      HighWater(minute: 805 + count, centimeters: 280 + harbour.count),
     ]
     // Twin Bay has two gauges, and the station lists the times of both.
     return harbour == "Twin Bay" ? waters.flatMap { [$0, $0] } : waters

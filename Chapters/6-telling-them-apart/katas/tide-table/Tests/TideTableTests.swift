@@ -174,7 +174,7 @@ import Testing
     _ = await book.all(after: 4)
 
     #expect(first == .failure(failure))
-    #expect(again.map(\.first) == .success(HighWater(minute: 64, centimetres: 370)))
+    #expect(again.map(\.first) == .success(HighWater(minute: 64, centimeters: 370)))
     #expect(known == before, "an answer was forgotten when another question failed")
     #expect(station.questions.count == 4)
   }

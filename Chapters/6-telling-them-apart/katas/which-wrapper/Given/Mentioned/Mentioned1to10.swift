@@ -239,12 +239,12 @@ enum RunLengths {
 
 struct Parcel {
   var grams: Int
-  var kilometres: Int
+  var kilometers: Int
 }
 
 /// The delivery fees for a parcel, in cents.
 enum Fees {
   static func byWeight(_ parcel: Parcel) -> Int { parcel.grams / 10 }
-  static func byDistance(_ parcel: Parcel) -> Int { parcel.kilometres * 2 }
+  static func byDistance(_ parcel: Parcel) -> Int { parcel.kilometers * 2 }
   static func flat(_: Parcel) -> Int { 490 }
 }
