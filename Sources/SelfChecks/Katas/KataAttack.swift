@@ -64,7 +64,8 @@ struct KataAttack: Sendable {
 
 extension KataAttack {
   /// The first test of the solution that calls the inner object.
-  private static let first = "asks the till once, with the e-mail and the password as they were typed"
+  private static let first =
+    "asks the till once, with the e-mail and the password as they were typed"
 
   static let all =
     ends + bounds + reaches + disguises + hidden + forgeries + tests + meanings + insight

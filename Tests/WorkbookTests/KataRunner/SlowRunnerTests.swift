@@ -15,7 +15,8 @@ import Testing
 /// The real runner with the real compiler. One reader does everything, since the first build of a
 /// workspace takes as long as all that follows.
 @Suite(.serialized, .ends(within: 600)) struct SlowRunnerTests {
-  private static let first = "asks the till once, with the e-mail and the password as they were typed"
+  private static let first =
+    "asks the till once, with the e-mail and the password as they were typed"
 
   private struct Verdict: Decodable {
     var verdict: String
