@@ -4,12 +4,12 @@ extension Network {
     arm { $0.failures[path] = count }
   }
 
-  /// Answers the next request to a path with this response instead of the server's.
+  /// Answers the next request to a path with the given response instead of the server's.
   public func answerNext(to path: String, with response: Response) {
     arm { $0.oddAnswers[path, default: []].append(response) }
   }
 
-  /// Removes all failures and replaced answers that weren't used.
+  /// Removes all unused failures and replacement answers.
   public func heal() {
     arm {
       $0.failures = [:]

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Network {
-  /// Sends a request and decodes the JSON of the answer.
+  /// Sends a request and decodes the JSON answer.
   ///
-  /// - Throws: `NetworkError`, also for any status other than 200 and for unreadable JSON.
+  /// - Throws: `NetworkError`, even for an answer with a status other than 200 or unreadable JSON.
   public func value<Value: Decodable>(
     _ type: Value.Type = Value.self, answering request: Request
   ) async throws(NetworkError) -> Value {

@@ -9,7 +9,7 @@ public enum NetworkError: Error, Hashable, Sendable {
   /// The server requires a valid sign-in: status 401.
   case unauthorized
 
-  /// The server answered with a different status than 200.
+  /// The server answered with a status other than 200.
   case status(Int)
 
   /// The server's answer couldn't be decoded.

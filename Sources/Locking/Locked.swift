@@ -2,8 +2,8 @@ import Foundation
 
 /// A value that several threads share, protected by a lock.
 ///
-/// It works like `Synchronization.Mutex`. On Linux, the thread sanitizer doesn't recognize a
-/// `Mutex` and reports a data race at each use. It recognizes this lock.
+/// It works like `Synchronization.Mutex`. On Linux, the thread sanitizer recognizes this lock,
+/// but reports a data race at each use of a `Mutex`.
 public final class Locked<Value: Sendable>: Sendable {
   private let lock = NSLock()
   private nonisolated(unsafe) var value: Value

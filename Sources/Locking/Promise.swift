@@ -10,7 +10,7 @@ public struct Promise<Value: Sendable>: Sendable {
     (values, continuation) = AsyncStream.makeStream()
   }
 
-  /// Creates a promise for a task's value. The task continues even when nobody waits any more.
+  /// Creates a promise for a task's value. The task continues even when nobody waits anymore.
   public init(of task: Task<Value, Never>) {
     self.init()
     Task<Void, Never> { [self] in fulfil(await task.value) }

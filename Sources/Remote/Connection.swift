@@ -2,7 +2,7 @@ import Locking
 import Scenario
 
 /// A connection to one running server. Each question has a number, and its answer carries the same
-/// number. When nobody holds the connection any more, the connection and the server end.
+/// number. When nobody holds the connection anymore, the connection and the server end.
 public final class Connection: Sendable {
   private typealias Outcome = Result<String, RemoteFailure>
 
@@ -22,7 +22,7 @@ public final class Connection: Sendable {
 
   init(_ server: ServerProgram, session: Session?) throws(RemoteFailure) {
     self.server = server
-    // As it appears between the quotation marks of a JSON line.
+    // The token, escaped as in a JSON line.
     token = session.map { String(Wire.line($0.token.value).dropFirst().dropLast()) }
     let peer = try server.start(
       (
@@ -40,9 +40,9 @@ public final class Connection: Sendable {
   }
 
   /// Asks a question and waits for its answer. Many callers may wait at the same time. The first
-  /// question doesn't wait for the server's greeting, which would cost an additional round trip.
+  /// question doesn't wait for the server's greeting, since waiting would cost a round trip.
   ///
-  /// - Parameter deadline: How long this caller waits. It has no effect on other callers.
+  /// - Parameter deadline: How long this caller waits. Other callers aren't affected.
   /// - Throws: `cancelled` as soon as this caller is cancelled. Other callers keep waiting.
   public func answer<Answer: Codable & Sendable>(
     to question: Question, within deadline: Duration

@@ -33,7 +33,7 @@ public struct SearchHost: Sendable {
   ///
   /// - Parameters:
   ///   - lines: The incoming lines. When they end, the caller may be gone.
-  ///   - patience: How long to wait for answers after the last line. Then the rest is cancelled.
+  ///   - patience: How long to wait for answers after the last line. Then open calls are cancelled.
   ///   - write: Writes a line. It is never called twice at the same time.
   /// - Throws: `BadLine` at the first line that can't be read: its sender may wait for an answer.
   public func serve(

@@ -1,7 +1,7 @@
 import Scenario
 
 /// A program that hosts a search client and answers questions line by line. The closure `start`
-/// decides how the program starts, and how lines are carried.
+/// decides how the program starts, and how lines are transferred.
 public struct ServerProgram: Sendable {
   /// Receives a server's output. `heard` gets the lines in order, each with the server's process
   /// ID. `ended` is called once, at the end, with the reason why no more lines will come.
@@ -38,7 +38,7 @@ public struct ServerProgram: Sendable {
   }
 }
 
-/// A running server. It ends when nobody holds it any more.
+/// A running server. It ends when nobody holds it anymore.
 public protocol Peer: AnyObject, Sendable {
   /// The process ID.
   var processNumber: Int32 { get }
@@ -46,6 +46,6 @@ public protocol Peer: AnyObject, Sendable {
   /// Whether the server can read and write lines.
   var isRunning: Bool { get }
 
-  /// Writes a line, without waiting until the server takes it.
+  /// Writes a line, without waiting until the server reads it.
   func send(_ line: [UInt8])
 }

@@ -5,7 +5,7 @@ import Remote
 extension LineProcess: Peer {}
 
 extension ServerProgram {
-  /// A separate program that is asked over its standard input and output.
+  /// A separate program that communicates over its standard input and output.
   ///
   /// - Parameters:
   ///   - longestLine: The maximum length of the program's lines in bytes.

@@ -8,7 +8,7 @@ public struct Credentials: Sendable {
   /// The password.
   public let password: String
 
-  /// Creates credentials, or nil when one of the two is nil, empty or only whitespace.
+  /// Creates credentials, or nil when either argument is nil, empty or only whitespace.
   public init?(email: String?, password: String?) {
     guard let email, let password, !email.isBlank, !password.isBlank else { return nil }
     self.email = email

@@ -1,4 +1,4 @@
-/// A search for cafés: a place, a term, and a page of the results.
+/// A search for cafés: a place, a term, and a page of results.
 public struct Query: Hashable, Codable, Sendable {
   /// The point to search around.
   public var place: Coordinate
@@ -34,7 +34,7 @@ public struct Query: Hashable, Codable, Sendable {
   /// The offsets that a search accepts.
   public static let offsets = 0...1000
 
-  /// Checks the query without asking a server.
+  /// Checks the query without a server.
   ///
   /// - Throws: `invalidQuery` for a place that isn't on the earth, a blank term, a limit outside
   ///   ``limits``, or an offset outside ``offsets``.
@@ -47,7 +47,7 @@ public struct Query: Hashable, Codable, Sendable {
       throw .invalidQuery("A page holds 1 to 50 results, not \(limit).")
     }
     guard Query.offsets.contains(offset) else {
-      throw .invalidQuery("A page starts at 0 to 1000, not \(offset).")
+      throw .invalidQuery("A page follows 0 to 1000 results, not \(offset).")
     }
   }
 }

@@ -27,7 +27,7 @@ extension SearchError: CustomStringConvertible {
     case .cancelled: "The search was stopped. Start it again when you like."
     case .unavailable(let reason): "Search is down (\(reason)). Try again in a minute."
     case .unreadableAnswer(let reason): "Search went wrong (\(reason)). Please update the app."
-    case .invalidQuery(let reason): "That can't be searched. \(reason)"
+    case .invalidQuery(let reason): "This search isn't possible. \(reason)"
     case .peerFailed(let reason): "The search helper failed (\(reason)). Please try again."
     }
   }

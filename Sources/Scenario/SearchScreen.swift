@@ -58,7 +58,7 @@ public final class SearchScreen {
     await show(query.next)
   }
 
-  /// Shows names that begin with the letters that the user has typed.
+  /// Shows names that begin with the letters typed so far.
   public func suggest(_ prefix: String) async {
     let act = acts.begin()
     do {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Rules for the sources of the adapters that no compiler checks.
+/// Rules that no compiler checks, for the sources of the adapters.
 @Suite(.endsInTime) struct AdapterSourceTests {
   @Test func `shows no vendor's type in its public interface`() throws {
     let vendors = /GoogleUser|GoogleAuthenticator|GoogleSignIn|YLP|Facebook|NSError|any Error/
@@ -15,7 +15,7 @@ import Testing
     #expect(shown == [])
   }
 
-  @Test func `adds no rule of a different pattern`() throws {
+  @Test func `doesn't sort, filter, retry or cache`() throws {
     let rules = /\.sort|\.filter|\bretr|[Cc]ache|remembered/
     let found = try SourceTree.files(in: "Sources/Patterns/AdapterPattern").flatMap { file in
       file.code.filter { $0.contains(rules) }

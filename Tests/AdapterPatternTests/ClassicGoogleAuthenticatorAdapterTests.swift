@@ -19,7 +19,7 @@ import Testing
     #expect(network.requests.count == 1)
   }
 
-  @Test func `asks Google for an empty e-mail, too, and answers on a background queue`()
+  @Test func `asks Google even with an empty e-mail, and answers on a background queue`()
     async throws
   {
     let network = Network()

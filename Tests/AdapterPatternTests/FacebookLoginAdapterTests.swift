@@ -14,7 +14,7 @@ import Testing
     adapter = FacebookLoginAdapter { [network] in FacebookLoginManager(network: network) }
   }
 
-  @Test func `asks Facebook once, and gives a session`() async throws {
+  @Test func `asks Facebook once, and returns a session`() async throws {
     let body = #"{"status": "connected", "email": "user@example.com", "accessToken": "t"}"#
     network.answerNext(to: "/facebook/login", with: Response(status: 200, body: body))
 
@@ -62,7 +62,7 @@ import Testing
     #expect(outcome == .success(.signedIn))
   }
 
-  @Test func `gives each of two sign-ins at once its own answer`() async throws {
+  @Test func `gives each of two simultaneous sign-ins its own answer`() async throws {
     network.hold("/facebook/login")
     let right = Task { await adapter.outcome() }
     await network.requests(1)
@@ -106,7 +106,7 @@ import Testing
     manager?.delegate = eavesdropper
     network.release("/facebook/login")
 
-    // When nobody holds the manager any more, it has made all its calls.
+    // When nobody holds the manager anymore, it has made all its calls.
     for _ in 1...200 where manager != nil { try await Task.sleep(for: .milliseconds(5)) }
     #expect(eavesdropper.logins == [])
   }
@@ -120,7 +120,7 @@ import Testing
     }
     _ = try await adapter.logIn(email: "user@example.com", password: "password")
 
-    // The vendor's thread may hold the manager for a moment after it called the delegate.
+    // The vendor's thread may hold the manager for a moment after calling the delegate.
     for _ in 1...200 where kept != nil { try await Task.sleep(for: .milliseconds(5)) }
     #expect(kept == nil)
   }

@@ -17,7 +17,7 @@ import Testing
     #expect(network.requests.isEmpty)
   }
 
-  @Test func `asks Google once, with the same e-mail, and gives a session`() async throws {
+  @Test func `asks Google once, with the same e-mail, and returns a session`() async throws {
     GoogleAnswer.user.come(from: network)
 
     let session = try await adapter.logIn(email: " User@Example.com", password: "password")
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: GoogleAnswer.allCases)
-  func `distinguishes the four answers of the completion handler`(_ answer: GoogleAnswer)
+  func `translates each answer of the completion handler`(_ answer: GoogleAnswer)
     async throws
   {
     answer.come(from: network)

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: YelpForm.allCases)
-  func `passes each field of the query on, and asks for the best match`(
+  func `passes on each field of the query, and asks for the best matches`(
     _ form: YelpForm
   ) async throws {
     let query = Query(place: .harbourSquare, term: " MÖWE Coffee", limit: 4, offset: 998)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: YelpForm.allCases)
-  func `keeps Yelp's listing, without cafés that have no coordinate`(
+  func `returns Yelp's listing without cafés that have no coordinate`(
     _ form: YelpForm
   ) async throws {
     network.answerNext(to: "/yelp/search", with: Response(status: 200, body: Self.listing))
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: YelpForm.allCases)
-  func `asks again at a repeat search, since it caches nothing`(
+  func `asks again for a repeated search, since it caches nothing`(
     _ form: YelpForm
   ) async throws {
     let client = form.client(on: network)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: YelpForm.allCases)
-  func `asks Yelp nothing for a negative number`(_ form: YelpForm) async {
+  func `sends Yelp no negative number`(_ form: YelpForm) async {
     let client = form.client(on: network)
     let query = Query(place: .harbourSquare, term: "coffee", limit: -3, offset: -1)
 
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: YelpForm.allCases)
-  func `suggests what Yelp completes`(_ form: YelpForm) async throws {
+  func `returns the names that Yelp suggests`(_ form: YelpForm) async throws {
     let names = try await form.client(on: network).suggestions(for: "D")
 
     let asked = network.requests.map(\.description)

@@ -70,7 +70,7 @@ import Testing
     let between = await account.session
     await account.use(first)
     await signIn.logOut(new)
-    // A second tap: the token belongs to nobody any more.
+    // A second tap: the token belongs to nobody anymore.
     await signIn.logOut(new)
 
     // The same user at both backends, with equal tokens: the newer session's backend is asked.
@@ -84,7 +84,7 @@ import Testing
     #expect(second.revoked == [new.token, equal.token])
   }
 
-  @Test func `asks the backend nothing when it is created or swapped`() async {
+  @Test func `sends no request when created or given another backend`() async {
     let network = Network()
     let account = Account(backend: LiveBackend(network: network))
     await account.use(LiveBackend(network: network))

@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// Rules for the sources of the bridge that no compiler checks.
+/// Rules that no compiler checks, for the sources of the bridge.
 @Suite(.endsInTime) struct BridgeSourceTests {
   private static let folder = "Sources/Patterns/BridgePattern"
 
-  @Test func `names no concrete backend in an abstraction, and no type of one`() throws {
+  @Test func `neither names nor checks a backend's concrete type in an abstraction`() throws {
     let files = try abstractions()
     let found = files.flatMap { file in
       file.code.filter { $0.contains(/\w+Backend\b|\bas[?!]|\bis [A-Z]/) }
@@ -15,7 +15,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func `reaches data through the primitives only`() throws {
+  @Test func `reaches data only through the primitives`() throws {
     let files = try abstractions()
     let bundled = files.flatMap { file in file.code.filter { $0.contains("PackageResources") } }
 
@@ -34,7 +34,7 @@ import Testing
     #expect(primitives.isDisjoint(with: operations))
   }
 
-  @Test func `knows no vendor and no provider in the backend's interface`() throws {
+  @Test func `mentions no vendor or provider in the backend's interface`() throws {
     let files = try SourceTree.files(in: Self.folder).filter {
       $0.path.hasSuffix("/Backend.swift") || $0.path.hasSuffix("/MapStrip.swift")
     }

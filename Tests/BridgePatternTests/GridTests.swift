@@ -7,7 +7,7 @@ import Testing
 /// Every kind over every backend: n + m types give n x m combinations.
 @Suite(.endsInTime) struct GridTests {
   @Test(arguments: Kind.allCases, Place.allCases)
-  func `finds the same cafés with a kind of search over every backend`(
+  func `finds the same cafés over every backend`(
     _ kind: Kind, _ place: Place
   ) async throws {
     let account = try await place.account(on: Network())
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: SignInKind.allCases, Place.allCases)
-  func `signs in with a kind of sign-in over every backend`(
+  func `signs in with every kind over every backend`(
     _ kind: SignInKind, _ place: Place
   ) async throws {
     let account = Account(backend: try await place.backend(on: Network()))
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["user@example.com", "User@example.com", "user@example.com ", "zoe@example.com"])
-  func `accepts in the bundle the same user as the live backend`(_ email: String) async {
+  func `accepts the same user at the bundled and the live backend`(_ email: String) async {
     for password in ["password", "Password", "password "] {
       let live = await outcome { () async throws(AuthenticationError) in
         try await LiveBackend(network: Network()).token(email: email, password: password)

@@ -15,13 +15,13 @@ import Testing
     }
   }
 
-  @Test func `begins at its south edge, to the last digit`() {
+  @Test func `begins exactly at its south edge`() {
     let edges = (-900...900).map { Coordinate(latitude: Double($0) / 10, longitude: 0) }
 
     #expect(zip(-900...900, edges).allSatisfy { MapStrip(row: $0).holds($1) })
   }
 
-  @Test func `contains no point that isn't a number`() {
+  @Test func `contains no point whose latitude isn't a number`() {
     let nowhere = Coordinate(latitude: .nan, longitude: .infinity)
 
     #expect(!(-901...901).contains { MapStrip(row: $0).holds(nowhere) })

@@ -87,7 +87,7 @@ import Testing
         group.addTask {
           _ = try await signIn.logIn(email: "user@example.com", password: "password")
         }
-        // In a different window, while the call is in flight.
+        // A different window signs out during the call.
         for _ in 1...20 {
           group.addTask {
             for _ in 1...50 {

@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// Rules for the sources of the decorators that no compiler checks.
+/// Rules that no compiler checks, for the sources of the decorators.
 @Suite(.endsInTime) struct DecoratorSourceTests {
   private static let folder = "Sources/Patterns/DecoratorPattern"
 
-  @Test func `is bound to no concrete inner type`() throws {
+  @Test func `depends on no concrete inner type`() throws {
     let files = try SourceTree.files(in: Self.folder)
     let code: [String] = files.flatMap(\.code)
     let inner = code.filter { $0.contains("let inner:") }

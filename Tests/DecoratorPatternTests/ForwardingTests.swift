@@ -6,7 +6,7 @@ import Testing
 /// How every decorator forwards calls to its inner object.
 @Suite(.endsInTime) struct ForwardingTests {
   @Test(arguments: SearchDecorator.allCases, [Query.coffeeNearby] + Query.differingInOneField)
-  func `asks the inner client once, for the same query`(
+  func `asks the inner client once, with the same query`(
     _ decorator: SearchDecorator, _ query: Query
   ) async throws {
     let inner = RecordingSearch()
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: SearchDecorator.allCases)
-  func `forwards the requirement that has a default, too`(
+  func `forwards even the requirement that has a default`(
     _ decorator: SearchDecorator
   ) async throws {
     let inner = RecordingSearch()
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: SearchDecorator.allCases)
-  func `asks again at a repeat search, since it caches nothing`(
+  func `asks again for a repeated search, since it caches nothing`(
     _ decorator: SearchDecorator
   ) async throws {
     let inner = RecordingSearch()
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: SearchDecorator.allCases)
-  func `asks nothing when it wraps`(_ decorator: SearchDecorator) {
+  func `asks nothing when created`(_ decorator: SearchDecorator) {
     let inner = RecordingSearch()
     _ = decorator.wrap(inner)
 

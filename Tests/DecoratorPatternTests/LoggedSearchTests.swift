@@ -25,7 +25,7 @@ import Testing
     #expect(inner.calls.count == 1)
   }
 
-  @Test func `writes suggestions as well`() async throws {
+  @Test func `logs suggestions as well`() async throws {
     _ = try await LoggedSearch(RecordingSearch(), log: lines.write).suggestions(for: "an")
 
     #expect(lines.all == ["suggestions for an: 2 found"])
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `writes a line for a cancelled caller, too`() async {
+  @Test func `writes a line even for a cancelled caller`() async {
     let client = LoggedSearch(RecordingSearch(), log: lines.write)
     let service = LoggedSignIn(RecordingSignIn(), log: lines.write)
 

@@ -47,7 +47,7 @@ import Testing
     #expect(inner.calls.count == 1)
   }
 
-  @Test func `ends at once when a later try fails for good`() async {
+  @Test func `ends at once when a later try fails permanently`() async {
     let inner = RecordingSearch(failing: [Self.storm, .notSignedIn, Self.storm])
     let outcome = await search(RetriedSearch(inner, retry: .threeTimesAtOnce))
 
@@ -55,7 +55,7 @@ import Testing
     #expect(inner.queries.count == 2)
   }
 
-  @Test func `waits only between tries, with the number of failed tries`() async {
+  @Test func `waits only between tries, and passes the number of failed tries`() async {
     let waits = Waits()
     let inner = RecordingSearch(failing: Array(repeating: Self.storm, count: 9))
     _ = await search(RetriedSearch(inner, retry: Retry(tries: 3, wait: waits.note)))
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [CancellationError(), Self.storm] as [any Error])
-  func `ends as cancelled when the wait is cancelled`(_ how: any Error) async {
+  func `ends as cancelled when the wait throws`(_ how: any Error) async {
     let inner = RecordingSearch(failing: [Self.storm])
     let retry = Retry(tries: 3) { _ in throw how }
     let outcome = await search(RetriedSearch(inner, retry: retry))

@@ -5,7 +5,7 @@ import Transcripts
 /// The call that a cell shows.
 @Suite(.endsInTime) struct CallTests {
   @Test(arguments: Step.allCases)
-  func `is the same for all columns whose client is the two screens`(_ step: Step) async throws {
+  func `is the same in all columns whose clients are the two screens`(_ step: Step) async throws {
     let own: Set<Step> = [.bestRated, .swapAPart]
     guard !own.contains(step) else { return }
     var calls: Set<String> = []
@@ -17,7 +17,7 @@ import Transcripts
   }
 
   @Test(arguments: Run.programs)
-  func `calls methods that the sources have, with their labels`(_ column: String) async throws {
+  func `calls methods that the sources declare, with their labels`(_ column: String) async throws {
     let text = try ["Scenario", "Patterns", "Programs"]
       .flatMap { try SourceTree.files(in: "Sources/\($0)").flatMap(\.lines) }
       .joined(separator: "\n")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Transcripts
 
-/// What the program shows that combines four patterns.
+/// What the program that combines four patterns shows.
 @Suite(.endsInTime) struct CombinedProgramTests {
   private static let searched = ["POST /google/login", "GET /yelp/search", "POST /google/logout"]
   private static let remembered = ["POST /google/login", "POST /google/logout"]
@@ -26,7 +26,7 @@ import Transcripts
   ]
 
   @Test(arguments: Step.allCases)
-  func `searches once for all steps, and signs in and out for each`(_ step: Step) async throws {
+  func `reports the expected outcome and requests of each step`(_ step: Step) async throws {
     let cell = try await Run.cell(step, "combined")
 
     let requests = cell.reaches.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }

@@ -37,7 +37,7 @@ import YelpAPI
     #expect(viaDecorator == all)
   }
 
-  /// The listing has 12 entries, two of them without a coordinate. A page may be short, but no page
+  /// The listing has 12 entries, two of them without a coordinate. A page can be short, but no page
   /// is empty before the end.
   private func allPages(of client: some BusinessSearchClient) async throws -> Set<Business> {
     var query = Query.coffeeNearby

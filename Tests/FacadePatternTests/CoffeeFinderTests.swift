@@ -152,7 +152,7 @@ import Testing
     ("Harbour Square", "password", CoffeeFinderError.cancelled),
     ("Harbour Square", " ", .missingInput), ("Atlantis", "password", .place(unknown: "Atlantis")),
   ])
-  func `begins nothing for a caller who is cancelled already`(
+  func `begins nothing for a caller that is already cancelled`(
     _ name: String, _ password: String, _ error: CoffeeFinderError
   ) async {
     let finder = finder()
@@ -170,7 +170,7 @@ import Testing
   /// A task-local value of the caller that a service may read, such as a number for its log.
   @TaskLocal private static var number = 0
 
-  @Test func `signs in on behalf of its caller, although in a separate task`() async {
+  @Test func `passes its caller's task-local values to the sign-in`() async {
     let heard = Locked(0)
     let signIn = RecordingSignIn { _, _, _ in
       heard.withLock { $0 = Self.number }

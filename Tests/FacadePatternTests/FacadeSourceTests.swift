@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// Rules for the sources of the facade that no compiler checks.
+/// Rules that no compiler checks, for the sources of the facade.
 @Suite(.endsInTime) struct FacadeSourceTests {
   private static let folder = "Sources/Patterns/FacadePattern"
 
-  @Test func `takes and returns values in its call`() throws {
+  @Test func `takes and returns plain values in its call`() throws {
     let code = try SourceTree.files(in: Self.folder).flatMap(\.code)
     let start = try #require(code.firstIndex { $0.contains("public func pins(") })
     let call = code[start...].prefix { !$0.hasPrefix("  ) ") } + [code[start + 2]]
@@ -26,7 +26,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func `creates no part itself, but for an initializer's defaults`() throws {
+  @Test func `creates no part, except in an initializer's defaults`() throws {
     let files = try SourceTree.files(in: Self.folder)
     let imports = Set(files.flatMap(\.imports))
     let created = files.flatMap { file in
@@ -56,7 +56,7 @@ import Testing
     let files = try SourceTree.files(in: "Sources/Scenario").filter { file in
       parts.contains { file.path.hasSuffix("/\($0).swift") }
     }
-    // The compiler reports a forgotten `public`. Inside this package, `package` is enough.
+    // The compiler reports a forgotten `public`, but accepts `package` inside this package.
     let hidden = files.flatMap { file in file.code.filter { $0.contains(/\bpackage\b/) } }
 
     #expect(files.count == parts.count)

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `blocks every search method while signed out, before any request`() async {
+  @Test func `blocks every search method without a session, before any request`() async {
     let search = await search()
     let suggestions = await suggestions()
     // The guard doesn't even report that the query is invalid.
@@ -94,7 +94,7 @@ import Testing
     #expect(searches.made.map(\.calls) == [[]])
   }
 
-  @Test func `stays open when an older session signs out`() async throws {
+  @Test func `stays open when an older session is closed`() async throws {
     let replaced = try await proxy.logIn(email: "a@example.com", password: "password")
     _ = try await proxy.logIn(email: "b@example.com", password: "password")
     await proxy.logOut(replaced)

@@ -20,7 +20,7 @@ import Testing
     #expect(factory.count == 1)
   }
 
-  @Test func `forwards every requirement to the one subject`() async throws {
+  @Test func `forwards every requirement to the same subject`() async throws {
     let factory = Factory(making: subject)
     let proxy = LazySearch(create: factory.make)
 
@@ -33,7 +33,7 @@ import Testing
     #expect(factory.count == 1)
   }
 
-  @Test func `creates one subject for a hundred first calls at once`() async throws {
+  @Test func `creates one subject for a hundred simultaneous first calls`() async throws {
     let gate = Gate()
     let crowd = Crowd()
     let factory = Factory(making: subject) { await gate.pass() }
@@ -49,7 +49,7 @@ import Testing
     #expect(subject.calls.count == 100)
   }
 
-  @Test func `creates again after a failed creation`() async throws {
+  @Test func `tries again after a failed creation`() async throws {
     let factory = Factory(making: subject, failing: [.unavailable("storm")])
     let proxy = LazySearch(create: factory.make)
 
@@ -83,7 +83,7 @@ import Testing
     #expect(subject.calls.count == 1)
   }
 
-  @Test func `creates nothing for a caller that was cancelled before`() async throws {
+  @Test func `creates nothing for a caller that is already cancelled`() async throws {
     let factory = Factory(making: subject)
     let proxy = LazySearch(create: factory.make)
     let call = Task {

@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: ["USER@example.com", "User@Example.COM"])
-  func `locks an e-mail address in uppercase, too`(_ email: String) async {
+  func `locks an e-mail address even in uppercase`(_ email: String) async {
     for _ in 1...3 { _ = await signIn("guess") }
     let other = await outcome { () async throws(AuthenticationError) in
       try await proxy.logIn(email: email, password: "password")
@@ -119,7 +119,7 @@ import Testing
     #expect(subject.calls.count == 3)
   }
 
-  @Test func `sends no attempt that was cancelled while waiting, and continues`() async throws {
+  @Test func `drops an attempt that was cancelled while waiting, and continues`() async throws {
     let gate = Gate()
     let crowd = Crowd()
     let subject = RecordingSignIn { (_, email, password) throws(AuthenticationError) in

@@ -9,7 +9,7 @@ import Scenario
 import TestSupport
 import Testing
 
-/// The fixed composition that the scenario uses: guard, lock, cache, lazy creation, service.
+/// The composition that the scenario uses: guard, lock, sharing, cache, lazy creation, service.
 @Suite(.endsInTime) struct ProxyCompositionTests {
   private let network = Network()
 
@@ -66,7 +66,7 @@ import Testing
     #expect(network.requests.count - before == 1)
   }
 
-  @Test func `sends one request for equal searches at once`() async throws {
+  @Test func `sends one request for simultaneous equal searches`() async throws {
     let crowd = Crowd()
     let proxy = try await signedIn()
     let before = network.requests.count
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `locks without a network request`(_ isRemote: Bool) async throws {
+  func `sends no request for locked addresses`(_ isRemote: Bool) async throws {
     let proxy =
       isRemote
       ? .remote(server: ServerProgram(try BuiltPrograms.file("cafe-server"))) { [network] in

@@ -3,7 +3,7 @@ import Scenario
 import TestSupport
 import Testing
 
-/// Rules for the sources of the proxies that no compiler checks.
+/// Rules that no compiler checks, for the sources of the proxies.
 @Suite(.endsInTime) struct ProxySourceTests {
   /// The proxies, without the app that combines them.
   private static func files() throws -> [SourceTree.File] {

@@ -9,7 +9,7 @@ import Testing
   private let gate = Gate()
   private let ended = Gate()
 
-  @Test func `sends one request for a hundred equal searches at once`() async throws {
+  @Test func `sends one request for a hundred simultaneous equal searches`() async throws {
     let subject = slowSubject()
     let proxy = SharedSearch { subject }
 
@@ -79,8 +79,8 @@ import Testing
     let later = await newCall.value
 
     #expect(answers == Array(repeating: .failure(.cancelled), count: 3))
-    #expect(didEnd != nil, "the request continued although nobody waits")
-    #expect(didBegin != nil, "the new call has no request")
+    #expect(didEnd != nil, "the request continued although nobody waited")
+    #expect(didBegin != nil, "the new call sent no request")
     #expect(later == .success(.cafes))
     #expect(subject.queries.count == 2)
   }

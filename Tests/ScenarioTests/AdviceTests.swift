@@ -20,7 +20,7 @@ import Testing
     (.cancelled, "The search was stopped. Start it again when you like."),
     (.unavailable("why"), "Search is down (why). Try again in a minute."),
     (.unreadableAnswer("why"), "Search went wrong (why). Please update the app."),
-    (.invalidQuery("Why."), "That can't be searched. Why."),
+    (.invalidQuery("Why."), "This search isn't possible. Why."),
     (.peerFailed("why"), "The search helper failed (why). Please try again."),
   ])
   func `is a sentence about the search`(_ error: SearchError, _ sentence: String) {

@@ -7,7 +7,7 @@ import Testing
     func search(_ query: Query) async throws(SearchError) -> [Business] { [] }
   }
 
-  @Test func `a client without suggestions answers none`() async throws {
+  @Test func `a client without suggestions returns none`() async throws {
     let client: any BusinessSearchClient = SearchOnly()
 
     let names = try await client.suggestions(for: "a")

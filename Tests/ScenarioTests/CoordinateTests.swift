@@ -19,7 +19,7 @@ import Testing
   }
 
   // Arcs of a sphere with the radius r = 6,371,008.8 m: a degree is pi r / 180, from the equator
-  // to a pole pi r / 2. Nashville to Los Angeles is the task "Haversine formula" at Rosetta Code:
+  // to a pole pi r / 2. Nashville to Los Angeles comes from "Haversine formula" at Rosetta Code:
   // 2,886.4444 km for r = 6,371 km, so 2,886.4484 km for ours.
   static let ways = [
     Way("a degree of a meridian", from: (10, 20), to: (11, 20), meters: 111_195.1),
@@ -37,7 +37,7 @@ import Testing
     #expect(abs(there - back) < 0.001)
   }
 
-  @Test func `is no distance from itself`() {
+  @Test func `has no distance from itself`() {
     let place = Coordinate(latitude: 54.3027, longitude: 10.1092)
     #expect(place.distance(to: place) == 0)
   }

@@ -16,7 +16,7 @@ import Testing
     #expect(pin == expected)
   }
 
-  @Test func `a pin is a line of a screen`() {
+  @Test func `a pin becomes one line on a screen`() {
     let pin = BusinessMapViewModel(title: "Blue Cup", rating: "4.4", coordinate: Self.place)
     #expect(pin.line == "Blue Cup, 4.4 stars, at 54.3034, 10.1101")
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(.endsInTime) struct PlaceBookTests {
-  @Test func `knows the places of the town`() {
+  @Test func `knows the town's places`() {
     let found = ["Harbour Square", "Upper Town", "Lighthouse"].map(PlaceBook().coordinate)
 
     #expect(found.first == .harbourSquare)
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: ["", "Atlantis", "harbour square", "Harbour Square "])
-  func `doesn't guess`(_ name: String) {
+  func `finds only exact names`(_ name: String) {
     let place = PlaceBook().coordinate(of: name)
     #expect(place == nil)
   }

@@ -36,11 +36,11 @@ import Testing
     ),
     (
       Query(place: .harbourSquare, term: "coffee", limit: 3, offset: -1),
-      page("starts at 0 to 1000", not: -1)
+      page("follows 0 to 1000 results", not: -1)
     ),
     (
       Query(place: .harbourSquare, term: "coffee", limit: 3, offset: 1001),
-      page("starts at 0 to 1000", not: 1001)
+      page("follows 0 to 1000 results", not: 1001)
     ),
     (Query(place: .harbourSquare, term: "", limit: 3), noTerm),
     (Query(place: .harbourSquare, term: " \n", limit: 3), noTerm),
@@ -74,7 +74,7 @@ import Testing
     Query(place: .harbourSquare, term: "coffee", limit: 3, offset: .max),
     Query(place: .harbourSquare, term: "coffee", limit: .min, offset: -1),
   ])
-  func `is rejected after an overflow, too`(_ query: Query) {
+  func `is rejected even after an overflow`(_ query: Query) {
     let next = query.next
 
     #expect(throws: SearchError.self) { try next.validate() }
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: Query.differingInOneField)
-  func `differs by every field`(_ other: Query) {
+  func `depends on every field`(_ other: Query) {
     #expect(other != .coffeeNearby)
     #expect(Set([other, .coffeeNearby, other]).count == 2)
   }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [[], [cafe("Only", 3)]])
-  func `doesn't change a page of fewer than two`(_ page: [Business]) {
+  func `doesn't reorder fewer than two cafés`(_ page: [Business]) {
     let ranked = Ranking().bestFirst(page)
     #expect(ranked == page)
   }

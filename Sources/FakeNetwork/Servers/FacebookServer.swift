@@ -1,4 +1,4 @@
-/// Facebook's server, for sign-ins.
+/// Facebook's sign-in server.
 struct FacebookServer: Server {
   let account: Account
 

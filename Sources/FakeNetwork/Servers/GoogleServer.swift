@@ -1,4 +1,4 @@
-/// Google's server, for sign-ins.
+/// Google's sign-in server.
 struct GoogleServer: Server {
   let account: Account
 

@@ -1,7 +1,7 @@
 @preconcurrency import FacebookLogin
 import Scenario
 
-/// Signs in with Facebook: translates the calls to Facebook's delegate into one async answer.
+/// Signs in with Facebook: translates Facebook's calls to a delegate into one async answer.
 ///
 /// - Role: adapter; target is `AuthenticationService`, adaptee is `FacebookLoginManager`
 ///   (GoF p. 139).
@@ -34,7 +34,7 @@ public struct FacebookLoginAdapter: AuthenticationService {
     return try answer.get()
   }
 
-  /// Signs out at Facebook, which doesn't report whether it worked.
+  /// Signs out at Facebook, which doesn't report any result.
   public func logOut(_ session: Session) async {
     makeManager().logOut()
   }

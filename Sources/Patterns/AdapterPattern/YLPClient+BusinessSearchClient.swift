@@ -3,8 +3,8 @@ import YelpAPI
 
 /// Makes Yelp's client conform to `BusinessSearchClient`: an adapter in the form of an extension.
 ///
-/// There is no second object, and nothing to unwrap. The price: every `YLPClient` in the program is
-/// now a `BusinessSearchClient`, always in this way, and the adapter can't store anything.
+/// There is no second object, and nothing to unwrap. The price: every `YLPClient` in the program
+/// now conforms in this one way, and the adapter can't store anything.
 /// ``YLPClientAdapter`` is the other form.
 ///
 /// - Role: adapter and adaptee in one type; target is `BusinessSearchClient`. It resembles the

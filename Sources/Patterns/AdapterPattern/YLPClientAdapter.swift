@@ -4,7 +4,7 @@ import YelpAPI
 /// Searches Yelp through a wrapped instance of Yelp's client.
 ///
 /// The vendor's type stays unchanged, and there can be several adapters with different settings.
-/// The price: an additional object, and a client of the adapter can't use the rest of `YLPClient`.
+/// The price: there is one more object, and its clients can't use the rest of `YLPClient`.
 /// The extension of `YLPClient` is the other form.
 ///
 /// - Role: adapter; target is `BusinessSearchClient`, adaptee is `YLPClient` (GoF p. 141, the

@@ -10,7 +10,7 @@ public protocol Backend: Sendable {
   /// Issues a token for an e-mail address and a password.
   func token(email: String, password: String) async throws(AuthenticationError) -> Token
 
-  /// Makes a token invalid.
+  /// Invalidates a token.
   func revoke(_ token: Token) async
 
   /// The cafés on one strip of the map that match a term, in no particular order.

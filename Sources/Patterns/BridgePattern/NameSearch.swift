@@ -1,6 +1,6 @@
 import Scenario
 
-/// Finds the cafés around a place whose name begins with the search term, sorted by name.
+/// Around a place, finds the cafés whose names begin with the search term, sorted by name.
 ///
 /// - Role: refined abstraction; implementor is `Backend` (GoF p. 154).
 public struct NameSearch: BusinessSearchClient {

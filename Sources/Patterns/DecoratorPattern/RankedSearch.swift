@@ -1,6 +1,6 @@
 import Scenario
 
-/// Sorts the cafés of each page by rating. Every page is sorted separately, so a later page may
+/// Sorts the cafés of each page by rating. Every page is sorted separately, so a later page can
 /// hold a better café.
 ///
 /// - Role: decorator; component is `BusinessSearchClient` (GoF p. 177).

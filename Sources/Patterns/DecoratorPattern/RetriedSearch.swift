@@ -15,7 +15,7 @@ public struct RetriedSearch: BusinessSearchClient {
 
   /// Asks the inner client, and retries after each temporary error.
   ///
-  /// - Throws: A permanent error at once. After the last try, the first temporary error.
+  /// - Throws: Permanent errors at once, and the first temporary error after the last try.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     try await retry.run { () async throws(SearchError) in try await inner.search(query) }
   }

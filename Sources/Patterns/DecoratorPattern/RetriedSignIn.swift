@@ -15,7 +15,7 @@ public struct RetriedSignIn: AuthenticationService {
 
   /// Asks the inner service, and retries after each temporary error.
   ///
-  /// - Throws: A permanent error at once. After the last try, the first temporary error.
+  /// - Throws: Permanent errors at once, and the first temporary error after the last try.
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {

@@ -10,7 +10,7 @@ public struct Retry: Sendable {
   /// - Parameters:
   ///   - tries: The maximum number of tries, including the first. Values below 1 count as 1.
   ///   - wait: Waits before the next try. Its argument is the number of failed tries so far. When
-  ///     it throws, no try follows, and the call throws `cancelled`.
+  ///     `wait` throws, no try follows, and the call throws `cancelled`.
   public init(tries: Int, wait: @escaping @Sendable (Int) async throws -> Void) {
     self.tries = max(1, tries)
     self.wait = wait

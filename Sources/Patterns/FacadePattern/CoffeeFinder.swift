@@ -61,7 +61,7 @@ public struct CoffeeFinder: Sendable {
     with credentials: Credentials
   ) async throws(CoffeeFinderError) -> Session {
     // A separate task isn't cancelled with the caller. A cancelled sign-in might leave a session
-    // open at the server, which nobody could close.
+    // open at the server forever.
     let task = Task { () async -> Result<Session, CoffeeFinderError> in
       do throws(AuthenticationError) {
         return .success(

@@ -6,10 +6,10 @@ extension GuardedService {
   /// The proxies in front of our own service, the outermost first.
   ///
   /// The guard is outermost. Inside the cache, it would never see a search that the cache answers,
-  /// so users without a session would get answers. The cache and the lazy proxy could change
+  /// so users without a session would get answers. The cache and the lazy proxy could swap
   /// places, since the cache is empty at the start of each session.
   ///
-  /// - Parameter makeService: Makes a service for a session, or before a sign-in with nil.
+  /// - Parameter makeService: Makes a service for a session, or, with nil, for signing in.
   public static func standard(
     makeService: @escaping @Sendable (Session?) -> Service
   ) -> GuardedService {

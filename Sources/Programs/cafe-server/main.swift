@@ -7,8 +7,8 @@ import Remote
 let command = Command(
   "cafe-server",
   about: """
-    Searches for another program. It reads questions from its standard input and writes answers to
-    its standard output, one JSON object per line. It ends when its input ends. Try it by hand:
+    Answers another program's searches. It reads questions from its standard input and writes
+    answers to its standard output, one JSON object per line. It ends when its input ends. Try it:
 
       {"version":1,"email":"user@example.com","token":"special-token-value"}
       {"id":1,"suggestions":"an"}

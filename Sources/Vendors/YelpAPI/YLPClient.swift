@@ -34,7 +34,7 @@ public final class YLPClient: Sendable {
     }
   }
 
-  /// Finds names that begin with a few letters, and calls the handler on a background queue.
+  /// Finds names that begin with the given letters, and calls the handler on a background queue.
   public func autocomplete(
     text: String, completionHandler: @escaping ([String]?, Error?) -> Void
   ) {

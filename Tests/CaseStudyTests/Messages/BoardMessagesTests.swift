@@ -11,7 +11,7 @@ import Testing
     Note(writer: nil, lines: ["Lost: a red cup"]), Note(writer: "Jonas", lines: []),
   ])
 
-  @Test func `gives the notes in the order of their numbers`() {
+  @Test func `lists the notes in the order of their numbers`() {
     let messages = BoardMessages(board)
 
     let all = (0..<messages.count).map { messages.message(at: $0) }
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 3, Int.min, Int.max])
-  func `has no message outside of the list`(_ index: Int) {
+  func `has no message outside the list`(_ index: Int) {
     #expect(BoardMessages(board).message(at: index) == nil)
   }
 
@@ -39,7 +39,7 @@ import Testing
     #expect(ids == ["2", "3", "4"])
   }
 
-  @Test func `leaves the board as it is`() {
+  @Test func `doesn't change the board`() {
     let before = board.notes
     let messages = BoardMessages(board)
 
@@ -52,7 +52,7 @@ import Testing
     let screen = MessageScreen.make(
       with: MessageAdapter(dataSource: BoardMessages(board), cell: BoardCell(board)))
     screen.show()
-    // Rows that are shown already don't change.
+    // Rows that are already shown don't change.
     board.thank(for: 1)
 
     let lines = screen.lines(width: 60)
@@ -70,7 +70,7 @@ import Testing
     #expect(BoardCell(board).row(for: message) == "+?  Gone (Mia)")
   }
 
-  @Test func `thanks for the chosen note, also after an earlier note was removed`() throws {
+  @Test func `thanks the chosen note's author, even after an earlier note was removed`() throws {
     let delegate = BoardThanks(board)
     board.takeDown(1)
     let screen = MessageScreen.make(

@@ -1,6 +1,6 @@
 import MessageKit
 
-/// Messages that can change while they are shown. It records each index it is asked for.
+/// Messages that can change while they are shown. Each requested index is recorded.
 final class ChangingMessages: MessageDataSource {
   var messages: [MessageModel?]
   private(set) var asked: [Int] = []

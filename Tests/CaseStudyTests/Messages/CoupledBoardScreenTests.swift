@@ -16,7 +16,7 @@ import Testing
     #expect(screen.lines == ["1 +4  Fresh beans (Mia)", "2 +0  Lost (Somebody)"])
   }
 
-  @Test func `thanks for the chosen note`() {
+  @Test func `thanks the chosen note's author`() {
     let board = Board([Note(writer: "Mia", lines: ["Fresh beans"])])
     let screen = CoupledBoardScreen(board: board)
     screen.show()

@@ -2,7 +2,7 @@ import MessageKit
 import TestSupport
 import Testing
 
-/// What an app may change in a row, and what only the kit decides.
+/// What an app can change in a row, and what only the kit decides.
 @MainActor
 @Suite(.endsInTime) struct MessageRowTests {
   private struct Words: MessageCell {

@@ -114,7 +114,7 @@ import Testing
     #expect(delegate.told.last == "chosen b at 0")
   }
 
-  @Test func `rejects a message whose index another message has now`() {
+  @Test func `rejects a message whose index another message now has`() {
     let source = ChangingMessages("a", "b", "c")
     let screen = shown(source)
     source.messages.remove(at: 1)

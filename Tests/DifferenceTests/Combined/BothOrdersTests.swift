@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [Layers.retryCache, .cacheRetry])
-  func `search once for two callers at once`(_ layers: Layers) async throws {
+  func `search once for two simultaneous callers`(_ layers: Layers) async throws {
     let client = layers.wrap(stage.yelp)
     stage.network.hold("/yelp/search")
 

@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: Layers.allCases)
-  func `helps after a lost request with a retry, and searches once with a cache`(
+  func `survives a lost request with a retry, and searches once with a cache`(
     _ layers: Layers
   ) async throws {
     let finder = stage.finder(over: layers)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Remote
 
-/// Questions that wait for one server, which is in this process.
+/// Questions that wait for one server, which runs in this process.
 @Suite(.endsInTime) struct ConnectionTests {
   private let server = Server()
 

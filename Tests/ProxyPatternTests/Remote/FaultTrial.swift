@@ -88,7 +88,7 @@ struct FaultTrial: Sendable {
       _ = try await happens { !isRunning(server) }
       return []
     }
-    // Suspended first, so that the process can't answer before the kill.
+    // Suspending the process first prevents an answer before the kill.
     stopAndWait(server)
     let sent = pipe.lines.count { $0.direction == .out }
     async let outcomes = calls(search)

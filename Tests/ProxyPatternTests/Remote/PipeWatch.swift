@@ -47,7 +47,7 @@ final class PipeWatch: Sendable {
     }
   }
 
-  /// Waits until this number of lines in all has gone in a direction.
+  /// Waits until this many lines in total have gone in a direction.
   func lines(_ count: Int, _ direction: PipeLine.Direction) async {
     let (lines, continuation) = AsyncStream<PipeLine>.makeStream()
     var left = state.withLock { state in

@@ -78,7 +78,7 @@
         // The system resumes a suspended server when its new parent is in a different session.
         try #require(setsid() > 0)
         let search = try await searching { server in
-          // A server that isn't suspended yet when this process ends isn't resumed.
+          // A server that hasn't been suspended when this process ends isn't resumed.
           stopAndWait(server)
         }
         withExtendedLifetime(search) { _ = kill(getpid(), SIGKILL) }

@@ -128,7 +128,7 @@ import Testing
     #expect(answers == [["one"], ["two"], ["three"]])
   }
 
-  @Test func `keeps a hundred calls at once apart, in one process`() async throws {
+  @Test func `answers a hundred simultaneous calls correctly, in one process`() async throws {
     let search = try remote()
     let queries = (1...100).map { number in
       Query(place: .harbourSquare, term: "coffee", limit: 1 + number % 5, offset: number % 7)
@@ -212,7 +212,7 @@ import Testing
     #expect(pipe.lines.allSatisfy { !$0.text.contains("special-token") })
   }
 
-  @Test func `accepts a line up to the limit, and no longer line`() async throws {
+  @Test func `accepts a line up to the limit, and rejects a longer one`() async throws {
     let reply = #"{"id":1,"answer":["Annex"]}"#
     let script = greetings(2) + say(reply) + liveOn
     var answers: [Result<[String], SearchError>] = []
@@ -228,7 +228,7 @@ import Testing
     #expect(answers == [.success(["Annex"]), .failure(tooLong)])
   }
 
-  @Test func `ends the process when nobody holds the proxy any more`() async throws {
+  @Test func `ends the process when nobody holds the proxy anymore`() async throws {
     var search: RemoteSearch? = try remote()
     _ = try await search?.search(.coffeeNearby)
     let process = try #require(pipe.processes.first)

@@ -56,7 +56,7 @@ import Testing
     #expect(answers == Array(repeating: .failure(died), count: 3))
   }
 
-  @Test func `asks nothing for a caller that was cancelled before`() async throws {
+  @Test func `asks nothing for a caller that is already cancelled`() async throws {
     let search = scripted(liveOn)
     let call = Task {
       // The task is cancelled before the call begins.
@@ -71,7 +71,7 @@ import Testing
     #expect(pipe.lines.count { $0.text.contains("suggestions") } == 0)
   }
 
-  @Test func `gives up a slow call, and keeps its server when that answers late`()
+  @Test func `gives up a slow call, and keeps a server that answers late`()
     async throws
   {
     // Greets only after our greeting, the question and its cancellation.

@@ -43,7 +43,7 @@ import Testing
     #expect(sessions.withLock(\.self) == [.signedIn, nil, nil])
   }
 
-  @Test func `works at several calls at once, and writes each answer when it is ready`()
+  @Test func `handles several calls at once, and writes each answer when it is ready`()
     async throws
   {
     let gate = Gate()
@@ -94,7 +94,7 @@ import Testing
     #expect(talk.written.last == #"{"error":\#(words),"id":1}"#)
   }
 
-  @Test func `cancels work that nobody waits for any more`() async throws {
+  @Test func `cancels work that nobody waits for anymore`() async throws {
     let gate = Gate()
     let subject = RecordingSearch { (_, _) throws(SearchError) in
       await gate.pass()
@@ -107,13 +107,13 @@ import Testing
     await gate.arrivals(1)
     await talk.say(#"{"cancel":9}"#)
     await talk.say(#"{"cancel":1}"#)
-    // Each question has its answer before the end, even a cancelled question.
+    // Each question gets its answer before the end, even a cancelled question.
     try await talk.hangUp()
 
     #expect(talk.written.last == #"{"error":{"name":"cancelled"},"id":1}"#)
   }
 
-  @Test func `answers all questions from before the end of the lines`() async throws {
+  @Test func `answers all questions that came before the end of the lines`() async throws {
     let gate = Gate()
     let subject = RecordingSearch { (_, _) throws(SearchError) in
       await gate.pass()
@@ -151,7 +151,7 @@ import Testing
     await ended.open()
 
     #expect(talk.written == [#"{"version":1}"#])
-    #expect(didEnd != nil, "the search continued although nobody waits")
+    #expect(didEnd != nil, "the search continued although nobody waited")
   }
 
   @Test(arguments: [

@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: answers)
-  func `has its answer for every request`(_ request: Request, _ response: Response) {
+  func `gives every request its expected answer`(_ request: Request, _ response: Response) {
     #expect(Internet().answer(request) == response)
   }
 

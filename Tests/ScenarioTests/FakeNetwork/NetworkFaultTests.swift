@@ -36,7 +36,7 @@ import Testing
     #expect(armed == .failure(.connectionLost))
   }
 
-  @Test func `gives replaced answers one by one, then the server's own`() async {
+  @Test func `gives replacement answers one by one, then the server's own`() async {
     network.answerNext(to: "/google/login", with: Self.odd)
     network.answerNext(to: "/google/login", with: Response(status: 503, body: ""))
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.ends(within: 600)) struct NetworkHoldTests {
-  @Test func `holds back only the held path`() async {
+  @Test func `holds back only the held path's answers`() async {
     let network = Network()
     let answered = Locked(0)
     network.hold("/google/login")
@@ -24,7 +24,7 @@ import Testing
     #expect(calls == [0, 1])
   }
 
-  @Test func `decides about an answer when the request is sent`() async {
+  @Test func `chooses an answer when the request is sent`() async {
     let wire = RingingWire()
     wire.network.hold("/google/login")
 

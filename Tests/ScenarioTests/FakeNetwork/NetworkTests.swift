@@ -31,7 +31,7 @@ import Testing
     #expect(network.requests.count == 2)
   }
 
-  @Test func `records what was sent in the order of sending`() async {
+  @Test func `records requests in the order of sending`() async {
     let network = Network()
 
     for path in ["/a", "/b", "/a"] { _ = await network.answer(to: Request("GET", path)) }
@@ -39,7 +39,7 @@ import Testing
     #expect(network.requests.map(\.path) == ["/a", "/b", "/a"])
   }
 
-  @Test func `answers many at once, each its own`() async {
+  @Test func `gives each of many simultaneous requests its own answer`() async {
     let network = Network { Response(status: 200, body: $0.path) }
 
     let mixedUp = await withTaskGroup(of: Bool.self) { group in

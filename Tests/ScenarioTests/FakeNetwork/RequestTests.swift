@@ -31,7 +31,7 @@ import Testing
     #expect(request.parameters[name] == Self.secret)
   }
 
-  @Test func `is a line with its parameters in the order of their names`() {
+  @Test func `is a line with its parameters sorted by name`() {
     let request = Request(
       "GET", "/yelp/search", ["term": "coffee", "key": "k", "limit": "3", "offset": "0"])
     #expect("\(request)" == "GET /yelp/search key=*** limit=3 offset=0 term=coffee")

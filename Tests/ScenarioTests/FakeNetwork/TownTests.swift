@@ -47,7 +47,7 @@ import Testing
     #expect(service == surveyed)
   }
 
-  @Test func `lists the nearest first, which isn't the best rated`() throws {
+  @Test func `lists the nearest cafés first, not the best rated`() throws {
     let yelp = try cafes(.search(at: "/yelp/search", Self.secrets))
 
     let names = yelp.map(\.name)
@@ -61,7 +61,7 @@ import Testing
   // 311, 461, then 765, 807 and 862 meters from Upper Town. Dock 5 is nearer, but its location was
   // never measured.
   @Test(arguments: ["/yelp/search", "/service/search"])
-  func `lists by the distance from the requested place`(_ path: String) throws {
+  func `sorts by the distance from the requested place`(_ path: String) throws {
     let names = try names(.search(at: path, near: (54.3091, 10.1178), Self.secrets))
     let measured = names.filter { $0 != "Dock 5" }.prefix(5)
     #expect(Array(measured) == Self.nearUpperTown)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: ["/yelp/search", "/service/search"])
-  func `comes page by page, and ends`(_ path: String) throws {
+  func `lists page by page, and ends`(_ path: String) throws {
     let whole = try names(.search(at: path, Self.secrets))
 
     let pages = try stride(from: 0, to: 18, by: 3).map {

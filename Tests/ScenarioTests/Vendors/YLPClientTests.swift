@@ -40,7 +40,7 @@ import Testing
     return answers?.first
   }
 
-  @Test func `lists cafés without a coordinate, too`() async {
+  @Test func `lists even cafés without a coordinate`() async {
     let answer = await search()
 
     #expect(answer?.names?.count == 12)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [0, 51, UInt.max])
-  func `fails with an invalid page`(_ limit: UInt) async {
+  func `rejects an invalid page size`(_ limit: UInt) async {
     let answer = await search(limit: limit)
     #expect(answer == Answer(error: .invalidRequest))
   }

@@ -40,7 +40,7 @@ extension Lessons where Step == MessagesStep {
       .kitLook,
       notices: [
         .init(
-          "The kit brings rows of its own, so an app can begin without drawing any.", of: "adapted")
+          "The kit has rows of its own, so an app can begin without drawing any.", of: "adapted")
       ],
       [Reason("3 rows", in: ["adapted"], because: "The same adapter works with the kit's rows.")]),
     Lesson(
@@ -76,7 +76,7 @@ extension Lessons where Step == MessagesStep {
           "crashed", in: ["coupled"], because: "The screen still has the number of a removed note."),
         Reason(
           "blocked", in: ["adapted"],
-          because: "The kit looks for the message by its id, and doesn't find it any more."),
+          because: "The kit looks for the message by its id, and doesn't find it anymore."),
       ]),
     Lesson(
       .emptyBoard,

@@ -1,13 +1,13 @@
 /// What an app plugs into the kit's screen: its data source, rows, colors and delegate.
 ///
-/// In spite of its name, this type adapts nothing. It holds the app's adapter, the data source, and
-/// passes it to the screen together with the rest.
+/// In spite of its name, this type adapts nothing. It holds the app's adapter (the data source), and
+/// passes it to the screen with the rest.
 @MainActor
 public struct MessageAdapter {
   let dataSource: any MessageDataSource
   let cell: any MessageCell
   let config: MessageUIConfig
-  // Weak, because the delegate often holds the screen. Strong references would be a retain cycle.
+  // Weak, because the delegate often holds the screen. Strong references would form a retain cycle.
   weak var delegate: (any MessageDelegate)?
 
   /// Collects what a screen needs.

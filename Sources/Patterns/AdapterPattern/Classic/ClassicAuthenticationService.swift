@@ -1,6 +1,6 @@
 import Scenario
 
-/// Signs users in, in the style before `async`: with a closure for success and one for failure.
+/// Signs users in as code did before `async`: with one closure each for success and failure.
 ///
 /// - Role: target of ``ClassicGoogleAuthenticatorAdapter``.
 public protocol ClassicAuthenticationService {

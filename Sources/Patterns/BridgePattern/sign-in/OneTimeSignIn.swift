@@ -1,6 +1,6 @@
 import Scenario
 
-/// Signs in until the app ends.
+/// Signs in. Sessions end with the app.
 ///
 /// - Role: refined abstraction; implementor is `Backend` (GoF p. 154).
 public actor OneTimeSignIn: AuthenticationService {
@@ -21,14 +21,14 @@ public actor OneTimeSignIn: AuthenticationService {
     return session
   }
 
-  /// Closes the session. Then the backend that issued the token revokes it. When this object didn't
+  /// Closes the session. Then the backend that issued the token revokes it. If this object didn't
   /// open the session, the issuer is unknown, and the token isn't revoked.
   public func logOut(_ session: Session) async {
     let issuer = await close(session)
     await issuer?.revoke(session.token)
   }
 
-  /// Gets a new session from the current backend, without opening the session.
+  /// Gets a new session from the current backend, without opening it.
   func session(
     email: String, password: String
   ) async throws(AuthenticationError) -> (Session, issuer: any Backend) {

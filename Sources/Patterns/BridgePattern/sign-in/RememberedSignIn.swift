@@ -35,7 +35,7 @@ public struct RememberedSignIn: AuthenticationService {
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
     let (session, issuer) = try await signIn.session(email: email, password: password)
-    // Stored before it is opened: a sign-out can only follow, and removes it from the store.
+    // The session is stored before it is opened, so any sign-out comes later and removes it.
     await store.keep(session, from: issuer)
     await signIn.open(session, from: issuer)
     return session

@@ -1,6 +1,6 @@
 import Scenario
 
-/// Stores one session until the next start of the app.
+/// Stores one session across restarts of the app.
 public actor SessionStore {
   /// The stored session, and the backend that issued it.
   private(set) var kept: (session: Session, issuer: any Backend)?

@@ -15,9 +15,9 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
   /// Creates a proxy.
   ///
   /// - Parameters:
-  ///   - signIn: Makes the subject that signs in and out. The proxy calls it at once, so that no
-  ///     other object holds the subject.
-  ///   - search: Makes the subject that searches with one session.
+  ///   - signIn: Makes the subject that signs in and out. The proxy calls this closure at once, so
+  ///     that no other object holds the subject.
+  ///   - search: Makes the search subject for one session.
   public init(
     signIn: () -> any AuthenticationService,
     search: @escaping @Sendable (Session) -> any BusinessSearchClient
@@ -43,8 +43,8 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
 
   /// Asks the search of the open session.
   ///
-  /// - Throws: `notSignedIn` without a session, before any request. It throws the same error when
-  ///   the session is closed before the answer arrives.
+  /// - Throws: `notSignedIn` without a session (before any request), or when the session is
+  ///   closed before the answer arrives.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     guard let opened else { throw .notSignedIn }
     let found = try await opened.subject.search(query)
@@ -55,8 +55,8 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
 
   /// Asks the search of the open session.
   ///
-  /// - Throws: `notSignedIn` without a session, before any request. It throws the same error when
-  ///   the session is closed before the answer arrives.
+  /// - Throws: `notSignedIn` without a session (before any request), or when the session is
+  ///   closed before the answer arrives.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     guard let opened else { throw .notSignedIn }
     let names = try await opened.subject.suggestions(for: prefix)
@@ -68,8 +68,8 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
 
 /// The search of one sign-in.
 ///
-/// A class, because `===` tells two sign-ins apart. When the same user signs in twice, the two
-/// sessions may be equal, but an answer for the first sign-in must not appear in the second.
+/// It is a class, because `===` tells two sign-ins apart. When the same user signs in twice, the
+/// two sessions may be equal, but an answer for the first sign-in must not appear in the second.
 final class OpenedSearch: Sendable {
   let session: Session
   let subject: any BusinessSearchClient

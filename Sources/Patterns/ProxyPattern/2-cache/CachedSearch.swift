@@ -3,8 +3,8 @@ import Scenario
 /// Caches answers. A query that equals an earlier query is answered from the cache, without asking
 /// the subject.
 ///
-/// Failures aren't cached. A full cache removes its oldest answer first. Until then an answer stays
-/// in the cache, so it may be out of date.
+/// Failures aren't cached. A full cache removes its oldest answer first. Until then, an answer
+/// stays in the cache, so it can be out of date.
 ///
 /// When two equal queries arrive at the same time, both go to the subject, and a cancelled caller
 /// still gets a cached answer. With a ``SharedSearch`` around this proxy, only one query is sent,
@@ -20,7 +20,7 @@ public actor CachedSearch: BusinessSearchClient {
   /// Creates a proxy.
   ///
   /// - Parameters:
-  ///   - capacity: The maximum number of cached searches, and also of cached suggestions.
+  ///   - capacity: The maximum number of cached searches, and of cached suggestions.
   ///   - obtain: Makes the subject.
   public init(capacity: Int = 50, obtain: () -> any BusinessSearchClient) {
     subject = obtain()

@@ -23,8 +23,8 @@ public actor LockingSignIn: AuthenticationService {
   /// Asks the subject, unless the e-mail address is locked. Uppercase and lowercase make no
   /// difference.
   ///
-  /// Sign-ins with the same address take turns. Otherwise, several could pass before the first
-  /// wrong password is counted. A sign-in that is cancelled while it waits never reaches the
+  /// Sign-ins with the same address take turns. Otherwise, several guesses could pass before the
+  /// first failure is counted. A sign-in that is cancelled while it waits never reaches the
   /// subject.
   public func logIn(
     email: String, password: String

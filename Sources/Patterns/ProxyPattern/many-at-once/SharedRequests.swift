@@ -1,13 +1,13 @@
 import Locking
 import Scenario
 
-/// The requests in flight by question, each with the number of callers that wait.
+/// The requests in flight by question, each with the number of waiting callers.
 actor SharedRequests<Question: Hashable & Sendable, Answer: Sendable> {
   private typealias Request = Task<Result<Answer, SearchError>, Never>
 
   private var inFlight: [Question: (request: Request, callers: Int)] = [:]
 
-  /// The answer to a question. Only one request is sent for equal questions at the same time.
+  /// Returns the answer to a question. Equal questions at the same time share one request.
   func answer(
     to question: Question, ask: @escaping @Sendable () async throws(SearchError) -> Answer
   ) async throws(SearchError) -> Answer {
