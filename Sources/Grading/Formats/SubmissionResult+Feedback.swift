@@ -66,7 +66,7 @@ extension KataResult {
 
   /// Everything that isn't a finding of the tests.
   private var notes: [String] {
-    // After a decision, the question isn't needed any more.
+    // After a decision, the question isn't needed anymore.
     var notes = decided != nil && needsALook ? [] : remarks
     if isOpen, isWrongAsAWhole {
       notes.append(
@@ -89,7 +89,7 @@ extension KataResult {
     return notes
   }
 
-  /// The findings. After a decision, nobody has to look any more.
+  /// The findings. After a decision, nobody has to look anymore.
   private var findings: [String] {
     (mark?.findings ?? []).filter { decided == nil || !$0.contains(KataReport.callForALook) }
   }

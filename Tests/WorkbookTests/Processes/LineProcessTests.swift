@@ -42,7 +42,7 @@ import Testing
     withExtendedLifetime(peer) {}
   }
 
-  @Test func `reads lines from before the end, even if nothing can be sent any more`()
+  @Test func `reads lines from before the end, even if nothing can be sent anymore`()
     async throws
   {
     let peer = try start("exec <&-; echo ready; sleep 0.1; echo last; exit 0")
