@@ -130,8 +130,8 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /Error' to expected argument type '\w*Error'/,
-        "This 'catch' gets errors of several types. Move each call into a function with its own "
-          + "'do', and 'throw' outside it. In a closure, write 'do throws(TYPE)'.", "typed-throws"
+        "This 'catch' gets several types. Move each call into a function with its own 'do', and "
+          + "'throw' after that 'do'. In a closure, write 'do throws(TYPE)'.", "typed-throws"
       ),
       (
         /'any Error' has no member/,
