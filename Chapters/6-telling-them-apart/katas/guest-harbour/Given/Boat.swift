@@ -12,7 +12,7 @@ struct Boat: Hashable {
 
 /// The reason why a boat can't stay.
 enum ArrivalError: Error, Hashable {
-  /// No berth of this length is free.
+  /// No berth that is long enough is free.
   case noBerth(meters: Int)
 
   /// The fee wasn't paid.
