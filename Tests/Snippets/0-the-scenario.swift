@@ -177,8 +177,9 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
   await outcome(of: attempt)
 }
 
-// Says: As a rule, a closure that you write on the main actor runs only there. A closure that is
-// marked `@Sendable` may run anywhere.
+// Says: As a rule, a closure that you write on the main actor may run only there: if a library
+// calls it on another thread, the program crashes. A closure that is marked `@Sendable` may run
+// anywhere.
 @MainActor func show() {}
 
 @MainActor func screen() {
@@ -269,7 +270,7 @@ let length = { (query: Query) -> Result<Int, SearchError> in
 }
 
 // Says: Write `do throws(SearchError)`, and `error` has that type.
-// Says: `do throws(BookingError)`, so that the compiler knows the type of the error in the `catch`.
+// Says: If you write a `throw` inside such a `do`, write `do throws(BookingError)`.
 import Scenario
 
 func problem(_ client: some BusinessSearchClient, _ query: Query?) async -> SearchError? {
@@ -324,8 +325,9 @@ func search(
   return try answer.get()
 }
 
-// Says: As a rule, a closure that you write on the main actor runs only there. A closure that is
-// marked `@Sendable` may run anywhere.
+// Says: As a rule, a closure that you write on the main actor may run only there: if a library
+// calls it on another thread, the program crashes. A closure that is marked `@Sendable` may run
+// anywhere.
 // Fails: call to main actor-isolated global function 'show()' in a synchronous nonisolated context
 @MainActor func show() {}
 
@@ -405,7 +407,8 @@ struct LoggedSearch: Search {
   // non-Sendable type '(String) -> ()'
 }
 
-// Says: A loop over such a stream ends when the task is cancelled.
+// Says: When the task is cancelled, a loop over such a stream still gets the values that the
+// stream contains, and then ends.
 // Says: If a stream already contains an answer, the loop still gets this answer, even if the task
 // is cancelled.
 // Prints: empty: ended / full: an answer, then ended

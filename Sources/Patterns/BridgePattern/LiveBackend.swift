@@ -20,7 +20,7 @@ public struct LiveBackend: Backend {
     try await network.openSession(email: email, password: password).token
   }
 
-  /// Invalidates the token at the server, even when the caller is cancelled.
+  /// Tells the server to invalidate the token, even when the caller is cancelled.
   public func revoke(_ token: Token) async {
     await network.endSession(with: token)
   }

@@ -26,7 +26,7 @@ public final class CoupledLoginScreen {
       return
     }
     (self.email, lines) = await withCheckedContinuation { continuation in
-      // Without `@Sendable` the closure would run on the main actor. Google calls it elsewhere.
+      // Without `@Sendable`, the closure would belong to the main actor. Google calls it elsewhere.
       authenticator.login(email: email, password: password) { @Sendable user, _ in
         if let user {
           let line = "Auth succeeded: \(user.email), \(user.token)"

@@ -11,7 +11,7 @@ import Scenario
 /// and cancelled callers get no answer.
 ///
 /// - Role: caching proxy; subject is a `BusinessSearchClient`. The book doesn't name this kind
-///   (GoF pp. 208-209). Like the other kinds, it decides whether the subject is asked.
+///   (GoF pp. 208-209). Like a protection proxy, it decides whether the subject is asked.
 public actor CachedSearch: BusinessSearchClient {
   private let subject: any BusinessSearchClient
   private var pages: Remembered<Query, [Business]>

@@ -3,9 +3,9 @@ import Scenario
 
 /// Creates its subject at the first call.
 ///
-/// Calls that arrive during the creation wait for it and share the result. After a failed creation,
-/// the next call tries again. A cancelled caller stops waiting, and the creation continues for the
-/// next caller.
+/// Calls that arrive during the creation wait for it and share the result. A failed creation isn't
+/// kept: once a caller has received the error, the next call tries again. A cancelled caller stops
+/// waiting, and the creation continues for the next caller.
 ///
 /// - Role: virtual proxy; subject is the client that `create` makes (GoF p. 208).
 public actor LazySearch: BusinessSearchClient {

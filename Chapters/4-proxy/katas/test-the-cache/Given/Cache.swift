@@ -15,8 +15,8 @@ func makeCache(asking subject: any BusinessSearchClient) -> any RememberingSearc
   return SteeredCache(cache: cache, callers: callers)
 }
 
-/// Caches each answer, and shares a search in flight. It is correct unless the runner switches on
-/// a mistake.
+/// Caches the answer of each search that succeeds, shares a search in flight, and passes on
+/// suggestions. It is correct unless the runner switches on a mistake.
 ///
 /// - Role: proxy; subject is any `BusinessSearchClient`.
 actor Cache: RememberingSearch {
