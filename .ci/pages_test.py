@@ -143,7 +143,7 @@ FAULTS = [
     ("| gate | open |", "| gate | shut |",
      "53: 'swift run gate --table' has '| gate | open |' here, not '| gate | shut |'"),
     ("| gate | open |", "| door | open |", "53: 'swift run gate --table' doesn't have these lines "
-     "below those above: show lines that it has, in its order"),
+     "after the lines above: show lines that it has, in its order"),
     ("gate --table", "gate --chart", "50: gate: option '--chart' isn't known"),
     ("first-gate", "last-gate", "30: there is no kata 'last-gate'"),
     ("Scripts/kata", "Scripts/kota",

@@ -81,7 +81,7 @@ build() {
   end TERM "$watcher"
   if [ "$status" -ne 0 ] && [ "$1" = kata ] && [ -x "$root/.build/debug/kata" ]; then
     # A reader whose sources don't compile needs the runner to repair them.
-    echo "kata: the build failed, so the last build of kata runs:" >&2
+    echo "kata: the build failed, so the previous build of kata runs:" >&2
     grep -m 1 -e error: -e license "$log" >&2
     rm -f "$log" "$begun"
     trap - INT TERM HUP

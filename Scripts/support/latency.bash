@@ -1,7 +1,7 @@
 # Measures the time from saving an exercise to its result, in $rounds rounds: `Scripts/kata check`, compared with `swift test` in a
 # package of one file with the same exercise and tests. Fails if the median ratio is above 1.3.
 
-command -v perl >/dev/null || { echo 'check: Perl is missing, which measures the time: install it from https://www.perl.org' >&2; exit 69; }
+command -v perl >/dev/null || { echo 'check: Perl, which measures the time, is missing: install it from https://www.perl.org' >&2; exit 69; }
 
 kata=Chapters/1-adapter/katas/classic-sign-in
 work=$(mktemp -d "${TMPDIR:-/tmp}/five-wrappers.XXXXXX") || exit 73

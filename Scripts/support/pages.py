@@ -254,7 +254,7 @@ class Package:
                     [*program, *words[1:]], cwd=self.root, stdin=subprocess.DEVNULL, stdout=output,
                     stderr=errors, timeout=SECONDS).returncode
             except subprocess.TimeoutExpired:
-                return "", f"it is still running after {SECONDS} seconds"
+                return "", f"it was still running after {SECONDS} seconds"
             except OSError as error:
                 return "", f"it can't be run: {error.strerror}"
             output.seek(0)
@@ -383,7 +383,7 @@ class Checker:
                 for tag in re.findall("</?details", html)]
         for (tag, line), (following, _) in zip(tags, [*tags[1:], ("<details", 0)]):
             if tag == following:
-                self.note("folds", line, f"{tag}> has no other half: write both tags")
+                self.note("folds", line, f"{tag}> has no matching tag: write both")
         return self
 
     def note(self, kind: str, line: int, problem: Optional[str]) -> None:
@@ -424,8 +424,8 @@ class Checker:
             return fence.body, (fence.line - (fence.language != "table"), problem)
         body, lost = rows(fence, text) if fence.language == "table" else fit(fence, text)
         if lost is not None:
-            return body, (fence.line + 1 + lost, f"{source} doesn't have these lines below "
-                          "those above: show lines that it has, in its order")
+            return body, (fence.line + 1 + lost, f"{source} doesn't have these lines after "
+                          "the lines above: show lines that it has, in its order")
         for number, pair in enumerate(zip_longest(fence.body, body), fence.line + 1):
             if pair[0] != pair[1]:
                 shown, right = ("nothing" if line is None else f"'{line.strip()}'" for line in pair)

@@ -108,7 +108,7 @@ class Snippets:
                     return None if printed == values["Prints"] else (
                         f"it prints '{printed}', not '{values['Prints']}'")
             except subprocess.TimeoutExpired:
-                return f"it is still running after {SECONDS} seconds"
+                return f"it was still running after {SECONDS} seconds"
         errors = re.findall(r": error: (.*)", compiled.stderr)
         if "Fails" not in values:
             return f"it doesn't compile: {errors[0] if errors else compiled.stderr[-200:]}" \

@@ -13,7 +13,7 @@ extension CompareOptions {
     return Command(
       "compare",
       about: """
-        Runs several versions of the same app (\(names)), and compares
+        Runs several versions of the same app (\(names)), and shows
         side by side what each version does with a call, and where the versions differ.
         """,
       options: [

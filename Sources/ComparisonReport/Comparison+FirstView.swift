@@ -35,8 +35,8 @@ extension Comparison {
 
   var situationsTitle: String {
     reachesNetwork
-      ? "Where they differ: what the user sees, and how many requests go out"
-      : "Where they differ: what the user sees"
+      ? "Where the versions differ: what the user sees, and how many requests go out"
+      : "Where the versions differ: what the user sees"
   }
 
   private func purposes(_ opening: Step, width: Int, color: Bool) -> String {

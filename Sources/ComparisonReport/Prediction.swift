@@ -49,7 +49,7 @@ struct Prediction<Step: NamedStep> {
       let offer = choices.map { "  \($0.key)  \(Self.words($0.outcome))" }
       try say(
         text(
-          ["How does it end? Press a key, or q to quit."].lines() + offer.lines(hanging: 5)
+          ["How does the call end? Press a key, or q to quit."].lines() + offer.lines(hanging: 5)
             + comparison.forwarding(in: [step]).lines(.quiet)))
       guard let outcome = choice(choices, key) else { return try say("\n") }
       try say("> \(Self.words(outcome).truncated(to: width - 2))\n")

@@ -8,9 +8,9 @@ extension GradeProgram {
       Grades submissions: folders, or archives (zip, tar.gz), with exercise files somewhere inside.
       Other files are ignored. A second run grades only new and changed exercises.
 
-      DIR gets grades.md, grades.json, canvas.csv, and for submissions from Moodle, moodle.csv and
+      DIR gets grades.md, grades.json, canvas.csv and, for submissions from Moodle, moodle.csv and
       moodle.zip. For each student, students/NAME gets feedback.md, results.json (Gradescope),
-      junit.xml, vpl.txt (Moodle's VPL), and in a job of Classroom 50, result.json.
+      junit.xml, vpl.txt (Moodle's VPL) and, in a Classroom 50 job, result.json.
 
       Exit status: 0 if every student has points, 1 if something needs your decision.
       """,
@@ -45,7 +45,7 @@ extension GradeProgram {
     }
     guard let place else { return }
     throw ProgramError(
-      "can't write grades into '\(path)', where '\(place.path)' is submitted: give a new folder",
+      "can't write grades into '\(path)', which overlaps '\(place.path)': give a new folder",
       status: 73)
   }
 

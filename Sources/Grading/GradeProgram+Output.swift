@@ -28,8 +28,8 @@ extension GradeProgram {
       : "for --katas \(before.joined(separator: ","))"
     throw ProgramError(
       """
-      '\(output.path)' has grades \(words), which this run would delete: grade these as well, \
-      give a new folder, or remove grades.json and students from this one
+      this run would delete the grades \(words) in '\(output.path)': grade these as well, \
+      give a new folder, or remove grades.json and students from that one
       """, status: 73)
   }
 

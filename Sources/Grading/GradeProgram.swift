@@ -152,7 +152,7 @@ public struct GradeProgram: Sendable {
       """)
     for late in results.submissions where late.owner?.isLate == true && late.part == 100 {
       StandardError.say(
-        "grade: Canvas marked '\(late.name)' as late, but your decisions take no points off")
+        "grade: Canvas marked '\(late.name)' as late, but your decisions deduct no points")
     }
     for name in decisions.names.subtracting(all).sorted() {
       let nearest = name.nearest(among: all).map { ": did you mean '\($0)'?" } ?? ""

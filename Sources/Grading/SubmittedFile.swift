@@ -56,7 +56,7 @@ struct SubmittedFile: Decodable, Equatable, Sendable {
     let first = odd.first ?? data.startIndex
     let line = data[..<first].count { $0 == UInt8(ascii: "\n") } + 1
     let byte = String(data[first], radix: 16, uppercase: true)
-    return .other("has the byte \(byte) in line \(line), which isn't UTF-8: save it as UTF-8")
+    return .other("has the byte \(byte), which isn't UTF-8, in line \(line): save it as UTF-8")
   }
 
   private static func reading(of text: String, in data: Data, note: String?) -> Reading {
@@ -68,7 +68,7 @@ struct SubmittedFile: Decodable, Equatable, Sendable {
     let start = first.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     if start.hasPrefix("```") || start.hasPrefix("~~~") {
       return .other(
-        "begins with a Markdown fence, \(start.prefix(12)): it has to be Swift code only")
+        "begins with a Markdown fence, \(start.prefix(12)): it has to contain only Swift code")
     }
     if start.hasPrefix("<"),
       start.lowercased().contains(/^<(?:!doctype|html|head|body|p|div|pre|span)\b/)

@@ -70,8 +70,8 @@ struct CoursePath: Sendable {
     guard !steps.isEmpty else {
       throw ProgramError(
         """
-        '\(Self.map)' has no sittings: it needs headings such as '### Sitting 1: Adapter', with rows \
-        that link to chapters and katas and give their minutes
+        '\(Self.map)' has no sittings: it needs headings such as '### Sitting 1: Adapter', above \
+        rows that link to chapters and katas and give their minutes
         """, status: 65)
     }
   }

@@ -33,7 +33,7 @@ struct Crash: Equatable {
     }
     switch report.ending {
     case .exited:
-      message = "the program ended itself before the tests were finished"
+      message = "the program ended itself before the tests had finished"
     // A full stack is one signal on Linux and another on macOS. On threads other than the main
     // thread, it leaves no room for a backtrace.
     case .signalled(let signal)

@@ -136,7 +136,7 @@ extension KataReport {
     self.init(kata: kata, verdict: .doesNotCompile, message: error.words.printable + advice)
     if !others.isEmpty {
       let places = others.prefix(3).map { "\(($0.path as NSString).lastPathComponent):\($0.line)" }
-      let rest = others.count > 3 ? " and later" : ""
+      let rest = others.count > 3 ? " and elsewhere" : ""
       later =
         "and \(others.count) more \(others.count == 1 ? "error" : "errors"), at "
         + places.joined(separator: ", ") + rest

@@ -50,7 +50,7 @@ public struct KataLock: Codable, Equatable, Sendable {
     let missing = mistakes.first { mistake in
       !run.tests.contains { $0.id == "noticed \(mistake)" && $0.outcome == .passed }
     }
-    if let missing { return "no result tells whether a test caught \(missing)" }
+    if let missing { return "no result shows whether a test caught \(missing)" }
     return locked.map(\.id).first { tests[$0] == nil }.map {
       "the test \($0) doesn't belong to the kata"
     }

@@ -81,7 +81,7 @@ struct TouchedLines: Equatable, Sendable {
 extension Kata {
   /// Advice for a reader whose answer has to change more than allowed.
   var wayPastTheLimit: String {
-    "To start again from this code: Scripts/kata reset \(name), then paste your code into the exercise"
+    "To start again from your code: Scripts/kata reset \(name), then paste the code into the exercise"
   }
 }
 

@@ -29,7 +29,7 @@ extension KataProgram {
     let begun = context.catalog.katas.filter { context.state(of: $0) != .notStarted }
     if !begun.isEmpty {
       StandardError.say(
-        "kata: checking \(begun.count) katas, which takes a few seconds each ...")
+        "kata: checking \(begun.count) katas, a few seconds each ...")
     }
     var reports: [KataReport] = []
     for kata in begun {
@@ -135,7 +135,7 @@ extension KataProgram {
       let stop = report.isStop ? context.stop(after: report.kata.name) : nil
       return stop.map { lines(["", $0]) } ?? ""
     }
-    let other = "Compare yours with another solution: Scripts/kata solution \(report.kata.name)"
+    let other = "Compare your solution with another: Scripts/kata solution \(report.kata.name)"
     return lines((context.hasSolutions ? [other] : []) + afterwards())
   }
 }

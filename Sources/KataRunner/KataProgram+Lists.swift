@@ -31,7 +31,7 @@ extension KataProgram {
         cells.joined(separator: "  ") + "  "
           + title.joined(separator: "\n" + String(repeating: " ", count: left)))
     }
-    let key = "* = on the core path; 1/3 = difficulty, from 1 to 3"
+    let key = "* = on the core path; 1/3 = difficulty 1 of 3"
     try StandardOutput.write((lines + ["", style.dim(key), totals]).joined(separator: "\n"))
     return 0
   }

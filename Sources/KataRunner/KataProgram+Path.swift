@@ -79,7 +79,7 @@ extension KataProgram {
     let path = context.path.steps
     let place = path.firstIndex(of: step) ?? context.place(behind: step.name)
     let skipped = path[..<place].filter { !context.isDone($0) }
-    if !skipped.isEmpty { rows.append("Not done yet, before this: \(numbers(of: skipped))") }
+    if !skipped.isEmpty { rows.append("Earlier steps not done yet: \(numbers(of: skipped))") }
     // The reader is sent back only when no later step is open.
     let isOnPath = path.contains(step)
     if isOnPath, place < context.place(behind: context.notes.current),

@@ -82,21 +82,21 @@ public struct KataProgram: Sendable {
   }
 
   private static let help = """
-    Runs the exercises, called katas: you write each pattern yourself, test first. Without a
-    command, shows where you are and what comes next.
+    Runs the exercises, called katas: you write each pattern yourself, and tests check it.
+    Without a command, shows where you are and what comes next.
 
     Usage: kata [COMMAND] [NAME] [options]
 
       read      mark a chapter as read, as in kata read 4
-      list      list all katas, their minutes and difficulty, and how far you are
+      list      list all katas with their minutes, their difficulty and your progress
       start     print the task of a kata
-      check     check a kata, or with --all, all that you have begun
+      check     check a kata or, with --all, every kata that you have begun
       watch     check a kata each time you save it
       hint      print the next hint
       reset     restore the original exercise; a copy of yours is kept
       solution  compare your solution with another one
       submit    pack the exercises that you have begun, to submit them
-      review    name the pattern of five excerpts of code
+      review    name the pattern in each of five excerpts
 
     NAME is the name of a kata, its number (1.1), or one of its files. Without NAME, a command
     uses your current kata. `kata COMMAND --help` lists the options of a command.
@@ -134,7 +134,7 @@ extension KataProgram.Verb {
       """
       Checks a kata. Exits with status 0 for done, and with status 1 for any other result:
       \(KataVerdict.allCases.filter { $0 != .needsReview }.map(\.rawValue).joined(separator: ", ")).
-      With --all, exits with status 0 when all katas that you have begun are done.
+      With --all, exits with status 0 if all katas that you have begun are done.
       """
     case .watch: "Checks a kata now and each time you save it, until you press ctrl-C."
     case .hint:
@@ -145,7 +145,7 @@ extension KataProgram.Verb {
     case .reset: "Restores the original exercise and its tests, and keeps copies of yours."
     case .solution: "Shows how another solution differs from yours, once all tests pass."
     case .submit:
-      "Packs the exercises that you have begun into an archive, and lists the state of each."
+      "Packs all begun exercises into an archive, and lists the state of each."
     case .review:
       """
       Shows five excerpts of code. For each, you press the first letter of its pattern: a b f p d, or

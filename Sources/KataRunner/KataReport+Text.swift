@@ -57,7 +57,7 @@ extension KataReport {
     guard !changed.isEmpty else { return words }
     let files = changed.map { "  \($0)" }.joined(separator: "\n")
     return """
-      \(style.yellow("Some files of the tests were changed:"))
+      \(style.yellow("Some of the tests' files were changed:"))
       \(files)
       Checked with the original tests: \(words)
       """
@@ -125,12 +125,12 @@ extension KataReport {
       case .crashed:
         ["\(open): your code must not end the program", hint]
       case .timedOut:
-        ["\(open): is there an endless loop, or a call that never gets its answer?"]
+        ["\(open): is there an endless loop, or a call that never returns?"]
           // More time doesn't help when no test has started.
           + (test == nil
             ? [] : ["If the code needs more time: Scripts/kata check \(kata.name) --limit 60"])
       case .tooMuchOutput:
-        ["\(open): does a loop print endlessly, or does a function call itself?"]
+        ["\(open): does a loop or a recursive function print endlessly?"]
       case .done, .needsReview, .graderError:
         []
       }

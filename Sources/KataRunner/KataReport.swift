@@ -195,7 +195,7 @@ extension KataReport {
       let words =
         (objection.map { [$0] } ?? []) + (issue?.comments ?? []).filter { $0 != failed.name }
       if expectation?.isShownAlike == true {
-        later = "they differ in something that isn't shown, such as a token or a password"
+        later = "the values differ in something that isn't shown, such as a token or a password"
       }
       message = words.isEmpty ? issue?.text.inShort ?? "it failed" : words.joined(separator: ", ")
       place = (issue?.place ?? failed.place).flatMap { place(of: $0) }

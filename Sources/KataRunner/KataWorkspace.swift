@@ -118,7 +118,7 @@ package struct KataWorkspace: Sendable {
     }
     if first(/error: .*(?:no such module 'Testing'|'TestingMacros' not found)/) != nil {
       throw ProgramError(
-        "Swift Testing is missing: on macOS it comes with Xcode, not with its command line tools",
+        "Swift Testing is missing: on macOS it comes with Xcode, not with the Command Line Tools",
         status: 69)
     }
     // A compiler crash is the compiler's fault. But the reader can write that function differently.
@@ -126,7 +126,7 @@ package struct KataWorkspace: Sendable {
       let place = report.text.firstMatch(of: /\(at [^\s:]*\/Kata\/(Exercise\/[^:]+:\d+):\d+\)/)
       throw ProgramError(
         "the compiler crashed" + (place.map { " in the function at \($0.1)" } ?? "")
-          + ". This happens at 'catch let error as X' when only an X can be thrown: "
+          + ". This happens with 'catch let error as X' where only an X can be thrown: "
           + "write 'catch' alone. Otherwise, undo your last change.", status: 71)
     }
     // A terminated compiler says nothing about the exercise.

@@ -20,7 +20,7 @@ public enum MeasureProgram {
       """,
     options: [
       CommandOption(
-        "--check", about: "exit with status 1 when a cost is far from the expected cost"),
+        "--check", about: "exit with status 1 if a cost is far from the expected cost"),
       Printing.format(formats),
     ])
 

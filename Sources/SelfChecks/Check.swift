@@ -57,7 +57,7 @@ package enum Check: String, CaseIterable, Sendable {
       changes   each change costs each pattern as much as recorded, and its edits repair the code
       class     sixty made-up submissions, as four course systems pack them, get the right marks
       simulate  simulated users see and send what a model predicts; --seed N, --minutes M
-      soak      the remote proxy survives a thousand failures of its other process
+      soak      the remote proxy survives a thousand failures of the other process
       latency   a kata's result comes soon after a save
 
     `check NAME --help` lists the options of mistakes, katas and changes.
@@ -66,12 +66,12 @@ package enum Check: String, CaseIterable, Sendable {
 
   private var command: Command {
     let shared = [
-      CommandOption("--jobs", "N", about: "how many run at the same time"),
+      CommandOption("--jobs", "N", about: "run N at the same time"),
       CommandOption("--limit", "SECONDS", about: "the time limit for tests; by default \(limit)"),
     ]
     let sample = [
       CommandOption("--sample", "N", about: "check only one in N mistakes or answers"),
-      CommandOption("--seed", "TEXT", about: "chooses a different sample for each text"),
+      CommandOption("--seed", "TEXT", about: "choose a different sample for each text"),
     ]
     return switch self {
     case .mistakes:
@@ -89,7 +89,7 @@ package enum Check: String, CaseIterable, Sendable {
         about: """
           Grades each kata. The starter must compile and fail, and the solution must pass. The named
           test must catch each wrong answer, and each test must catch something. Attempts to cheat
-          a grade must be noticed.
+          must be noticed.
           NAME is a kata. Without a NAME, all katas are checked.
           """,
         options: shared + sample + [

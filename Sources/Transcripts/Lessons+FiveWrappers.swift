@@ -81,7 +81,7 @@ extension Lessons where Step == Transcripts.Step {
     Lesson(
       .beforeSignIn,
       notices: [
-        .init("The proxy is a guard: it blocks the search itself.", of: "proxy"),
+        .init("The proxy is a guard: it blocks the search.", of: "proxy"),
         .init(
           "The bridge and the decorator send the search, and the server rejects it.", of: "bridge",
           "decorator"

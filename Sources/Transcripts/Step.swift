@@ -25,10 +25,10 @@ public enum Step: String, NamedStep {
     case .search: "search for coffee"
     case .repeatSearch: "the same search again"
     case .nextPage: "the next page of the search"
-    case .bestRated: "the best rated cafés first"
+    case .bestRated: "the best-rated cafés first"
     case .lostRequest: "search near another place, while one request gets lost"
     case .swapAPart: "swap a part, as far as the pattern allows"
-    case .afterSignOut: "search after signing out (and sign in again)"
+    case .afterSignOut: "search after signing out, then sign in again"
     case .forwarded:
       "the first search of the new session: which calls it becomes, and on which object"
     }

@@ -19,7 +19,7 @@ import Transcripts
   @Test func `shows a server that is killed, and a new server in its place`() async throws {
     let scene = try await Self.scene()
     let processes = Self.processes(in: scene)
-    let own = try #require(scene.first?.firstMatch(of: /this one is (\d+)/)).1
+    let own = try #require(scene.first?.firstMatch(of: /this process is (\d+)/)).1
 
     #expect(processes.count == 4)
     #expect(processes[0] == processes[1])

@@ -72,7 +72,7 @@ extension Page {
     guard let drawing = comparison.drawing(of: step, in: column, isWhole: true) else { return [] }
     guard !drawing.rows.isEmpty else {
       let nothing = HTML.tag(
-        "p", ["class": "none"], ["No call was made: the client answers by itself."])
+        "p", ["class": "none"], ["No call is made: the client itself answers."])
       return [.tag("div", ["class": "flow"], [nothing])]
     }
     let picture = drawing.svg(

@@ -7,7 +7,7 @@ extension Page {
   var guessSwitch: HTML {
     let input = HTML.void(
       "input", ["type": "checkbox", "id": "guess-first", "autocomplete": "off"])
-    let words: HTML = " Guess first: a cell stays closed until you guess how it ends"
+    let words: HTML = " Guess first: a cell stays closed until you guess how its call ends"
     return .tag("p", ["class": "switch"], [.tag("label", [:], [input, words])])
   }
 
@@ -35,7 +35,7 @@ extension Page {
     }
     let show = HTML.void("input", ["type": "checkbox", "class": "show"])
     let questions =
-      [question("ends", "How does it end?", outcomes)]
+      [question("ends", "How does the call end?", outcomes)]
       + (comparison.reachesNetwork
         ? [question("counts", "How many requests reach the network?", numbers)] : [])
     return [

@@ -24,12 +24,12 @@ struct MoodleWorksheet: Equatable, Sendable {
   init(exported path: String) throws(ProgramError) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw ProgramError(
-        "can't read '\(path)': give Moodle's worksheet as it was exported, in UTF-8", status: 66)
+        "can't read '\(path)': give Moodle's exported worksheet, unchanged, in UTF-8", status: 66)
     }
     rows = Self.rows(of: text.replacing("\u{FEFF}", with: "", maxReplacements: 1))
     for name in ["Identifier", "Grade"] where column(name) == nil {
       throw ProgramError(
-        "'\(path)' has no column '\(name)': switch Moodle to English, and export it again",
+        "'\(path)' has no column '\(name)': switch Moodle to English, and repeat the export",
         status: 65)
     }
   }

@@ -33,7 +33,7 @@ public enum HandoutProgram {
     "handout",
     about: """
       Writes a student copy of the workbook into DIR, a new or empty folder. The copy has everything
-      that students need. Solutions, wrong answers and the teachers' pages and tools are left out.
+      that students need. Solutions, wrong answers, and pages and tools for teachers are left out.
       """,
     options: [
       CommandOption(

@@ -264,7 +264,7 @@ struct Look: Sendable {
       case "macro": return finding(name, "declares the macro \(name)")
       case "operator", "precedencegroup":
         guard used.contains(name) else { return nil }
-        let words = "declares \(name) again, which the tests use"
+        let words = "redeclares \(name), which the tests use"
         return Finding(name: name, words: words, line: declared.line)
       case "actor", "class", "enum", "protocol", "struct":
         guard let outer = declared.extended, !own.contains(outer), used.contains(name) else {
@@ -308,7 +308,7 @@ struct Look: Sendable {
       let given = starter.bodies(of: name)
       guard !given.isEmpty, solution.bodies(of: name) == given, exercise.bodies(of: name) != given
       else { return nil }
-      return finding(name, "changes \(name), a type that the kata gives")
+      return finding(name, "changes \(name), a type that the kata provides")
     }
   }
 

@@ -62,7 +62,7 @@ struct NotAllowed: Sendable {
         "Swift._getTypeByMangledNameInContext", "Swift._typeByName",
       ]),
     NotAllowed(
-      reason: "can look into the private parts of objects",
+      reason: "can read the private members of objects",
       names: [
         "Swift.ManagedBufferPointer", "Swift.Mirror", "Swift._DebuggerSupport",
         "Swift._forEachField",

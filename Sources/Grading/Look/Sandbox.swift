@@ -34,7 +34,7 @@ public enum Sandbox: Equatable, Sendable {
       throw ProgramError(
         """
         can't protect your files and network from the exercises without \(name): install it (on \
-        Linux: apt install bubblewrap), or use --no-sandbox: exercises then run with your own rights
+        Linux: apt install bubblewrap), or use --no-sandbox to run exercises with your own rights
         """, status: 69)
     default:
       throw ProgramError(

@@ -18,7 +18,7 @@ struct BothOrders {
       SharedSearch { RetriedSearch(yelp, retry: retry) }
     }
     return [
-      "two callers and three lost requests; caller 2 asks during caller 1's last try:",
+      "two callers and three lost requests; caller 2 asks during caller 1's last attempt:",
       "  RetriedSearch > SharedSearch: \(retryOutside)",
       "  SharedSearch > RetriedSearch: \(sharedOutside)",
     ]

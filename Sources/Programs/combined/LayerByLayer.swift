@@ -16,7 +16,7 @@ struct LayerByLayer {
     let cache = await threeCalls { yelp in CachedSearch { yelp } }
     let both = await threeCalls { yelp in RetriedSearch(CachedSearch { yelp }, retry: retry) }
     return [
-      "the same call three times, with its search requests (the first one is lost):",
+      "the outcomes and search requests of three equal calls (the first request is lost):",
       "  YLPClientAdapter alone: \(adapter)",
       "  CachedSearch around it: \(cache)",
       "  RetriedSearch around both: \(both)",

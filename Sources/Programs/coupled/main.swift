@@ -43,5 +43,5 @@ await screens.take(own: [
 options.print(
   recorder.finish(notes: [
     "in step 10 the client itself was rewritten: \(type(of: login)) knows Google,"
-      + " \(type(of: otherLogin)) is the same screen for Facebook"
+      + " and \(type(of: otherLogin)) is the same screen for Facebook"
   ]))

@@ -38,7 +38,7 @@ struct OtherProcess {
   /// Searches, kills the other process during a second search, and searches again.
   func lines() async -> [String] {
     await logIn()
-    var lines = ["the same screens, with a separate search process (this one is \(getpid())):"]
+    var lines = ["the same screens, with a separate search process (this process is \(getpid())):"]
     lines += await told("a search, answered by") { await show() }
     lines += await told("a search interrupted by the end of") { await showWhileItIsKilled() }
     lines += await told("the next search, answered by") { await show() }

@@ -35,7 +35,7 @@ struct Change: Sendable {
     get throws(ProgramError) {
       guard let record else {
         throw ProgramError(
-          "'\(ChangeRecord.file)' has no results of \(row.change): type Scripts/check changes --lock",
+          "'\(ChangeRecord.file)' has no results for \(row.change): type Scripts/check changes --lock",
           status: 66)
       }
       return record.fill(row)

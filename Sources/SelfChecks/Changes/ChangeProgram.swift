@@ -47,7 +47,7 @@ package enum ChangeProgram {
       options: [
         CommandOption(
           "--change", "NAME",
-          about: "one change, by name or number, with errors and edits"),
+          about: "show one change, by name or number, with errors and edits"),
         CommandOption(
           "--recorded", about: "print the recorded results, without building"),
       ] + Printing.layout)
@@ -71,7 +71,7 @@ package enum ChangeProgram {
       lines += (sight.said[column] ?? cell.told).flatMap { wrapped("  \($0)", hanging: 4) }
       lines += change.reasons[column].map { wrapped("  \($0)", hanging: 2) } ?? []
       for path in Set(edits.map(\.path)).sorted() where ChangedColumn.isSpare(path) {
-        lines += wrapped("  not counted, since it is in no app: \(path)", hanging: 4)
+        lines += wrapped("  not counted, because no app contains it: \(path)", hanging: 4)
       }
       if !edits.isEmpty { lines += [""] + edits.flatMap(\.page) }
     }

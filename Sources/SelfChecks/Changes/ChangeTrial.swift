@@ -29,7 +29,7 @@ struct ChangeTrial: Sendable {
     _ changes: [Change], _ package: URL, _ scratch: ScratchFolder
   ) async throws(ProgramError) -> [Sight] {
     let progress = Progress.standardError
-    progress.say("copying and building the package, in about a minute ...")
+    progress.say("copying and building the package, which takes about a minute ...")
     let folder = scratch.url.appendingPathComponent("1/package", isDirectory: true)
     let copy = try await PackageCopy(of: package, to: folder)
     let report = await copy.build(product: "compare")

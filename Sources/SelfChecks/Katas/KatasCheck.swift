@@ -66,7 +66,7 @@ struct KatasCheck: Sendable {
       return idle.map {
         ProofReport.Row(
           name: "\(name)/tests", test: $0.name, result: "useless", isGood: false,
-          detail: "no wrong answer fails it")
+          detail: "no wrong answer fails this test")
       }
     }
   }

@@ -35,7 +35,7 @@ import Transcripts
     let cached = try #require(cells.first { $0.hasPrefix(" id=\"repeat-search-proxy\"") })
     #expect(report.ending == .exited(0))
     #expect(cells.count == 6 * Step.allCases.count)
-    #expect(taken.allSatisfy { $0.contains("<svg") != $0.contains("answers by itself") })
+    #expect(taken.allSatisfy { $0.contains("<svg") != $0.contains("client itself answers") })
     #expect(cells.filter { $0.contains("<svg") }.count == 58)
     #expect(cached.contains("<li>CachedSearch answers SharedSearch: 3 cafés</li>"))
     #expect(!cached.contains("lane network"))

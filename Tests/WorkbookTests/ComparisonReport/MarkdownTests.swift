@@ -42,7 +42,7 @@ import Transcripts
   @Test func `prints a step as a section, with equal cells folded`() {
     let lines = Sample.comparison.markdown(.step(.bestRated)).lines
     #expect(lines.count { $0.hasPrefix("## ") } == 1)
-    #expect(lines.contains("## 8 best-rated: the best rated cafés first"))
+    #expect(lines.contains("## 8 best-rated: the best-rated cafés first"))
     #expect(lines.contains("```swift"))
     #expect(lines.contains("- **adapter, facade, proxy**: n/a"))
     #expect(lines.contains("  - This isn't the pattern's job."))

@@ -124,7 +124,7 @@ import Transcripts
     #expect(cells.last?.contains("<li>decoratorWrapper calls Service: search(coffee)</li>") == true)
     // If calls are recorded, a cell without calls has a sentence instead.
     let taken = cells.count { $0.contains("The user sees") }
-    #expect(cells.count { $0.contains("the client answers by itself") } == taken - 5)
+    #expect(cells.count { $0.contains("the client itself answers") } == taken - 5)
   }
 
   @Test func `draws nothing if calls aren't recorded`() {

@@ -58,7 +58,7 @@ import Transcripts
         5 search  search for coffee
           await run()
 
-        How does it end? Press a key, or q to quit.
+        How does the call end? Press a key, or q to quit.
           3  3 cafés
           -  n/a
           b  blocked

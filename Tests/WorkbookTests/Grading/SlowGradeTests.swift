@@ -246,10 +246,10 @@ import Testing
         "Nothing was submitted: the folder or archive is empty."))
     #expect(other.ending == .exited(73))
     #expect(
-      other.complaint.contains("has grades for --katas \(Self.katas), which"), "\(other.complaint)"
+      other.complaint.contains("the grades for --katas \(Self.katas) in '"), "\(other.complaint)"
     )
     #expect(fewer.ending == .exited(73))
-    let lost = "has grades of Bob für uns and 1 more, which"
+    let lost = "the grades of Bob für uns and 1 more in '"
     #expect(fewer.complaint.contains(lost), "\(fewer.complaint)")
     #expect(desk.text("out/grades.json") != grades)
     let decided = desk.text("out/students/cleo/results.json")

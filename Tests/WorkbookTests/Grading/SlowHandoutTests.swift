@@ -32,7 +32,7 @@ import Testing
         """
         : Chapters/2-bridge/README.md
         Then type Scripts/kata read 2
-        Not done yet, before this: chapters 0, 1
+        Earlier steps not done yet: chapters 0, 1
 
         """), "\(check.printed)")
     #expect(solution.ending == .exited(69))

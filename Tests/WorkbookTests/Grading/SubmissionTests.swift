@@ -209,13 +209,13 @@ import Testing
     ),
     (
       "put(F, b'// x\\n// \\x93a\\x94')",
-      "'ClassicSignIn.swift' has the byte 93 in line 2, which isn't UTF-8"
+      "'ClassicSignIn.swift' has the byte 93, which isn't UTF-8, in line 2"
     ),
     (
       "put(F, 'ü'.encode() + b'\\n\\xfc')",
-      "'ClassicSignIn.swift' has the byte FC in line 2, which isn't UTF-8"
+      "'ClassicSignIn.swift' has the byte FC, which isn't UTF-8, in line 2"
     ),
-    ("put(F, b'a\\0')", "'ClassicSignIn.swift' has the byte 0 in line 1, which"),
+    ("put(F, b'a\\0')", "'ClassicSignIn.swift' has the byte 0, which isn't UTF-8, in line 1"),
     // An exercise under a different name is suggested.
     (
       "put('main.swift', 'struct ClassicSignInWithTill {')",

@@ -79,9 +79,9 @@ import Testing
   @Test(arguments: [
     ([], "1-adapter", nil), (["1-adapter"], Reader.kata, nil),
     // Continues after what was named last, and names open steps before it.
-    ([Reader.kata], "3-facade", "Not done yet, before this: chapter 1"),
-    (["one-call"], "4-proxy", "Not done yet, before this: chapters 1, 3; kata 1.1"),
-    (["4-proxy", "one-call"], "ask-once", "Not done yet, before this: chapters 1, 3; kata 1.1"),
+    ([Reader.kata], "3-facade", "Earlier steps not done yet: chapter 1"),
+    (["one-call"], "4-proxy", "Earlier steps not done yet: chapters 1, 3; kata 1.1"),
+    (["4-proxy", "one-call"], "ask-once", "Earlier steps not done yet: chapters 1, 3; kata 1.1"),
     // Goes back when nothing else is left, and says so.
     (
       ["1-adapter", "3-facade", "4-proxy", "one-call", "ask-once"], Reader.kata,
@@ -92,7 +92,7 @@ import Testing
       "The core path is done. The other katas go deeper."
     ),
     // A kata outside the path comes right after its chapter.
-    (["1-adapter", "map-pins"], "3-facade", "Not done yet, before this: kata 1.1"),
+    (["1-adapter", "map-pins"], "3-facade", "Earlier steps not done yet: kata 1.1"),
   ])
   func `goes along the core path, and never back without a reason`(
     _ done: [String], _ next: String, _ reason: String?
@@ -151,7 +151,7 @@ import Testing
         No longer marked as read: the 4-proxy
         Next: read the 4-proxy, 10 minutes: Chapters/4-proxy/README.md
         Then type Scripts/kata read 4
-        Not done yet, before this: kata 1.1
+        Earlier steps not done yet: kata 1.1
 
         """)
     #expect(left.printed.hasSuffix("read      the 3-facade\nnot read  the 4-proxy\n"))

@@ -122,7 +122,7 @@ import Testing
           Your answer was saved.
           """))
     let way =
-      "To start again from this code: Scripts/kata reset ask-once, then paste your code "
+      "To start again from your code: Scripts/kata reset ask-once, then paste the code "
       + "into the exercise"
     #expect(text.contains(way) == (touched.count > 2))
   }

@@ -130,7 +130,7 @@ import Testing
 
     #expect(
       text(report) == """
-        Some files of the tests were changed:
+        Some of the tests' files were changed:
           Chapters/4-proxy/katas/ask-once/Tests/T.swift
         Checked with the original tests: ask-once is done: 0 of 0 tests pass
         Restore the tests: Scripts/kata reset ask-once --tests

@@ -39,7 +39,7 @@ private let firstFails = Record.run(first, Record.issue(first))
     }
   }
 
-  private static let endedItself = "the program ended itself before the tests were finished"
+  private static let endedItself = "the program ended itself before the tests had finished"
   private static let failedLater = firstFails + [Record.event("testStarted", second)]
   private static let complaint = "none of your tests catches a cache"
 
@@ -70,7 +70,7 @@ private let firstFails = Record.run(first, Record.issue(first))
       "two differ in what isn't shown",
       Record.run(first, Record.issue(first, "Expectation failed: (a → Token) == (b → Token)"))
         + [Record.end], is: .failed, in: first, "Expectation failed: (a → Token) == (b → Token)",
-      later: "they differ in something that isn't shown, such as a token or a password"),
+      later: "the values differ in something that isn't shown, such as a token or a password"),
     Case(
       "a suite lacks something",
       bothPass + [Record.issue("suite", "Issue recorded", comment: complaint), Record.end],

@@ -40,7 +40,7 @@ import Transcripts
           network    nothing
           logs       hit
 
-        8 best-rated  the best rated cafés first
+        8 best-rated  the best-rated cafés first
           n/a Not this pattern's job.
 
         Notes

@@ -13,7 +13,7 @@ struct CoupledNotes {
     case .choose: choose(2, on: board)
     case .noSuchNumber: choose(9, on: board)
     case .takenDown: choose(3, on: board) { board.takeDown(3) }
-    case .noDelegate: tell(.nothing(because: "The screen thanks the author itself."))
+    case .noDelegate: tell(.nothing(because: "The screen itself thanks the author."))
     case .kitLook, .otherStore:
       tell(.nothing(because: "The screen would have to be rewritten."))
     }

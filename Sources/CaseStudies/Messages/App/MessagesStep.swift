@@ -31,7 +31,7 @@ extension Lessons where Step == MessagesStep {
     Lesson(
       .show,
       [
-        Reason("3 rows", in: ["coupled"], because: "The screen reads the board's notes itself."),
+        Reason("3 rows", in: ["coupled"], because: "The screen itself reads the board's notes."),
         Reason(
           "3 rows", in: ["adapted"],
           because: "The adapter gives the kit the notes as messages, and the app draws the rows."),
@@ -46,7 +46,7 @@ extension Lessons where Step == MessagesStep {
     Lesson(
       .choose,
       [
-        Reason("chosen", in: ["coupled"], because: "The screen thanks the note's author itself."),
+        Reason("chosen", in: ["coupled"], because: "The screen itself thanks the note's author."),
         Reason(
           "chosen", in: ["adapted"],
           because:
@@ -56,8 +56,8 @@ extension Lessons where Step == MessagesStep {
       .noSuchNumber,
       notices: [
         .init(
-          "The coupled screen crashes on a wrong number; the kit checks it first.", of: "coupled",
-          "adapted")
+          "The coupled screen crashes on a wrong number; the kit rejects the number.",
+          of: "coupled", "adapted")
       ],
       [
         Reason(

@@ -5,7 +5,7 @@ import Foundation
 let study = CaseStudy<MessagesStep>(
   "message-board",
   about: """
-    Compares two screens for the notes on a board. The coupled screen reads the board itself. The
+    Compares two screens for the notes on a board. The coupled screen itself reads the board. The
     adapted screen belongs to a kit, and an adapter connects it to the board.
     """,
   versions: [
