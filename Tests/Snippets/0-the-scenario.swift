@@ -303,7 +303,7 @@ func search() throws(SearchError) -> [Business] {
 
 // Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are
 // `Sendable`. Structs and enums can be `Sendable` if all their values are. Final classes can be
-// `Sendable` if they never change or guard their state.
+// `Sendable` if they guard their state or never change.
 // Fails: stored property 'count' of 'Sendable'-conforming class 'Counter' is mutable
 final class Counter: Sendable { var count = 0 }
 
@@ -361,7 +361,7 @@ func log(to notes: Notes) -> @Sendable (String) -> Void {
 
 // Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are
 // `Sendable`. Structs and enums can be `Sendable` if all their values are. Final classes can be
-// `Sendable` if they never change or guard their state.
+// `Sendable` if they guard their state or never change.
 import Locking
 
 struct Page: Sendable { var offset: Int }

@@ -157,7 +157,7 @@ func logIn() async throws(AuthenticationError) -> Session {
 
 // Says: If you resume it twice, the program crashes.
 // Says: If you resume it twice, the program crashes.
-// Says: If it is called twice, the program crashes.
+// Says: If someone calls `resume` twice, the program crashes.
 // Prints: resumed once
 import Foundation
 
@@ -202,7 +202,7 @@ struct SignIn: Sendable {
   let authenticator: GoogleAuthenticator
 }
 
-// Says: **Latitude and longitude** are both `Double`. The compiler doesn't notice when you swap
+// Says: **Latitude and longitude** are both `Double`. The compiler doesn't notice if you swap
 // them
 import Scenario
 
@@ -221,7 +221,7 @@ func words(_ code: Code) -> String {
   }
 }
 
-// Says: it throws `any Error`, so the type of our error would be lost.
+// Says: throws `any Error`, so the type of our error would be lost.
 // Says: `withCheckedThrowingContinuation` looks shorter, but it throws `any Error`
 // Fails: thrown expression type 'any Error' cannot be converted to error type 'Refusal'
 enum Refusal: Error { case wrongPassword }

@@ -41,7 +41,7 @@ func name<Value>(_ value: Value) -> String { "\(Value.self)" }
 let cafe = "Blue Cup"
 print("\(name(cafe)), \(name(NSString(string: cafe)))")
 
-// Says: Code that casts to two backends compiles, but is wrong for a third.
+// Says: Code that casts to two backend types compiles, but is wrong for a third.
 // Prints: 543, 543, nothing
 protocol Source {}
 

@@ -46,7 +46,7 @@ func withoutTry(_ search: Search) async {
   _ = await search.cafes()
 }
 
-// Says: Distributed actors (SE-0336): `resolve(id:using:)` returns the actor itself when the
+// Says: Distributed actors (SE-0336): `resolve(id:using:)` returns the actor itself if the
 // actor is local, and a remote proxy otherwise.
 // Prints: the same actor
 
@@ -81,7 +81,7 @@ final class Screen {
 
 // Says: A class with a `lazy var` isn't `Sendable` unless an actor guards it, so Swift 6 doesn't
 // let two tasks share it.
-// Says: A class with a `lazy var` isn't `Sendable` by itself unless an actor guards it.
+// Says: A class with a `lazy var` isn't `Sendable` unless an actor guards it
 // Fails: capture of 'screen' with non-Sendable type 'Screen' in a '@Sendable' closure
 
 final class Screen {

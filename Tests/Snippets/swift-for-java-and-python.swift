@@ -156,7 +156,7 @@ print(line(for: "Mokka"))
 print(line(for: "Kiosk"))
 print(nickname?.count ?? 0)
 
-// Says: Labeled arguments must have the order of the declaration.
+// Says: Labeled arguments must follow the order of the declaration.
 // Fails: argument 'for' must precede argument 'short'
 func line(for guest: String, short isShort: Bool) -> String { guest }
 
