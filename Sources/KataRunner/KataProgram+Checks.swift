@@ -29,7 +29,8 @@ extension KataProgram {
     let begun = context.catalog.katas.filter { context.state(of: $0) != .notStarted }
     if !begun.isEmpty {
       StandardError.say(
-        "kata: checking \(begun.count == 1 ? "1 kata" : "\(begun.count) katas"), a few seconds for each ...")
+        "kata: checking \(begun.count == 1 ? "1 kata" : "\(begun.count) katas"), a few seconds for each ..."
+      )
     }
     var reports: [KataReport] = []
     for kata in begun {
