@@ -4,7 +4,7 @@ import Scenario
 
 /// The client of our own backend.
 ///
-/// The service implements the app's protocols itself, so it needs no adapter. It keeps the session
+/// The service itself implements the app's protocols, so it needs no adapter. It keeps the session
 /// of the last sign-in, and sends the token with each search.
 public final class Service: Sendable {
   let network: Network

@@ -1,5 +1,5 @@
 extension Network {
-  /// Loses the next requests to a path. A count below 1 loses none.
+  /// Loses the next `count` requests to a path, or none for a count below 1.
   public func failNext(_ count: Int = 1, to path: String) {
     arm { $0.failures[path] = count }
   }

@@ -3,7 +3,7 @@ import Foundation
 extension Network {
   /// Sends a request and decodes the JSON answer.
   ///
-  /// - Throws: `NetworkError`, even for an answer with a status other than 200 or unreadable JSON.
+  /// - Throws: `NetworkError`, even for an answer with unreadable JSON or a status other than 200.
   public func value<Value: Decodable>(
     _ type: Value.Type = Value.self, answering request: Request
   ) async throws(NetworkError) -> Value {

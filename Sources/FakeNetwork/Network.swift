@@ -23,7 +23,7 @@ public final class Network: Sendable {
   private let state = Locked(State())
   private let internet: @Sendable (Request) -> Response
 
-  /// Creates a network with some servers, by default those of the workbook.
+  /// Creates a network with the given servers, by default the workbook's.
   public init(to internet: @escaping @Sendable (Request) -> Response = Internet().answer) {
     self.internet = internet
   }

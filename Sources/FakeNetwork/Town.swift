@@ -7,8 +7,8 @@ public struct Town: Sendable {
     let rating: Double
     let latitude: Double
     let longitude: Double
-    /// Whether the café's location was measured. Yelp lists unmeasured cafés without a coordinate,
-    /// and our own server leaves them out.
+    /// Whether the café's location has been measured. Yelp lists unmeasured cafés without a
+    /// coordinate, and our own server leaves them out.
     let surveyed: Bool
   }
 
@@ -32,7 +32,7 @@ public struct Town: Sendable {
   }
 
   /// Whether a search for a term finds a café with this name. The term `coffee` finds every café.
-  /// Any other term finds the cafés whose name contains the term.
+  /// Any other term finds the cafés whose names contain the term.
   public static func finds(_ name: String, by term: String) -> Bool {
     term.lowercased() == "coffee" || name.lowercased().contains(term.lowercased())
   }
@@ -43,7 +43,7 @@ public struct Town: Sendable {
   }
 
   private func meters(from latitude: Double, _ longitude: Double, to cafe: Cafe) -> Double {
-    // Over a few kilometers, the earth is flat enough: a degree is 111.2 km, less toward the east.
+    // Over a few kilometers, the earth is flat enough: a degree is 111.2 km, less eastward.
     let north = (cafe.latitude - latitude) * 111_195
     let east = (cafe.longitude - longitude) * 111_195 * cos(latitude * .pi / 180)
     return (north * north + east * east).squareRoot()

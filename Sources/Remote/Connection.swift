@@ -10,7 +10,7 @@ public final class Connection: Sendable {
     var peer: (any Peer)?
     var hasGreeted = false
     var lastID = 0
-    /// The calls that wait for an answer, by the number of their question.
+    /// The calls that wait for an answer, by question number.
     var waiting: [Int: Promise<Outcome>] = [:]
     var isOverdue = false
     var failure: RemoteFailure?

@@ -16,8 +16,8 @@ struct Greeting: Codable {
     Greeting(Session(user: User(email: "E-MAIL"), token: Token(value: "TOKEN")))
   }
 
-  /// What is wrong with the other side's first line, or nil. Messages put that side's name
-  /// first.
+  /// What is wrong with the other side's first line, or nil. Messages put that side's name before
+  /// this text.
   static func fault(in line: String) -> String? {
     guard let greeting = Wire.value(Greeting.self, on: line) else {
       return "began with a line that isn't a greeting"
@@ -84,7 +84,7 @@ public enum Question: Sendable {
   }
 }
 
-/// The number of a line with an answer.
+/// The number in an answer line: the question that it answers.
 struct AnswerNumber: Codable {
   let id: Int
 }

@@ -35,7 +35,7 @@ public struct SearchHost: Sendable {
   ///   - lines: The incoming lines. When they end, the caller may be gone.
   ///   - patience: How long to wait for answers after the last line. Then open calls are cancelled.
   ///   - write: Writes a line. It is never called twice at the same time.
-  /// - Throws: `BadLine` at the first line that can't be read: its sender may wait for an answer.
+  /// - Throws: `BadLine` at the first unreadable line: its sender may be waiting for an answer.
   public func serve(
     _ lines: AsyncStream<String>, patience: Duration, write: (String) -> Void
   ) async throws(BadLine) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Converts a value to a line between two processes, and back.
+/// Converts values to lines that two processes exchange, and back.
 enum Wire {
   /// The version of the format. Each side names it in its first line.
   static let version = 1
 
-  // JSON can't write these numbers. They are sent as text, so that the other side can reject them.
+  // JSON has no such numbers. They are sent as text, so that the other side can reject them.
   private static let words = (infinity: "inf", negative: "-inf", none: "nan")
 
   /// A value as one line. Equal values give equal lines.
@@ -17,7 +17,7 @@ enum Wire {
     do {
       return String(decoding: try encoder.encode(value), as: UTF8.self)
     } catch {
-      // Only texts, numbers and lists of both are sent. Encoding these can't fail.
+      // Only values made of texts and numbers are sent. Encoding these can't fail.
       preconditionFailure("\(error)")
     }
   }

@@ -5,10 +5,10 @@
 public protocol AuthenticationService: Sendable {
   /// Signs a user in.
   ///
-  /// Several calls may be in flight, and each gets one answer. When a caller is cancelled, the
-  /// server may already have opened a session. That session stays open.
+  /// Several calls may be in flight, and each gets one answer. If a caller is cancelled, the server
+  /// may already have opened a session. That session stays open.
   func logIn(email: String, password: String) async throws(AuthenticationError) -> Session
 
-  /// Ends a session. This can't fail: the user is signed out even when the server doesn't answer.
+  /// Ends a session. This can't fail: the user is signed out even if the server doesn't answer.
   func logOut(_ session: Session) async
 }

@@ -21,7 +21,7 @@ public final class LoginScreen {
   /// Signs in with the text of the two fields, and closes the session that was open before. While a
   /// sign-in is in progress, a second call does nothing, so a double tap is harmless.
   ///
-  /// When the user signs out during a sign-in, the sign-out wins: the new session is closed as soon
+  /// If the user signs out during a sign-in, the sign-out wins: the new session is closed as soon
   /// as it arrives.
   public func logIn(email: String?, password: String?) async {
     guard !isSigningIn else { return }

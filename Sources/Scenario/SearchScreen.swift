@@ -1,4 +1,4 @@
-/// The screen where a user looks for cafés, from the name of a place to pins on the map.
+/// The screen where a user looks for cafés near a place, and sees them as map pins.
 ///
 /// Answers may arrive in a different order than the actions that asked for them. The screen shows
 /// only the answer to the newest action.

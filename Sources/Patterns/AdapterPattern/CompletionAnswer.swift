@@ -1,4 +1,4 @@
-/// The four combinations that a completion handler `(Value?, Error?)` can deliver.
+/// The four combinations that a completion handler `(Value?, Error?)` can receive.
 enum CompletionAnswer<Value> {
   case value(Value)
   case error(any Error)

@@ -8,7 +8,7 @@ final class FacebookLoginListener: FacebookLoginManagerDelegate {
 
   private let answer = Promise<Answer>()
 
-  /// Waits for the login's result, which is nil when the waiting task was cancelled.
+  /// Waits for the login's result, which is nil if the waiting task is cancelled.
   func end() async -> Answer? {
     await answer.value()
   }

@@ -1,12 +1,12 @@
 import Scenario
 
-/// Holds the open session and the current backend. Every kind of search and sign-in is built on it.
+/// Holds the open session and the current backend. Every kind of search and sign-in has an account.
 ///
-/// The backend can be swapped between two calls. The session stays open, and each search sends its
-/// token to the current backend. A backend may reject a token that it didn't issue, or ignore it.
+/// The backend can be swapped between two calls. The session stays open, and its token goes to the
+/// current backend with each search. A backend may reject or ignore a token that it didn't issue.
 ///
 /// - Role: abstraction. It holds the implementor, a `Backend`, and builds a larger operation from
-///   the backend's primitives (GoF p. 154). The kinds of search hold an account. In the book they
+///   the backend's primitives (GoF p. 154). The kinds of search hold an account. In the book, they
 ///   inherit from the abstraction.
 public actor Account {
   /// The current backend.

@@ -28,8 +28,8 @@ public struct BridgeApp {
     byName = SearchScreen(client: NameSearch(account: account))
   }
 
-  /// Switches to the cafés that come with the app, for when there is no network. The user doesn't
-  /// have to sign in again.
+  /// Switches to the cafés that come with the app, for use without a network. The user doesn't have
+  /// to sign in again.
   public func goOffline() async {
     await account.use(BundledBackend())
   }

@@ -1,6 +1,6 @@
 import Scenario
 
-/// A strip of the map that is a tenth of a degree high and runs around the earth.
+/// A strip of the map, a tenth of a degree high, that runs around the earth.
 public struct MapStrip: Hashable, Sendable {
   /// The latitude of the strip's south edge, in tenths of a degree.
   public let row: Int

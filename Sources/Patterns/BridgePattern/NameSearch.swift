@@ -1,6 +1,6 @@
 import Scenario
 
-/// Around a place, finds the cafés whose names begin with the search term, sorted by name.
+/// Finds cafés around a place by the beginning of their names, and sorts them by name.
 ///
 /// - Role: refined abstraction; implementor is `Backend` (GoF p. 154).
 public struct NameSearch: BusinessSearchClient {
@@ -11,7 +11,7 @@ public struct NameSearch: BusinessSearchClient {
     self.account = account
   }
 
-  /// Returns one page of those cafés. They are sorted as Swift compares strings, so `é` comes after
+  /// Returns one page of those cafés, in the order of Swift's string comparison, so `é` comes after
   /// `z`. A dictionary's order would depend on the system's language.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     let beginning = query.term.lowercased()

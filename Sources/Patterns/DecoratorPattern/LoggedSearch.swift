@@ -14,7 +14,7 @@ public struct LoggedSearch: BusinessSearchClient {
   ///   - log: Receives each line. It may be called on any thread.
   public init(_ inner: some BusinessSearchClient, log: @escaping @Sendable (String) -> Void) {
     self.inner = inner
-    // Each call is one line: `oneLine` replaces line breaks in its text.
+    // Each call gets one line: `oneLine` replaces line breaks in its text.
     self.log = { log(oneLine($0)) }
   }
 

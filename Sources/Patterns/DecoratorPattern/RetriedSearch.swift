@@ -15,7 +15,7 @@ public struct RetriedSearch: BusinessSearchClient {
 
   /// Asks the inner client, and retries after each temporary error.
   ///
-  /// - Throws: Permanent errors at once, and the first temporary error after the last try.
+  /// - Throws: A permanent error at once, or the first temporary error when no try is left.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     try await retry.run { () async throws(SearchError) in try await inner.search(query) }
   }

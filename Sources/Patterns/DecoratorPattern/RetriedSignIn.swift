@@ -15,7 +15,7 @@ public struct RetriedSignIn: AuthenticationService {
 
   /// Asks the inner service, and retries after each temporary error.
   ///
-  /// - Throws: Permanent errors at once, and the first temporary error after the last try.
+  /// - Throws: A permanent error at once, or the first temporary error when no try is left.
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {

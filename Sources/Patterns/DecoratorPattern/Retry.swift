@@ -1,6 +1,6 @@
 import Scenario
 
-/// How often to try a call, and how long to wait in between.
+/// How many times to try a call, and how long to wait in between.
 public struct Retry: Sendable {
   private let tries: Int
   private let wait: @Sendable (Int) async throws -> Void
@@ -16,8 +16,8 @@ public struct Retry: Sendable {
     self.wait = wait
   }
 
-  /// Tries until a try succeeds, an error is permanent, or no try is left. In the last case, the
-  /// first temporary error is thrown.
+  /// Repeats the call until it succeeds, fails permanently, or has used up all tries. In the last
+  /// case, the first temporary error is thrown.
   func run<Answer, Failure: Retryable>(
     _ attempt: () async throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {

@@ -1,7 +1,7 @@
 import Scenario
 
-/// Finds coffee near a place in one call, from an e-mail address, a password and a place's name to
-/// pins on the map.
+/// Finds coffee in one call, which takes an e-mail address, a password and a place's name, and
+/// returns map pins.
 ///
 /// The parts do the work. The finder calls them in the right order, and closes the session that it
 /// opened. The parts don't know the finder, so each part can still be used directly.
@@ -42,7 +42,7 @@ public struct CoffeeFinder: Sendable {
   /// The call signs in, and closes the session at the end. Even a cancelled caller waits for a
   /// sign-in that has begun.
   ///
-  /// - Throws: An error that names the failed part and its reason.
+  /// - Throws: An error with the failed part and the reason.
   public func pins(
     near name: String, email: String, password: String
   ) async throws(CoffeeFinderError) -> [BusinessMapViewModel] {

@@ -7,7 +7,8 @@ import ProxyPattern
 import Scenario
 import YelpAPI
 
-/// Adds one layer after the other below the finder, and counts the search requests of its calls.
+/// Adds one layer after the other below the finder, and counts the search requests that the
+/// finder's calls send.
 struct LayerByLayer {
   let retry: Retry
 

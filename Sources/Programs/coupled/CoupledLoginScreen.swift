@@ -1,6 +1,6 @@
 @preconcurrency import GoogleSignIn
 
-/// A first version of the login screen, as it is often written: the screen calls Google itself.
+/// A first version of the login screen, as it is often written: the screen itself calls Google.
 ///
 /// The screen knows Google's class, user and errors. It works as long as nothing goes wrong.
 @MainActor

@@ -1,7 +1,7 @@
 import Scenario
 import YelpAPI
 
-/// A first version of the search screen, as it is often written: the screen calls Yelp itself.
+/// A first version of the search screen, as it is often written: the screen itself calls Yelp.
 ///
 /// The screen knows Yelp's client, coordinates, businesses and errors. It shows errors without
 /// translating them.

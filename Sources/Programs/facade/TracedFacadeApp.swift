@@ -3,7 +3,7 @@ import FacadePattern
 import Scenario
 import StepRecording
 
-/// The app with a facade, with each call traced. Two screens use one part directly.
+/// The app with a facade, with each call traced. Two screens each use one part directly.
 @MainActor
 struct TracedFacadeApp {
   let finder: CoffeeFinder

@@ -83,7 +83,7 @@ struct OtherProcess {
       + search.lines.map { "  user sees \($0)" }
   }
 
-  /// Shortens a long line to its beginning and end, so that it fits on a terminal.
+  /// Shortens a long line to its beginning and end, so that it fits in a terminal.
   private func shortened(_ line: String) -> String {
     line.count > 74 ? line.prefix(50) + " ... " + line.suffix(19) : line
   }

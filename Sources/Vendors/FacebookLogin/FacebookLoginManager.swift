@@ -1,7 +1,7 @@
 import FakeNetwork
 import Foundation
 
-/// Logs people in with their Facebook account, one login at a time.
+/// Logs people in with their Facebook accounts, one login at a time.
 ///
 /// The manager calls its delegate on a background queue when a login ends. It holds the delegate
 /// weakly.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Receives the result of each login. Exactly one of the three methods is called for a login,
-/// unless a new login has replaced it.
+/// unless a new login replaces it.
 public protocol FacebookLoginManagerDelegate: AnyObject {
   func loginManager(
     _ manager: FacebookLoginManager, didLogIn email: String, accessToken: String)

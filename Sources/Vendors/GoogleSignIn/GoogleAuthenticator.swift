@@ -1,7 +1,7 @@
 import FakeNetwork
 import Foundation
 
-/// Signs people in with their Google account.
+/// Signs people in with their Google accounts.
 public class GoogleAuthenticator {
   private let network: Network
 

@@ -5,7 +5,7 @@
 final class Board {
   private var lastNumber = 0
 
-  /// The notes on the board, by their numbers.
+  /// The notes on the board, by number.
   private(set) var notes: [Int: Note] = [:]
 
   /// Creates a board with some notes. The first note gets the number 1.
@@ -23,12 +23,12 @@ final class Board {
     return lastNumber
   }
 
-  /// Removes a note. Nothing happens when no note has the number.
+  /// Removes a note. Nothing happens if no note has this number.
   func takeDown(_ number: Int) {
     notes[number] = nil
   }
 
-  /// Counts a thank-you for a note. Nothing happens when no note has the number.
+  /// Counts a thank-you for a note. Nothing happens if no note has this number.
   func thank(for number: Int) {
     notes[number]?.thanks += 1
   }

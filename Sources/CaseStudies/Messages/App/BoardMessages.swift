@@ -16,7 +16,7 @@ struct BoardMessages: MessageDataSource {
     board.notes.count
   }
 
-  /// The note at an index as a message, or nil when the index has no note.
+  /// The note at an index as a message, or nil when no note is there.
   func message(at index: Int) -> MessageModel? {
     let numbers = board.notes.keys.sorted()
     guard numbers.indices.contains(index), let note = board.notes[numbers[index]] else {

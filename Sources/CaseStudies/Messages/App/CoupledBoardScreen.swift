@@ -1,9 +1,9 @@
 // swift-format-ignore-file: NeverForceUnwrap
 
-/// A first version of the list of notes, as it is often written: the screen reads the board itself.
+/// A first version of the list of notes, as it is often written: the screen itself reads the board.
 ///
-/// The screen knows the board, its notes and its numbers. A different store of messages needs a
-/// different screen, and so do different rows.
+/// The screen knows the board, its notes and its numbers. Different rows or a different store of
+/// messages would need a different screen.
 @MainActor
 final class CoupledBoardScreen {
   private let board: Board

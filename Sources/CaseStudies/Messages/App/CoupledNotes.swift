@@ -1,6 +1,6 @@
 import ComparisonReport
 
-/// Takes each step with the screen that reads the board itself.
+/// Takes each step with the screen that directly reads the board.
 @MainActor
 struct CoupledNotes {
   let tell: @Sendable (CellEvent) -> Void

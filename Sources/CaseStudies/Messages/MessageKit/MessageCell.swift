@@ -1,4 +1,4 @@
-/// Writes the row of a message in the app's own form.
+/// Writes a message's row in the app's own form.
 ///
 /// The kit puts a number before the row, keeps the row on one line of the terminal, and shows
 /// terminal commands as visible characters. So each number is next to its own message, and a row

@@ -1,4 +1,4 @@
-/// Provides the messages, and their number.
+/// Provides the messages, and their count.
 ///
 /// - Role: target. The interface is as narrow as possible, since two requirements are enough to
 ///   show a list. That makes the kit pluggable (GoF p. 142).

@@ -18,8 +18,8 @@ public final class MessageScreen {
     self.adapter = adapter
   }
 
-  /// Makes a screen with what the app plugs in. This is the only way to make one. A screen can't be
-  /// changed afterwards: for a different look, make a new screen.
+  /// Makes a screen with what the app plugs in. This is the only way to make a screen. For a
+  /// different look, make a new screen: a screen can't be changed afterwards.
   public static func make(with adapter: MessageAdapter) -> MessageScreen {
     MessageScreen(adapter)
   }
@@ -40,7 +40,7 @@ public final class MessageScreen {
   /// next call of ``show()``.
   ///
   /// - Parameter number: The number on the screen, counted from 1.
-  /// - Returns: The current message with the same id, at whatever index.
+  /// - Returns: The current message with the same id, whatever its index.
   /// - Throws: `noSuchNumber` or `gone`. In these cases the delegate isn't called.
   @discardableResult
   public func choose(_ number: Int) throws(MessageChoiceError) -> MessageModel {
@@ -53,7 +53,7 @@ public final class MessageScreen {
     return chosen.message
   }
 
-  /// The list as lines of a terminal.
+  /// The list as lines for a terminal.
   ///
   /// - Parameters:
   ///   - width: The width of the terminal in columns. Longer rows are cut.

@@ -1,4 +1,4 @@
-/// A color that every terminal with colors has.
+/// A color that every color terminal has.
 public enum TerminalColor: Int, CaseIterable, Sendable {
   case black, red, green, yellow, blue, magenta, cyan, white
 

@@ -1,8 +1,8 @@
 import GoogleSignIn
 import Scenario
 
-/// Signs in with Google. Google's completion handler delivers two optionals. The adapter translates
-/// them, and calls one of two closures.
+/// Signs in with Google. Google calls a completion handler with two optionals. The adapter
+/// translates them, and calls one of two closures.
 ///
 /// - Role: adapter; target is ``ClassicAuthenticationService``, adaptee is
 ///   `GoogleAuthenticator` (GoF p. 139).

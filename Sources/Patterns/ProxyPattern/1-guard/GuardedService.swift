@@ -43,8 +43,8 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
 
   /// Asks the search of the open session.
   ///
-  /// - Throws: `notSignedIn` without a session (before any request), or when the session is
-  ///   closed before the answer arrives.
+  /// - Throws: `notSignedIn` at once without a session, or later if the session is closed before
+  ///   the answer arrives.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     guard let opened else { throw .notSignedIn }
     let found = try await opened.subject.search(query)
@@ -55,8 +55,8 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
 
   /// Asks the search of the open session.
   ///
-  /// - Throws: `notSignedIn` without a session (before any request), or when the session is
-  ///   closed before the answer arrives.
+  /// - Throws: `notSignedIn` at once without a session, or later if the session is closed before
+  ///   the answer arrives.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     guard let opened else { throw .notSignedIn }
     let names = try await opened.subject.suggestions(for: prefix)

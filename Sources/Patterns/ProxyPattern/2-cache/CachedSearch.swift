@@ -3,8 +3,8 @@ import Scenario
 /// Caches answers. A query that equals an earlier query is answered from the cache, without asking
 /// the subject.
 ///
-/// Failures aren't cached. A full cache removes its oldest answer first. Until then, an answer
-/// stays in the cache, so it can be out of date.
+/// Failures aren't cached. A full cache removes its oldest answer. All other answers stay in the
+/// cache, so they can be out of date.
 ///
 /// When two equal queries arrive at the same time, both go to the subject, and a cancelled caller
 /// still gets a cached answer. With a ``SharedSearch`` around this proxy, only one query is sent,
@@ -28,7 +28,7 @@ public actor CachedSearch: BusinessSearchClient {
     names = Remembered(capacity: capacity)
   }
 
-  /// Returns the cached page. Without one, it asks the subject and caches the new page.
+  /// Returns the cached page, or asks the subject and caches the new page.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     // Rejects NaN: it doesn't equal itself, so its page would never be found in the cache.
     try query.validate()
@@ -38,7 +38,7 @@ public actor CachedSearch: BusinessSearchClient {
     return page
   }
 
-  /// Returns the cached suggestions. Without any, it asks the subject and caches the new ones.
+  /// Returns the cached suggestions, or asks the subject and caches the new ones.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     if let known = names[prefix] { return known }
     let found = try await subject.suggestions(for: prefix)

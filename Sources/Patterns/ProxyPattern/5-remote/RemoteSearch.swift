@@ -4,9 +4,9 @@ import Scenario
 /// Represents a search client in another process, which starts at the first call.
 ///
 /// The other process can fail in ways that an object can't. When it ends, or writes something
-/// unreadable, all waiting calls fail, and the next call starts a new process. When it doesn't
-/// answer a call in time, only that call fails. The next call then starts a new process, unless the
-/// old process has written a line since. When nobody holds the proxy anymore, the process ends.
+/// unreadable, all waiting calls fail, and the next call starts a new process. If it doesn't answer
+/// a call in time, only that call fails. The next call then starts a new process, unless the old
+/// process has written a line since. When nobody holds the proxy anymore, the process ends.
 ///
 /// - Role: remote proxy; subject is the `BusinessSearchClient` that the server hosts (GoF p. 208).
 public actor RemoteSearch: BusinessSearchClient {

@@ -1,7 +1,7 @@
 import Locking
 import Scenario
 
-/// The requests in flight by question, each with the number of waiting callers.
+/// The requests in flight, by question, each with its number of waiting callers.
 actor SharedRequests<Question: Hashable & Sendable, Answer: Sendable> {
   private typealias Request = Task<Result<Answer, SearchError>, Never>
 

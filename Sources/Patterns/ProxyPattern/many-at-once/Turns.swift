@@ -4,8 +4,8 @@ import Locking
 struct Turns {
   private var waiting: [String: [Promise<Void>]] = [:]
 
-  /// Takes the turn and returns nil, or returns a promise while another caller has the turn: wait
-  /// for the promise, then try again.
+  /// Takes the turn and returns nil. If another caller has the turn, returns a promise: wait for
+  /// the promise, then try again.
   mutating func take(_ name: String) -> Promise<Void>? {
     guard waiting[name] != nil else {
       waiting[name] = []

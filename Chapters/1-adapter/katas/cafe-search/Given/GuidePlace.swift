@@ -7,7 +7,6 @@ struct GuidePlace: Sendable {
   var halfStars: Int
 
   /// Degrees of longitude and latitude, in this order, with a space between them: `10.5 54.25`.
-  /// People in the office type the positions, so a position can be missing, empty, or any other
-  /// text.
+  /// People in the office type the positions, so each can be nil or any text, even empty text.
   var position: String?
 }

@@ -1,6 +1,6 @@
 import Scenario
 
-/// The old sign-in screen calls this protocol. Don't change it: the screen works.
+/// The old sign-in screen uses this protocol. Don't change it: the screen works.
 protocol ClassicSignIn {
   /// Signs somebody in, and calls exactly one of the two closures, once.
   func logIn(

@@ -12,7 +12,7 @@ protocol GuestCheck: Sendable {
   func checkOut(_ pass: GuestPass) async
 }
 
-/// A pass, which a guest needs to use the Wi-Fi.
+/// The pass that a guest needs to use the Wi-Fi.
 struct GuestPass: Hashable, Sendable {
   /// The guest's e-mail, as the provider writes it.
   let guest: String

@@ -17,7 +17,7 @@ struct CafeMap {
   private let here: Coordinate
   private let register: any TownRegister
 
-  /// Creates a map that reads the register itself.
+  /// Creates a map that reads the register directly.
   init(of register: any TownRegister, from here: Coordinate) {
     self.here = here
     self.register = register

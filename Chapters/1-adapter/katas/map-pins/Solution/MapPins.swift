@@ -12,7 +12,7 @@ struct RegisterCafes: CafeSource {
 
   func cafes() -> [Business] {
     register.entries().compactMap { entry in
-      // Nobody can find a café with only one of the two numbers.
+      // With only one of the two numbers, nobody can find the café.
       guard let north = entry.north, let east = entry.east else { return nil }
       return Business(
         name: entry.name, rating: entry.stars,

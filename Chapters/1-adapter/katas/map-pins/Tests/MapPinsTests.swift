@@ -182,7 +182,7 @@ import Testing
     #expect(sources.map(\.1) == ["RegisterCafes"], "only the adapter should be a source")
   }
 
-  @Test func `unwraps nothing in the map`() async throws {
+  @Test func `unwraps no optionals in the map`() async throws {
     let map = try sourceOfExercise().declarations(of: "CafeMap").joined()
 
     let unwrapping =

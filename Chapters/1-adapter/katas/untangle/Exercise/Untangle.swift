@@ -69,7 +69,7 @@ extension FerryBoard {
   }
 }
 
-/// Makes Yelp a `BusinessSearchClient`. The best rated cafés come first.
+/// Makes Yelp a `BusinessSearchClient`. The best-rated cafés come first.
 struct YelpCafes: BusinessSearchClient {
   init(_ yelp: YLPClient) {
     // Your code

@@ -55,7 +55,7 @@ extension FerryBoard {
   }
 }
 
-/// Makes Yelp a `BusinessSearchClient`. The best rated cafés come first.
+/// Makes Yelp a `BusinessSearchClient`. The best-rated cafés come first.
 ///
 /// - Role: adapter; target is `BusinessSearchClient`, adaptee is `YLPClient` (GoF p. 139).
 struct YelpCafes: BusinessSearchClient {

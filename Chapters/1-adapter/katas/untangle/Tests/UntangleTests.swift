@@ -311,7 +311,7 @@ import YelpAPI
       }, "the board still waits for its first page")
   }
 
-  /// The board's lines after it turned to the next page.
+  /// The board's lines after it has turned to the next page.
   private func turn(_ board: FerryBoard) async throws -> [String] {
     try #require(
       await promptly(within: .seconds(3)) {

@@ -17,7 +17,7 @@ enum ArchivePage {
   static let size = 4
 }
 
-/// An entry of the archive: a visit of the guest.
+/// An entry in the archive: a visit by the guest.
 struct ArchiveEntry: Sendable {
   /// The day of the visit.
   var day: String

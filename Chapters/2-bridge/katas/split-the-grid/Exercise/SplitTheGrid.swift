@@ -98,7 +98,7 @@ struct ReadyNotice: Slip {
   }
 }
 
-// The old types, one for each pair. Copy the lines that you need, then delete these types.
+// The old types, one for each slip and device. Copy the lines you need, then delete these types.
 
 struct KitchenSlipOnRoll {
   let roll: TillRoll

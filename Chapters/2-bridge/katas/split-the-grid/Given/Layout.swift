@@ -1,7 +1,7 @@
 /// Makes lines of a given width. Every width works, even a very small width.
 enum Layout {
-  /// A line with one text at the left edge and another text at the right edge. If they don't both
-  /// fit, the left text is cut.
+  /// A line with one text at the left edge and another text at the right edge. If they don't fit
+  /// together, the left text is cut.
   static func spread(_ left: String, _ right: String, over width: Int) -> String {
     let room = max(0, width - right.count - 1)
     let start = left.prefix(room)

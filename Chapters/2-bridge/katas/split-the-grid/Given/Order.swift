@@ -1,4 +1,4 @@
-/// The order of a table.
+/// A table's order.
 struct Order {
   /// The number that is called when the order is ready.
   var number: Int

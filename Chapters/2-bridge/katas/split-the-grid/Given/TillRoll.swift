@@ -3,7 +3,7 @@ final class TillRoll {
   /// The number of characters in a line.
   static let columns = 24
 
-  /// The slips that were printed and cut off, each with its lines.
+  /// The slips that have been printed and cut off, each with its lines.
   private(set) var slips: [[String]] = []
 
   private var uncut: [String] = []
@@ -18,7 +18,7 @@ final class TillRoll {
     uncut.append(text)
   }
 
-  /// Cuts off the lines that were printed since the last cut.
+  /// Cuts off the lines that have been printed since the last cut.
   func cut() {
     slips.append(uncut)
     uncut = []

@@ -19,7 +19,7 @@ enum Device: CaseIterable {
   case display
   case labels
 
-  /// The device's lines after a slip of this kind was issued for the sample order.
+  /// The device's lines after a slip of this kind has been issued for the sample order.
   func text(of kind: Kind) -> [String] {
     switch self {
     case .roll:

@@ -1,7 +1,7 @@
-/// The list of the things that cleaners have found in the trains.
+/// The list of the things that cleaners have found on trains.
 protocol FoundBook {
-  /// The entries of a depot that match a word, in the order in which they were written. The book
-  /// knows that a brolly is an umbrella.
+  /// A depot's entries that match a word, in the order in which they were written. The book knows
+  /// that a brolly is an umbrella.
   func entries(fitting word: String, at depot: DepotKey) throws(FoundBookFault) -> [FoundEntry]
 }
 

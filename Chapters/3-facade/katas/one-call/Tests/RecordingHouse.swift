@@ -1,8 +1,8 @@
 import Locking
 import TestSupport
 
-/// Table plan, card terminal and diary in a single object. The object records its calls, and knows
-/// which tables are held, and which payments weren't refunded.
+/// A table plan, a card terminal and a diary in a single object. It records its calls, and knows
+/// which tables are held and which payments weren't refunded.
 final class RecordingHouse: TablePlan, CardTerminal, Diary {
   private struct State {
     var calls: [String] = []
@@ -27,7 +27,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
   ///     calls after the last item work.
   ///   - cardFailures: The same for the terminal.
   ///   - diaryFailures: The same for the diary.
-  ///   - taken: The payment that the terminal returns. If nil, it has the call's card and amount.
+  ///   - taken: The terminal's payment, or nil for a payment with the call's card and amount.
   ///   - gates: The gates at which calls wait, by the text of the call.
   init(
     freeTables: [String?] = ["Window", "Corner"],
@@ -103,7 +103,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
 
   private func undo(_ step: String) {
     state.withLock { state in
-      // Two calls can do the same step. Then only one of the two steps is undone.
+      // Two calls can do the same step. Then only one step is undone.
       guard !state.isClosed, let index = state.open.firstIndex(of: step) else { return }
       state.open.remove(at: index)
     }

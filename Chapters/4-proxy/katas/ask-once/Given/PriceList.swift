@@ -4,7 +4,7 @@ protocol PriceList: Sendable {
   /// The price of a drink, in cents.
   func price(of drink: Drink) async throws(PriceError) -> Int
 
-  /// Signs out the current guest. The prices after this are for the next guest.
+  /// Signs out the current guest. Later prices are for the next guest.
   func signOut() async
 }
 

@@ -406,7 +406,7 @@ import Testing
     let answers = try await promptAnswer {
       let exit = signOut(prices)
       await gate.arrivals(1)
-      // All three are asked before the sign-out ends. One answer comes before it, two after it.
+      // All three are asked before the sign-out ends. One answer comes before that, two after.
       _ = await answer(of: prices, to: latte)
       let late = call(prices, for: mocha, waitingAt: lateGate)
       await lateGate.arrivals(1)

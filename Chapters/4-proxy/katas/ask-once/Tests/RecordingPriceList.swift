@@ -14,8 +14,8 @@ final class RecordingPriceList: PriceList {
   /// Creates a price list.
   ///
   /// - Parameters:
-  ///   - failures: The errors of questions that fail, by the number of the question, from 1.
-  ///   - gates: The gates at which questions wait, by the number of the question.
+  ///   - failures: The errors of questions that fail, by question number, from 1.
+  ///   - gates: The gates at which questions wait, by question number.
   ///   - exit: The gate at which a sign-out waits.
   ///   - firstPrice: The answer to the first question.
   init(

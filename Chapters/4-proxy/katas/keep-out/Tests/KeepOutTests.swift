@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [Right.look, .stamp, .remove])
-  func `passes on the box's own error, even when the box is guarded itself`(_ right: Right) {
+  func `passes on the box's own error, even when the box is itself guarded`(_ right: Right) {
     let inner = GuardedCardBox(box, shift: Shift())
     shift.rights = [.look, .stamp, .remove]
 
@@ -235,7 +235,7 @@ import Testing
     #expect(box.asked == ["new card for noa", "stamp for noa", "stamps of noa"])
   }
 
-  @Test func `passes on the card's own error, even when the card is guarded itself`() throws {
+  @Test func `passes on the card's own error, even when the card is itself guarded`() throws {
     let innerShift = Shift([.look, .stamp])
     let inner = GuardedCardBox(box, shift: innerShift)
     shift.rights = [.look]

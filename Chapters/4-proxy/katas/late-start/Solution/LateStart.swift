@@ -15,7 +15,7 @@ actor LatePhoto: CafePhoto {
   ///
   /// - Parameters:
   ///   - size: The size of the photo, which the list of cafés knows before the photo is loaded.
-  ///   - load: Loads the photo. This takes long, and can fail.
+  ///   - load: Loads the photo. This is slow, and can fail.
   init(size: PhotoSize, load: @escaping @Sendable () async throws(PhotoError) -> any CafePhoto) {
     self.size = size
     self.load = load

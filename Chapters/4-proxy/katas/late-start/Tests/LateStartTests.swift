@@ -276,7 +276,7 @@ import Testing
     _ question: RecordingPhoto.Call, _ late: LatePhoto
   ) -> Task<Answer, Never> {
     let call = crowd.call {
-      // The caller asks only after it was cancelled.
+      // The caller asks only after it has been cancelled.
       while !Task.isCancelled { await Task.yield() }
       return await answer(to: question, of: late)
     }

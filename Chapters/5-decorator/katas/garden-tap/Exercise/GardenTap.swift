@@ -2,7 +2,7 @@
 
 /// Waters garden beds from a well.
 protocol Tap {
-  /// The number of liters that the well has given until now.
+  /// The number of liters that the well has given so far.
   var meter: Int { get }
 
   /// Waters a garden bed.

@@ -16,7 +16,7 @@ struct Bill: Hashable {
     /// The text of the line.
     var text: String
 
-    /// The amount in cents, less than 0 for a reduction.
+    /// The amount in cents, negative for a reduction.
     var cents: Int
   }
 }

@@ -172,7 +172,7 @@ import Testing
     #expect(shop.asked == Array(repeating: "free on \(day)", count: 4))
   }
 
-  @Test func `passes the shop's advice on, even when there is none`() {
+  @Test func `passes on the shop's advice, or nil when there is none`() {
     let shops: [any BikeShop] = [
       Extra(shop, "helmet", centsForEachBike: 250), Reduction(shop, percent: 10),
     ]

@@ -47,7 +47,7 @@ struct QuietLog: GiftCardDesk {
     return offer
   }
 
-  /// What a log can safely show of an error. Values inside an error may contain a code, so they
+  /// What a log can safely show about an error. Values inside an error may contain a code, so they
   /// aren't used.
   private func reason(of error: GiftCardError) -> String {
     switch error {

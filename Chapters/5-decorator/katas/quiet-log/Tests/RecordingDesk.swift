@@ -24,7 +24,7 @@ final class RecordingDesk: GiftCardDesk {
   ///     code `MOKA-7741`, and is worth 100 cents more than the caller asked for. Each card with
   ///     which somebody pays is worth 2000 cents.
   ///   - offer: The offer for every customer.
-  ///   - gate: Where the first payment waits before it is answered.
+  ///   - gate: The gate at which the first payment waits.
   init(
     failing failure: GiftCardError? = nil, offering offer: String? = "free coffee",
     holding gate: Gate? = nil
@@ -34,7 +34,7 @@ final class RecordingDesk: GiftCardDesk {
     self.gate = gate
   }
 
-  /// All calls in order, except for the questions whether the desk is open.
+  /// All calls in order, except for the questions about whether the desk is open.
   var calls: [Call] {
     asked.all
   }

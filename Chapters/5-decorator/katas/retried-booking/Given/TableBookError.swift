@@ -7,7 +7,7 @@ enum TableBookError: Error, Hashable {
   /// for.
   case noAnswer(String)
 
-  /// The server refused. The text is its reason. It would refuse again.
+  /// The server refused, and would refuse again. The text is its reason.
   case refused(String)
 
   /// The guest stopped the call.

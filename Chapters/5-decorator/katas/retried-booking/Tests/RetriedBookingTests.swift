@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 5], [storm, rush])
-  func `makes only the allowed number of tries`(_ tries: Int, _ failures: [TableBookError]) async {
+  func `makes only the allowed attempts`(_ tries: Int, _ failures: [TableBookError]) async {
     let server = RecordingTableBook(failing: failures)
 
     _ = await reading(RetriedBooking(server, tries: tries, wait: waits.write))
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 4])
-  func `makes only the allowed number of tries to reserve a table`(_ tries: Int) async {
+  func `makes only the allowed attempts to reserve a table`(_ tries: Int) async {
     let server = RecordingTableBook(failing: Self.rush)
 
     _ = await reservation(RetriedBooking(server, tries: tries, wait: waits.write))
@@ -304,7 +304,7 @@ import Testing
   }
 
   @Test(arguments: leavings, [1, 2])
-  func `doesn't retry when the wait ended with an error`(_ error: any Error, _ last: Int) async {
+  func `doesn't retry when the wait ends with an error`(_ error: any Error, _ last: Int) async {
     let silent = RecordingTableBook(failing: Self.storm)
     let server = RecordingTableBook(failing: Self.rush)
     let other = RecordingTableBook(failing: Self.rush)
@@ -465,7 +465,7 @@ import Testing
     TableBookError.refused("closed on Mondays"), .cancelled, .busy(askAgainAfter: .seconds(11)),
   ]
 
-  /// The first try's error, or nil when it works, and a number of tries that leads to no wait.
+  /// The first try's error, or nil if that try works, and a number of tries that leads to no wait.
   private static let endsWithoutAWait: [(TableBookError?, Int)] = [
     (nil, 3), (.refused("closed on Mondays"), 3), (.cancelled, 3),
     (.busy(askAgainAfter: .seconds(11)), 3), (.busy(askAgainAfter: .seconds(2)), 1),

@@ -55,7 +55,7 @@ actor NorthFerry {
     return "N-\(number)"
   }
 
-  /// Gives back the seats of a code.
+  /// Gives back a code's seats.
   func cancel(_ code: String) {
     notes.write("cancel \(code)")
   }

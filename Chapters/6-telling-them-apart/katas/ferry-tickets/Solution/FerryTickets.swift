@@ -17,7 +17,7 @@ protocol Seats: Sendable {
   /// Takes seats, under one code if the line has group codes, otherwise under one code each.
   func take(_ people: Int, on day: Int) async throws(TicketError) -> [String]
 
-  /// Gives back the seats of a code.
+  /// Gives back a code's seats.
   func giveBack(_ code: String, on day: Int) async
 }
 

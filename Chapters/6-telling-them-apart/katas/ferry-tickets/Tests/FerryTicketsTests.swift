@@ -116,7 +116,7 @@ import Testing
     #expect(asked == ["seat on 150", "seat on 150"])
   }
 
-  @Test func `second: sells a group south line seats, with a fifth off for five or more`() async {
+  @Test func `second: sells south-line seats to groups, with a fifth off for five or more`() async {
     let seats = ["Deck 1", "saloon 7", "Bow 2", "Deck 10", "Bow 1", "Öre 4"]
     let south = SouthLine(free: seats, seatPrice: 333)
     let seller = makeSeller(north: NorthFerry(), south: south)
@@ -195,7 +195,7 @@ import Testing
     return await sale(of: kind, to: people, on: day, with: line, by: seller)
   }
 
-  /// The outcome of a sale by a seller that may make other sales.
+  /// The outcome of a sale by a seller that can make other sales, too.
   private func sale(
     of kind: TicketKind, to people: Int, on day: Int, with line: FerryLine,
     by seller: any TicketSeller

@@ -76,7 +76,7 @@ actor FeeDesk {
     return number
   }
 
-  /// Refunds the money of a receipt.
+  /// Refunds a receipt's payment.
   func refund(_ receipt: Int) {
     journal.write("fees: refund \(receipt)")
   }

@@ -154,7 +154,7 @@ import Testing
     #expect(asked.count == 8)
   }
 
-  @Test func `treats a boat the same even when its caller was cancelled`() async {
+  @Test func `handles an arrival as usual even when the caller is cancelled`() async {
     let desk = makeDayDesk(Harbour(journal, unpaid: ["Ghost"], customs: "Line 4 is DOWN"))
 
     let arrivals = await promptly(within: .seconds(3)) {

@@ -1,4 +1,4 @@
-/// The board that all skippers read at the quay.
+/// The board at the quay, which all skippers read.
 struct TideBoard {
   /// The source of the high-water times.
   var source: any TideSource

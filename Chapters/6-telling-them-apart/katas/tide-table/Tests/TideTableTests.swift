@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `writes each question's line when the question has ended, even when two overlap`(
+  func `writes each question's line when its call ends, even when two calls overlap`(
     _ isCancelled: Bool
   ) async {
     let gate = Gate()

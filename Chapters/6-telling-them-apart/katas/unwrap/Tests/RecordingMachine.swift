@@ -12,7 +12,7 @@ final class RecordingMachine: CoffeeMachine {
   /// Creates a machine.
   ///
   /// - Parameters:
-  ///   - failures: The errors that its first orders throw.
+  ///   - failures: The errors that the first orders throw.
   ///   - gate: The gate at which each order waits before the machine brews it.
   init(failing failures: [MachineError] = [], waitingAt gate: Gate? = nil) {
     self.failures = failures

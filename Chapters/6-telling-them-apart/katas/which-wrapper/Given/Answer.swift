@@ -7,7 +7,7 @@ struct Answer: Equatable {
   ///
   /// - Parameters:
   ///   - pattern: The pattern of the type that the excerpt declares first.
-  ///   - reason: A fact about this type that is true of no other pattern.
+  ///   - reason: A fact about this type that fits no other pattern.
   init(_ pattern: Pattern, because reason: Reason) {
     self.pattern = pattern
     self.reason = reason

@@ -14,7 +14,7 @@ enum Reason {
   /// different interface, so the type translates each call.
   case translatesCalls
 
-  /// There are several kinds of the type and several kinds of the object inside. All of them are
+  /// There are several kinds of this type and several kinds of the object inside. All of them are
   /// ours. Both sides were planned to grow, and each outer kind works with each inner kind.
   case bothSidesGrow
 

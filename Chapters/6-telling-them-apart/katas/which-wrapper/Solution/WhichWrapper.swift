@@ -75,12 +75,12 @@ var excerpt14: Answer { Answer(.noneOfThem, because: .partsReportToIt) }
 var excerpt15: Answer { Answer(.decorator, because: .asksAndAdds) }
 
 // 16. The route finder: MapFacade
-// The object comes from another company, and the app always had the interface. The name is wrong
-// (GoF p. 139).
+// The object comes from another company, and the app has always had the interface. The name is
+// wrong (GoF p. 139).
 var excerpt16: Answer { Answer(.adapter, because: .translatesCalls) }
 
 // 17. The preferences: PreferencesWrapper
-// It has the same functions, controls nothing and adds nothing. Call the object itself.
+// It has the same functions, controls nothing and adds nothing. Call the object directly.
 var excerpt17: Answer { Answer(.noneOfThem, because: .changesNothing) }
 
 // 18. The sprites: AtlasProxy
