@@ -87,13 +87,13 @@ package enum Check: String, CaseIterable, Sendable {
       Command(
         "check katas",
         about: """
-          Grades each kata. The starter must compile and fail, and the solution must pass. The named
-          test must catch each wrong answer, and each test must catch something. Attempts to cheat
+          Grades each kata. The starter must compile and fail, and the solution must pass. Each
+          wrong answer must be caught by the test that it names, and each test must catch something. Attempts to cheat
           must be noticed.
           NAME is a kata. Without a NAME, all katas are checked.
           """,
         options: shared + sample + [
-          CommandOption("--lock", about: "make the present tests and starters the originals")
+          CommandOption("--lock", about: "record the current tests and starters as the originals")
         ], operands: ["NAME ..."])
     case .changes:
       Command(

@@ -50,7 +50,7 @@ func count(_ counter: Counter) async {
 }
 
 // Says: When the first call continues, every `var` of the actor may have changed.
-// Says: Lets other calls in while a call waits. Every actor is re-entrant.
+// Says: Lets other calls start while one call waits. Every actor is re-entrant.
 // Says: An actor doesn't help: while its first call waits, the next call can begin.
 // Prints: before: 0, after: 1
 actor Screen {

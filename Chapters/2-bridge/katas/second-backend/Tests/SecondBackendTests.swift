@@ -260,7 +260,7 @@ import Testing
     #expect(days == ["30 May", "21 May", "17 May"])
   }
 
-  @Test func `keeps the wanted café when the source is swapped`() async throws {
+  @Test func `still lists only the chosen café when the source is swapped`() async throws {
     let archive = RecordingArchive()
 
     let days = try await promptly {

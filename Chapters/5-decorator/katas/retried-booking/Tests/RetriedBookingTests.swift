@@ -267,7 +267,7 @@ import Testing
   }
 
   @Test(arguments: endsWithoutAWait)
-  func `ends as usual without a wait, even for a guest who has left`(
+  func `ends as usual when no wait is needed, even for a guest who has left`(
     _ failure: TableBookError?, _ tries: Int
   ) async {
     let server = RecordingTableBook(failing: [failure])
