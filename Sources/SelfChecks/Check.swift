@@ -88,8 +88,8 @@ package enum Check: String, CaseIterable, Sendable {
         "check katas",
         about: """
           Grades each kata. The starter must compile and fail, and the solution must pass. Each
-          wrong answer must be caught by the test that it names, and each test must catch something. Attempts to cheat
-          must be noticed.
+          wrong answer must be caught by the test that it names, and each test must catch
+          something. Attempts to cheat must be noticed.
           NAME is a kata. Without a NAME, all katas are checked.
           """,
         options: shared + sample + [

@@ -40,7 +40,7 @@ public final class MessageScreen {
   /// next call of ``show()``.
   ///
   /// - Parameter number: The number on the screen, counted from 1.
-  /// - Returns: The current message with the same id, whatever its index.
+  /// - Returns: The current version of the message that was shown with this number.
   /// - Throws: `noSuchNumber` or `gone`. In these cases the delegate isn't called.
   @discardableResult
   public func choose(_ number: Int) throws(MessageChoiceError) -> MessageModel {
