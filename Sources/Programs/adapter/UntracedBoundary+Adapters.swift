@@ -5,7 +5,7 @@ import StepRecording
 import YelpAPI
 
 extension UntracedBoundary {
-  /// The calls from the adapters to the vendors, which can't be traced.
+  /// The calls from the adapters to the vendors. These calls can't be traced.
   static var behindAdapters: [UntracedBoundary] {
     [
       UntracedBoundary(

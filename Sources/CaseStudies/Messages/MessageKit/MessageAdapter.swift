@@ -14,7 +14,7 @@ public struct MessageAdapter {
   ///
   /// - Parameters:
   ///   - dataSource: The app's messages. The screen holds it strongly.
-  ///   - delegate: Receives events, or nil for no delegate. The screen holds it weakly.
+  ///   - delegate: The object that receives events, or nil for no delegate. The screen holds it weakly.
   ///   - cell: The app's own rows.
   ///   - config: The colors of the rows.
   public init(

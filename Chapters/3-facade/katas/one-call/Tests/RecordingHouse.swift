@@ -111,7 +111,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
 
   /// Records a call, and waits at the call's gate, even when the caller is cancelled.
   private func note(_ call: String) async {
-    // Code that doesn't wait for this call continues first.
+    // Code that doesn't wait for this call runs ahead here.
     await Crowd.current?.waits()
     state.withLock { state in
       guard !state.isClosed else { return }

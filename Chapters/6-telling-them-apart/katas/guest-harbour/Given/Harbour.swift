@@ -10,7 +10,7 @@ struct Harbour {
   /// Creates a harbour.
   ///
   /// - Parameters:
-  ///   - journal: The notes into which the parts write each call.
+  ///   - journal: The journal in which the parts record each call.
   ///   - berths: The free berths with their lengths in meters, nearest first.
   ///   - unpaid: The names of the boats whose cards are refused.
   ///   - customs: The reason why the customs post can't take a report, or nil if it can.
