@@ -1,5 +1,6 @@
 // Answer: decorator
-// Because: Kinds of extra on kinds of gift look like a bridge. But an extra is a Gift and holds
+// Because: Several kinds of extra that go on several kinds of
+// gift look like a bridge. But an extra is a Gift and holds
 // a Gift. It receives the inner gift and always asks it, and a ribbon fits around a card. In a
 // bridge, the inner side would have different, simpler calls.
 class Gift {

@@ -130,8 +130,8 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /Error' to expected argument type '\w*Error'/,
-        "This 'catch' gets several types. Move each call into a function with its own 'do', and "
-          + "'throw' after that 'do'. In a closure, write 'do throws(TYPE)'.", "typed-throws"
+        "This 'catch' gets several types. Move each call into a function with its own 'do', "
+          + "without 'throw'. In a closure, write 'do throws(TYPE)'.", "typed-throws"
       ),
       (
         /'any Error' has no member/,
@@ -158,7 +158,7 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /'any Error'.* to error type [^|]*\|(?!.*\btry\b).*\bthrow\b/,
-        "The compiler doesn't know this error's type. Write the type at the enclosing 'do': "
+        "The compiler doesn't know this error's type. Write the type after the enclosing 'do': "
           + "'do throws(TYPE)'.", "typed-throws"
       ),
       (

@@ -175,7 +175,7 @@ import Testing
       ["thrown expression type 'any Error' cannot be converted to error type 'TideError' |     }"]
     ),
     (
-      "Write the type at the enclosing 'do': 'do throws(TideError)'.", "typed-throws",
+      "Write the type after the enclosing 'do': 'do throws(TideError)'.", "typed-throws",
       [
         "thrown expression type 'any Error' cannot be converted to error type 'TideError' | "
           + "      throw error"
