@@ -336,8 +336,8 @@ func search(
   answer()
 }
 
-// Says: Write `let log: @Sendable (String) -> Void`, and `@escaping @Sendable` at the initializer's
-// parameter.
+// Says: Write `let log: @Sendable (String) -> Void`, and mark the initializer's parameter
+// `@escaping @Sendable`.
 // Says: Make `Notes` an actor with a method `add`, and write
 // `{ line in Task { await notes.add(line) } }`.
 protocol Search: Sendable {}

@@ -161,7 +161,8 @@ let waiters = (1...2).map { _ in Task { await answer.value } }
 waiters[0].cancel()
 print(await waiters[0].value, await waiters[1].value)
 
-// Says: A caller that waits for a task's `value` keeps waiting even when it is cancelled.
+// Says: A caller that waits for a task's `value` keeps waiting even when the caller itself is
+// cancelled.
 // Prints: the answer / no answer
 
 let work = Task {
