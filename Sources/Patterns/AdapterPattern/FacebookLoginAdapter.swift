@@ -10,8 +10,8 @@ public struct FacebookLoginAdapter: AuthenticationService {
 
   /// Wraps Facebook's managers.
   ///
-  /// - Parameter makeManager: Makes a manager. Each sign-in gets its own: a manager has one
-  ///   delegate, so two sign-ins at the same time would get each other's answers.
+  /// - Parameter makeManager: Makes a manager. Each sign-in gets its own manager, because
+  ///   a second sign-in with the same manager would replace the first.
   public init(makeManager: @escaping @Sendable () -> FacebookLoginManager) {
     self.makeManager = makeManager
   }

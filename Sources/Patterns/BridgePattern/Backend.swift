@@ -3,7 +3,8 @@ import Scenario
 /// Issues tokens and lists cafés: the few primitives from which every kind of sign-in and search is
 /// built.
 ///
-/// A backend knows nothing about pages, ranking or users, so a new backend is quick to write.
+/// A backend knows nothing about pages, ranking or who is signed in, so a new backend is quick to
+/// write.
 ///
 /// - Role: implementor (GoF p. 154).
 public protocol Backend: Sendable {

@@ -1,6 +1,6 @@
 import Scenario
 
-/// Signs in. Sessions end with the app.
+/// Signs in, and stores no session for the next start of the app.
 ///
 /// - Role: refined abstraction; implementor is `Backend` (GoF p. 154).
 public actor OneTimeSignIn: AuthenticationService {
