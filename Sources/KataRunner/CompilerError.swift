@@ -131,7 +131,7 @@ struct CompilerError: Equatable, Sendable {
       (
         /Error' to expected argument type '\w*Error'/,
         "This 'catch' gets several types. Move each call into a function with its own 'do', "
-          + "without 'throw'. In a closure, write 'do throws(TYPE)'.", "typed-throws"
+          + "and nothing else in it. In a closure, write 'do throws(TYPE)'.", "typed-throws"
       ),
       (
         /'any Error' has no member/,

@@ -132,8 +132,8 @@ extension KataProgram.Verb {
     case .start: "Prints the task of a kata, and makes it your current kata."
     case .check:
       """
-      Checks a kata. Exits with status 0 for done, and with status 1 for any other result:
-      \(KataVerdict.allCases.filter { $0 != .needsReview }.map(\.rawValue).joined(separator: ", ")).
+      Checks a kata. Exits with status 0 if the kata is done, with status 64 or more if it can't be
+      checked (grader-error), and with status 1 for any other result: \(otherResults).
       With --all, exits with status 0 if all katas that you have begun are done.
       """
     case .watch: "Checks a kata now and each time you save it, until you press ctrl-C."
@@ -155,6 +155,11 @@ extension KataProgram.Verb {
       needs a terminal.
       """
     }
+  }
+
+  private var otherResults: String {
+    KataVerdict.allCases.filter { ![.done, .needsReview, .graderError].contains($0) }
+      .map(\.rawValue).joined(separator: ", ")
   }
 
   private var options: [CommandOption] {

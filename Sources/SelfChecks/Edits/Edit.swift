@@ -2,8 +2,8 @@ import Foundation
 
 /// Lines of a file that are removed, and the lines that take their place.
 ///
-/// The removed and unchanged lines mark the place: they have to occur in the file exactly once, in
-/// this order.
+/// The removed and unchanged lines mark the place: they have to be consecutive lines of the file, and
+/// occur there exactly once.
 struct Edit: Equatable, Sendable {
   struct Line: Equatable, Sendable {
     /// The first character of a line in an edit.
