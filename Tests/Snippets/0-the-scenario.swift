@@ -142,7 +142,7 @@ func problem(_ client: some BusinessSearchClient, _ query: Query) async -> Searc
 }
 
 // Says: This works if the vendor's class is `open`.
-// Says: In Swift, you would write a subclass of the vendor's class that conforms to our protocol
+// Says: you would subclass the vendor's class, and the subclass would conform to our protocol
 import Foundation
 
 protocol Reader { func read() -> String? }
@@ -307,7 +307,7 @@ func search() throws(SearchError) -> [Business] {
 // Fails: stored property 'count' of 'Sendable'-conforming class 'Counter' is mutable
 final class Counter: Sendable { var count = 0 }
 
-// Says: A `Result` carries the type through such a function, and its `get()` throws that type again.
+// Says: A `Result` carries the type through, and its `get()` throws that type again.
 // Says: A `Result` keeps the type of the error: its `get()` throws that type.
 // Says: A `Result` keeps the type, so let the task return a `Result`
 import Scenario
@@ -382,7 +382,7 @@ func handAllOver(_ counter: Counter) {
 // Says: A parameter of type `some BusinessSearchClient` takes a value of one conforming type. The
 // caller chooses the type.
 // Says: A variable of type `any BusinessSearchClient` can hold a value of any conforming type.
-// Says: So all `RankedSearch` values have the same type, although the clients inside differ.
+// Says: So all `RankedSearch` values have the same type, even if the clients inside differ.
 import AdapterPattern
 import CafeService
 import DecoratorPattern
@@ -428,8 +428,8 @@ print("empty:", await loop(over: empty))
 print("full:", await loop(over: full))
 withExtendedLifetime((emptyEnd, fullEnd)) {}
 
-// Says: Some parts of Swift's library throw `any Error`, even if their closure throws one type. An
-// example is `value` of a `Task`.
+// Says: Parts of it throw `any Error`, even if the closure that you pass throws one type. An
+// example is a task's `value`.
 // Says: A throwing `Task` loses the type of its error
 // Fails: cannot convert return expression of type 'any Error' to return type 'SearchError'
 import Scenario

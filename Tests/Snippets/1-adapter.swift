@@ -9,7 +9,7 @@ let logIn: (String, String) async throws(AuthenticationError) -> Session = {
   try await service.logIn(email: email, password: password)
 }
 
-// Says: In a `case`, _? matches any value, but not nil.
+// Says: In a `case`, _? matches any value except nil.
 // Prints: a value / nothing
 for value: Int? in [0, nil] {
   switch value {
@@ -111,7 +111,7 @@ extension Client {
 }
 
 // Says: This works if the vendor's class is `open`.
-// Says: This is possible only if the vendor's class is `open`. Our vendors' classes aren't.
+// Says: This needs an `open` class, and our vendors' classes aren't open.
 // Fails: cannot inherit from non-open class
 @preconcurrency import FacebookLogin
 @preconcurrency import GoogleSignIn
@@ -243,7 +243,7 @@ print(words(54.3, nil))
 
 // Says: If an adapter is an extension of the vendor's class, the vendor's method may already fit the
 // requirement.
-// Says: if you don't write yours, the vendor's method is used, whatever it means
+// Says: if you don't write yours, the vendor's method is used, whatever it does
 // Prints: everything is erased
 protocol Screen { func clear() }
 

@@ -202,7 +202,7 @@ let search = Search(account: account)
 account.backend = "bundled"
 print("\(account.backend), \(search.account.backend)")
 
-// Says: Between two calls to an actor, other code may change its state.
+// Says: Between them, other code may change the actor's state.
 // Prints: 2, then 1
 actor Till {
   private(set) var cafes = 2

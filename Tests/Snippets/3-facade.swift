@@ -81,9 +81,9 @@ func coffee(at address: URL) async throws -> Data {
 let cache: URLCache = .shared
 let cookies: HTTPCookieStorage = .shared
 
-// Says: A task created with `Task { }` isn't cancelled together with the task that created it.
+// Says: A task created with `Task { }` isn't cancelled together with its creator.
 // Says: waiting for a task's `value` doesn't end early when the waiting task is cancelled
-// Says: The new task does see the task-local values of its creator.
+// Says: The new task does see the creator's task-local values.
 // Prints: caller cancelled: true / inner cancelled: false, number 7 / came back with 3 cafés
 enum Caller {
   @TaskLocal static var number = 0

@@ -161,8 +161,7 @@ let waiters = (1...2).map { _ in Task { await answer.value } }
 waiters[0].cancel()
 print(await waiters[0].value, await waiters[1].value)
 
-// Says: A caller that waits for a task's `value` keeps waiting even when the caller itself is
-// cancelled.
+// Says: Even a cancelled caller goes on waiting for a task's `value`.
 // Prints: the answer / no answer
 
 let work = Task {

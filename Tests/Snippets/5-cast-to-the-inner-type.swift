@@ -1,4 +1,4 @@
-// Says: A cast with `as?` to the type inside gives `nil`.
+// Says: An `as?` cast to the inner object's type gives `nil`.
 // Prints: nil
 protocol Search {}
 struct Service: Search {}

@@ -57,7 +57,7 @@ let ranked = RankedSearch(inner: Service())
 let client: any Search = ranked
 print("as RankedSearch: \(ranked.first()), as Search: \(client.first())")
 
-// Says: A plain struct that keeps the token as a `String` shows it.
+// Says: A plain struct that keeps the token as a `String` reveals it.
 // Prints: Session(email: "mia@example.com", token: "secret")
 struct Session {
   let email: String
@@ -87,7 +87,7 @@ for _ in 1...4 {
   print(element.map(String.init) ?? "nil", "after", Numbers.asked)
 }
 
-// Says: They belong to one declaration in the source, not to an object.
+// Says: Each belongs to one declaration in the source, not to an object.
 // Fails: unknown attribute 'Logged'
 @propertyWrapper struct Logged<Value> {
   var wrappedValue: Value
@@ -107,7 +107,7 @@ let eachTry = Bool.random()
 let stack =
   eachTry ? Retried(inner: Logged(inner: Service())) : Logged(inner: Retried(inner: Service()))
 
-// Says: If the inner value has state of its own, the decorator works with its copy.
+// Says: If the inner value has state of its own, the decorator works with a copy of it.
 // Says: A `mutating` method could, but then each copy of the struct would have a cache of its
 // own.
 // Prints: the service: 0, the copy inside: 1
