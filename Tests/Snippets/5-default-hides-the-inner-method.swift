@@ -1,4 +1,4 @@
-// Says: An implementation in a protocol extension, for types without their own.
+// Says: An implementation in a protocol extension, for types that have none.
 // Says: Then a wrapper returns the default, and the inner object's own method is never called.
 // Says: The file compiles, and prints `[]`: nobody asked the service.
 // Says: A wrapper forwards only the calls that you write in it.

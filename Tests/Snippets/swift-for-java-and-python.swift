@@ -15,7 +15,7 @@ actor Visits {
 let visits = Visits()
 print(await visits.add("Mokka"), await visits.add("Mokka"))
 
-// Says: A `switch` has to name all cases, or it doesn't compile.
+// Says: A `switch` has to cover all cases, or it doesn't compile.
 // Fails: switch must be exhaustive
 enum Answer {
   case cafes([String])
