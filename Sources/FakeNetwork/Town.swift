@@ -14,7 +14,7 @@ public struct Town: Sendable {
 
   let cafes: [Cafe] = Fixture.decode(PackageResources.cafes_json)
 
-  /// The radius of a search in meters.
+  /// The search radius in meters.
   static let radius = 3000.0
 
   /// The cafés that match a term near a point, the nearest first.
@@ -43,7 +43,7 @@ public struct Town: Sendable {
   }
 
   private func meters(from latitude: Double, _ longitude: Double, to cafe: Cafe) -> Double {
-    // Over a few kilometers, the earth is flat enough: a degree is 111.2 km, less eastward.
+    // Over short distances, the earth is flat enough: a degree north is 111.2 km, one east is less.
     let north = (cafe.latitude - latitude) * 111_195
     let east = (cafe.longitude - longitude) * 111_195 * cos(latitude * .pi / 180)
     return (north * north + east * east).squareRoot()

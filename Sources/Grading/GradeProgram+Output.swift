@@ -28,8 +28,8 @@ extension GradeProgram {
       : "for --katas \(before.joined(separator: ","))"
     throw ProgramError(
       """
-      this run would delete the grades \(words) in '\(output.path)': grade these as well, \
-      give a new folder, or remove grades.json and students from that one
+      this run would delete the grades \(words) in '\(output.path)': also grade these, \
+      give a new folder, or remove grades.json and students from the old folder
       """, status: 73)
   }
 

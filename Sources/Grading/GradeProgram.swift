@@ -105,7 +105,7 @@ public struct GradeProgram: Sendable {
     let folders = marking.katas.flatMap(\.testFolders) + OriginalHashes.support
     for file in try marking.originals.changes(in: folders, of: marking.package) {
       StandardError.say(
-        "grade: '\(file)' was changed after it was locked: the locked version is used")
+        "grade: '\(file)' has changed since it was locked: the locked version is used")
     }
     let progress = Progress.standardError
     let started = ContinuousClock.now

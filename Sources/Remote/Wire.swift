@@ -5,7 +5,7 @@ enum Wire {
   /// The version of the format. Each side names it in its first line.
   static let version = 1
 
-  // JSON has no such numbers. They are sent as text, so that the other side can reject them.
+  // JSON has no infinity or NaN. They are sent as text, so the other side can reject them.
   private static let words = (infinity: "inf", negative: "-inf", none: "nan")
 
   /// A value as one line. Equal values give equal lines.
@@ -17,7 +17,7 @@ enum Wire {
     do {
       return String(decoding: try encoder.encode(value), as: UTF8.self)
     } catch {
-      // Only values made of texts and numbers are sent. Encoding these can't fail.
+      // Only values made of strings and numbers are sent. Encoding these can't fail.
       preconditionFailure("\(error)")
     }
   }

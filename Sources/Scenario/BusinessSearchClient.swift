@@ -16,7 +16,7 @@ extension BusinessSearchClient {
   /// Returns an empty list: the default for a client without suggestions.
   ///
   /// This default is a trap, left here on purpose. A wrapper that doesn't forward
-  /// `suggestions(for:)` still compiles, and its client gets an empty list.
+  /// `suggestions(for:)` still compiles, and its caller gets an empty list.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     []
   }

@@ -67,7 +67,7 @@ package enum Check: String, CaseIterable, Sendable {
   private var command: Command {
     let shared = [
       CommandOption("--jobs", "N", about: "run N at the same time"),
-      CommandOption("--limit", "SECONDS", about: "the time limit for tests; by default \(limit)"),
+      CommandOption("--limit", "SECONDS", about: "time limit for tests (default: \(limit))"),
     ]
     let sample = [
       CommandOption("--sample", "N", about: "check only one in N mistakes or answers"),

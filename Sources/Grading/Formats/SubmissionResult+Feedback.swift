@@ -84,7 +84,7 @@ extension KataResult {
     if let mark, [.crashed, .timedOut, .tooMuchOutput].contains(mark.verdict), decided == nil,
       items.contains(where: { !$0.isPassed && !mark.failed.contains($0.name) })
     {
-      notes.append("tests that couldn't run because of this earn no points")
+      notes.append("tests that couldn't run earn no points")
     }
     return notes
   }

@@ -58,8 +58,8 @@ extension Handout {
       of them are done. Submit this file. Each test that passes earns a point, even if others still
       fail. Where you write the tests, each mistake that they catch earns a point.
 
-      No exercise needs files, other programs, or a way to end the program. If yours uses such
-      things, your teacher has to look at it before it gets points.
+      No exercise needs files, other programs, or a way to end the program. An exercise that uses
+      such things gets points only after your teacher has looked at it.
 
       You may read the tests, and change them to try something. They aren't submitted: your teacher
       grades with the original tests.

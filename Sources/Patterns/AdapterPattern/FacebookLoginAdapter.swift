@@ -16,7 +16,7 @@ public struct FacebookLoginAdapter: AuthenticationService {
     self.makeManager = makeManager
   }
 
-  /// Signs in with Facebook. When the caller is cancelled, the dialog closes, and the call throws
+  /// Signs in with Facebook. If the caller is cancelled, the dialog closes, and the call throws
   /// `cancelled` at once.
   public func logIn(
     email: String, password: String

@@ -3,14 +3,14 @@ import Scenario
 import YelpAPI
 
 extension CompletionAnswer<YLPSearch> {
-  /// Yelp's listing, mapped to our types, without the businesses that have no coordinate.
+  /// Yelp's listing, mapped to our types. Businesses without a coordinate are left out.
   var outcome: Result<[Business], SearchError> {
     result.map { $0.businesses.compactMap(Business.init) }
   }
 }
 
 extension CompletionAnswer<[String]> {
-  /// The names that Yelp suggests, or the reason why there are none, mapped to our error type.
+  /// The names that Yelp suggests, or an error of our own type.
   var outcome: Result<[String], SearchError> {
     result
   }

@@ -15,7 +15,7 @@ public actor Account {
   /// The session, while a user is signed in.
   public private(set) var session: Session?
 
-  /// The radius of a search in meters. Our own server uses the same radius.
+  /// The search radius in meters. Our own server uses the same radius.
   public static let reach = 3000.0
 
   /// Creates an account with a backend, and with nobody signed in.

@@ -1,7 +1,7 @@
 import Scenario
 
 extension Query {
-  /// The page of a complete listing that this query describes.
+  /// The page that this query describes, from a complete listing.
   func page(of listing: [Business]) -> [Business] {
     Array(listing.dropFirst(offset).prefix(limit))
   }

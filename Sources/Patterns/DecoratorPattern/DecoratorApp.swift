@@ -12,7 +12,7 @@ public struct DecoratorApp {
   /// The same search, with each page ranked.
   public let ranked: SearchScreen
 
-  /// Searches with two decorators of `search` in the opposite order: each try gets a log line.
+  /// Searches with `search`'s two decorators in the opposite order: each try gets a log line.
   public let otherSearch: SearchScreen
 
   /// Builds the app around a service that signs in and searches.

@@ -26,7 +26,8 @@ public final class CoupledLoginScreen {
       return
     }
     (self.email, lines) = await withCheckedContinuation { continuation in
-      // Without `@Sendable`, the closure would belong to the main actor. Google calls it elsewhere.
+      // Without `@Sendable`, the closure would belong to the main actor. Google calls it on another
+      // thread.
       authenticator.login(email: email, password: password) { @Sendable user, _ in
         if let user {
           let line = "Auth succeeded: \(user.email), \(user.token)"
@@ -38,7 +39,7 @@ public final class CoupledLoginScreen {
     }
   }
 
-  /// Signs out. When nobody is signed in, the call does nothing.
+  /// Signs the user out, if there is one.
   public func logOut() async {
     guard let email else { return }
     self.email = nil

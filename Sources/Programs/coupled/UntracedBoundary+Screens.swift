@@ -4,7 +4,7 @@ import StepRecording
 import YelpAPI
 
 extension UntracedBoundary {
-  /// The calls from the screens to the vendors, which can't be traced.
+  /// The screens' calls to the vendors. These calls can't be traced.
   static var behindScreens: [UntracedBoundary] {
     [
       UntracedBoundary(

@@ -21,7 +21,7 @@ struct TracedDecoratorApp {
     let client = LoggedSearch(
       traced.search(RetriedSearch(traced.search(service), retry: retry)), log: log.write)
 
-    // Searches with two decorators of `search` in the opposite order: each try gets a log line.
+    // Searches with `search`'s two decorators in the opposite order: each try gets a log line.
     let otherClient = RetriedSearch(
       traced.search(LoggedSearch(traced.search(service), log: log.write)), retry: retry)
 

@@ -519,13 +519,13 @@ extension KataAttack {
       "func == (a: Answer, b: Answer) -> Bool { true }"),
     KataAttack(
       "decoy", .failed, "doesn't mention Yelp in the class", in: "untangle",
-      at: .starter("/// The board in the ferry terminal"),
+      at: .starter("/// The ferry terminal's board"),
       #"""
       let decoy = """
         class FerryBoard {}
         """
 
-      /// The board in the ferry terminal
+      /// The ferry terminal's board
       """#),
   ]
 

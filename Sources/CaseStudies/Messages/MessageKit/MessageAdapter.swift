@@ -1,7 +1,7 @@
 /// What an app plugs into the kit's screen: its data source, rows, colors and delegate.
 ///
-/// In spite of its name, this type adapts nothing. It holds the app's adapter (the data source), and
-/// passes it to the screen with the rest.
+/// In spite of its name, this type adapts nothing. It holds the app's adapter (the data source),
+/// and passes the adapter to the screen with the rest.
 @MainActor
 public struct MessageAdapter {
   let dataSource: any MessageDataSource
@@ -14,7 +14,7 @@ public struct MessageAdapter {
   ///
   /// - Parameters:
   ///   - dataSource: The app's messages. The screen holds it strongly.
-  ///   - delegate: The object that receives events, or nil for no delegate. The screen holds it weakly.
+  ///   - delegate: The object that receives events, or nil. The screen holds it weakly.
   ///   - cell: The app's own rows.
   ///   - config: The colors of the rows.
   public init(

@@ -8,7 +8,7 @@ public enum MessageChoiceError: Error, Hashable, Sendable {
 }
 
 extension MessageChoiceError: CustomStringConvertible {
-  /// A message for the user: what went wrong, and what they can do.
+  /// An explanation for the user: what went wrong, and what they can do.
   public var description: String {
     switch self {
     case .noSuchNumber(_, count: 0): "There is nothing to choose."

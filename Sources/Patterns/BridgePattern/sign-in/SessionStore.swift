@@ -1,6 +1,6 @@
 import Scenario
 
-/// Keeps one session in memory, in the place of a keychain, which would keep the session across restarts.
+/// Keeps one session in memory. A keychain would keep the session across restarts.
 public actor SessionStore {
   /// The stored session, and the backend that issued it.
   private(set) var kept: (session: Session, issuer: any Backend)?

@@ -15,8 +15,8 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
   /// Creates a proxy.
   ///
   /// - Parameters:
-  ///   - signIn: Makes the subject that signs users in and out. The proxy calls this closure at once, so
-  ///     that no other object holds the subject.
+  ///   - signIn: Makes the subject that signs users in and out. The proxy calls this closure at
+  ///     once, so that no other object holds the subject.
   ///   - search: Makes the search subject for one session.
   public init(
     signIn: () -> any AuthenticationService,

@@ -6,9 +6,9 @@ import Scenario
 /// Failures aren't cached. A full cache removes its oldest answer. All other answers stay in the
 /// cache, so they can be out of date.
 ///
-/// When two equal queries arrive at the same time, both go to the subject, and a cancelled caller
-/// still gets a cached answer. With a ``SharedSearch`` around this proxy, only one query is sent,
-/// and cancelled callers get no answer.
+/// If two equal queries arrive at the same time, both go to the subject. A cancelled caller still
+/// gets a cached answer. With a ``SharedSearch`` around this proxy, only one query is sent, and
+/// cancelled callers get no answer.
 ///
 /// - Role: caching proxy; subject is a `BusinessSearchClient`. The book doesn't name this kind
 ///   (GoF pp. 208-209). Like a protection proxy, it decides whether the subject is asked.

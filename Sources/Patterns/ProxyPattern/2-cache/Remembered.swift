@@ -1,4 +1,4 @@
-/// Caches values by key, up to a capacity. When it is exceeded, the oldest value is removed.
+/// Caches values by key, up to a capacity. Beyond this capacity, the oldest value is removed.
 struct Remembered<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let capacity: Int
   private var values: [Key: Value] = [:]

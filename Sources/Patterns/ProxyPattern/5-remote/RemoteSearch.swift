@@ -3,10 +3,10 @@ import Scenario
 
 /// Represents a search client in another process, which starts at the first call.
 ///
-/// The other process can fail in ways that an object can't. When it ends, or writes something
-/// unreadable, all waiting calls fail, and the next call starts a new process. If it doesn't answer
-/// a call in time, only that call fails. The next call then starts a new process, unless the old
-/// process has written a line since. When nobody holds the proxy anymore, the process ends.
+/// The other process can fail in ways that an object can't. If the process ends, or writes
+/// something unreadable, all waiting calls fail, and the next call starts a new process. If it
+/// doesn't answer a call in time, only that call fails. The next call starts a new process, unless
+/// the old process has written a line since. When nobody holds the proxy anymore, the process ends.
 ///
 /// - Role: remote proxy; subject is the `BusinessSearchClient` that the server hosts (GoF p. 208).
 public actor RemoteSearch: BusinessSearchClient {
@@ -29,14 +29,14 @@ public actor RemoteSearch: BusinessSearchClient {
 
   /// Asks the subject in the other process.
   ///
-  /// - Throws: The subject's own error, unchanged, or `peerFailed` when the other process failed.
+  /// - Throws: The subject's own error, unchanged, or `peerFailed` if the other process failed.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     try await answer(to: .search(query))
   }
 
   /// Asks the subject in the other process.
   ///
-  /// - Throws: The subject's own error, unchanged, or `peerFailed` when the other process failed.
+  /// - Throws: The subject's own error, unchanged, or `peerFailed` if the other process failed.
   public func suggestions(for prefix: String) async throws(SearchError) -> [String] {
     try await answer(to: .suggestions(prefix))
   }

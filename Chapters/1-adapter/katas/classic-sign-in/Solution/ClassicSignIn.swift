@@ -1,6 +1,6 @@
 import Scenario
 
-/// The old sign-in screen uses this protocol. Don't change it: the screen works.
+/// Leave this protocol unchanged: the old sign-in screen uses it.
 protocol ClassicSignIn {
   /// Signs somebody in, and calls exactly one of the two closures, once.
   func logIn(

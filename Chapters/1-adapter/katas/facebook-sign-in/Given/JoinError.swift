@@ -1,4 +1,4 @@
-/// The reasons why a guest couldn't join the coffee club.
+/// Why a guest couldn't join the coffee club.
 enum JoinError: Error, Hashable, Sendable {
   /// The provider doesn't know this e-mail with this password.
   case refused
@@ -12,6 +12,6 @@ enum JoinError: Error, Hashable, Sendable {
   /// The provider failed. The text is the provider's own message, for our staff.
   case failed(String)
 
-  /// The provider knows the guest, but doesn't send the e-mail.
+  /// The provider knows the guest, but doesn't send the e-mail address.
   case noEmail
 }

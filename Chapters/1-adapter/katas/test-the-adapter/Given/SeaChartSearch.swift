@@ -8,7 +8,7 @@ func makeAdapter(to chart: any SeaChart) -> any BusinessSearchClient {
 
 /// Searches a sea chart correctly, unless the runner switches on a mistake.
 ///
-/// A printed class, unlike a struct, hides its mistake.
+/// Unlike a struct, a class doesn't print its mistake.
 ///
 /// - Role: adapter; target is `BusinessSearchClient`, adaptee is any `SeaChart` (GoF p. 139).
 final class SeaChartSearch: BusinessSearchClient {

@@ -8,7 +8,7 @@ import YelpAPI
 @Suite(.kata()) struct UntangleTests {
   private let network = Network()
 
-  // The board works as before. These tests pass before you begin, and always should.
+  // The board works as before. These tests should always pass, even before you begin.
 
   @Test func `shows the same first page as before`() async throws {
     let board = FerryBoard.inTheTerminal(on: network)

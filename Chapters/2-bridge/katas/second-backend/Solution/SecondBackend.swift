@@ -17,7 +17,7 @@ struct VisitPages: VisitReader {
   private let size: Int
   private var position = 0
 
-  /// The café whose visits are wanted, or nil for all cafés.
+  /// The only café to include, or nil for all cafés.
   var cafe: String?
 
   init(of session: Session, from source: some VisitSource, size: Int) {

@@ -18,7 +18,7 @@ final class CounterDisplay {
 
   /// Shows a text in a row and replaces the old text there.
   ///
-  /// - Parameter row: 0 is the first row. Rows below 0 are not shown.
+  /// - Parameter row: 0 is the first row. Negative rows aren't shown.
   func show(_ text: String, row: Int) {
     guard row >= 0 else { return }
     texts[row] = text

@@ -1,8 +1,8 @@
 import Locking
 import TestSupport
 
-/// A table plan, a card terminal and a diary in a single object. It records its calls, and knows
-/// which tables are held and which payments weren't refunded.
+/// A table plan, a card terminal and a diary in one object. It records its calls, and knows
+/// which tables are held and which payments haven't been refunded.
 final class RecordingHouse: TablePlan, CardTerminal, Diary {
   private struct State {
     var calls: [String] = []
@@ -47,7 +47,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
   /// The calls, in order.
   var calls: [String] { state.withLock(\.calls) }
 
-  /// The steps that weren't undone: tables that are held, and payments that weren't refunded.
+  /// The steps that haven't been undone: held tables, and payments that haven't been refunded.
   var open: [String] { state.withLock(\.open) }
 
   /// Ends the recording. Later calls aren't recorded, and undo nothing.

@@ -1,4 +1,4 @@
-/// The employee who is at work now. Employees change during the day, and so do the rights.
+/// The employee who is at work now. The employee and the rights change during the day.
 final class Shift {
   /// What the employee is allowed to do.
   var rights: Set<Right>

@@ -1,7 +1,7 @@
 /// Represents a photo that isn't loaded yet, and loads it when somebody wants to see it.
 ///
-/// Calls that arrive while the photo is loading wait for the same load. After a failed load, the next call tries
-/// again.
+/// Calls that arrive while the photo is loading wait for the same load. After a failed load, the
+/// next call tries again.
 ///
 /// - Role: virtual proxy; subject is the `CafePhoto` that `load` returns (GoF p. 208).
 actor LatePhoto: CafePhoto {

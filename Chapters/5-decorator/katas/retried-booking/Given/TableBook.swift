@@ -7,7 +7,7 @@ protocol TableBook: Sendable {
   ///
   /// - Parameters:
   ///   - seats: The number of guests. The book chooses a table that is big enough.
-  ///   - hour: The hour when they arrive.
+  ///   - hour: The hour of arrival.
   /// - Returns: The number of the table.
   func reserve(seats: Int, at hour: Int) async throws(TableBookError) -> Int
 }

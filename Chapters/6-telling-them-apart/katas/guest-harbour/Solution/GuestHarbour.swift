@@ -10,7 +10,7 @@ func makeNightDesk(_ harbour: Harbour, members: Set<String>) -> any ArrivalDesk 
   NightGate(makeDayDesk(harbour), members: members)
 }
 
-/// Runs the steps of an arrival in order. When a step fails, gives back what was taken.
+/// Runs the steps of an arrival in order. If a step fails, gives back what was taken.
 ///
 /// - Role: facade; its parts are those of `Harbour` (GoF p. 187).
 struct ArrivalSteps: ArrivalDesk {
