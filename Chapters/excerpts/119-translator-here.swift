@@ -1,4 +1,4 @@
-// About: The office has one translator. The owner can exchange this translator at any time.
+// About: The office has one translator. The owner can replace this translator at any time.
 // Answer: proxy
 // Because: TranslatorHere is a Translator and asks a Translator, but nobody passes the inner one
 // in: each call finds it in the office. There is no blocking and no caching. With a translator

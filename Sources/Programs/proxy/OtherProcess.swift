@@ -61,7 +61,7 @@ struct OtherProcess {
 
   private func showWhileItIsKilled() async {
     guard let process = processes.lines.last.flatMap(pid_t.init) else { return }
-    // Suspending the process first prevents an answer before the kill.
+    // The process is suspended first, so that it can't answer before it is killed.
     kill(process, SIGSTOP)
     var stop = siginfo_t()
     waitid(P_PID, id_t(process), &stop, WSTOPPED | WNOWAIT)

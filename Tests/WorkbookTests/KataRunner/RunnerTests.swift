@@ -220,7 +220,7 @@ import Testing
 
     #expect(report.ending == .exited(66))
     #expect(
-      report.complaint.hasSuffix("download the workbook anew, and copy your exercises into it\n"))
+      report.complaint.hasSuffix("download the workbook again, and copy your exercises into it\n"))
     #expect(reader.text(of: Reader.exercise)?.contains("// hours of work") == true)
 
     try reader.write(SourceTree.text(of: Reader.exercise), to: Reader.exercise)

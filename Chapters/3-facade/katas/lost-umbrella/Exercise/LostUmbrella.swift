@@ -1,10 +1,10 @@
-/// Finds things that somebody forgot on a train, in one call.
+/// Finds things that somebody left on a train, in one call.
 struct LostAndFound {
   init(timetable: any Timetable, roster: any Roster, book: any FoundBook) {
     // Your code
   }
 
-  /// Looks for a thing that somebody forgot on a train.
+  /// Looks for a thing that somebody left on a train.
   ///
   /// - Parameters:
   ///   - thing: The thing, in the traveler's words.

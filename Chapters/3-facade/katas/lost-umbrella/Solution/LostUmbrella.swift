@@ -1,4 +1,4 @@
-/// Finds things that somebody forgot on a train, in one call.
+/// Finds things that somebody left on a train, in one call.
 ///
 /// - Role: facade; the subsystem is timetable, roster and found book (GoF p. 187).
 struct LostAndFound {
@@ -12,7 +12,7 @@ struct LostAndFound {
     self.book = book
   }
 
-  /// Looks for a thing that somebody forgot on a train.
+  /// Looks for a thing that somebody left on a train.
   ///
   /// - Parameters:
   ///   - thing: The thing, in the traveler's words.
