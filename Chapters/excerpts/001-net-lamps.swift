@@ -1,5 +1,5 @@
 // About: Lamp is ours. RoomLamp and Chandelier also conform to it, and each of them switches a
-// wire. HSEndpoint and the types that conform to it come from a third-party library.
+// circuit. HSEndpoint and the types that conform to it come from a third-party library.
 // Answer: adapter
 // Because: Lamp is ours, and the library's endpoint doesn't fit it: an endpoint measures light
 // from 0 to 254. For a bridge, both sides would be ours, and RoomLamp and Chandelier would also

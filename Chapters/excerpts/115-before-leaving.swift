@@ -1,4 +1,4 @@
-// About: The courier holds an array of such rules, and an app may write its own.
+// About: The courier holds an array of BeforeLeaving rules, and an app may write its own.
 // Answer: none
 // Because: One parcel comes in, and a different parcel goes out. StampRule is an exchangeable
 // rule with nothing inside. An adapter would hold an object and give that object a different

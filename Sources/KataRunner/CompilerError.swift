@@ -38,8 +38,8 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /non-Sendable (?:type '.*->|parameter .*@Sendable)/,
-        "Another thread may call this closure. Write '@Sendable' before its type, at the property "
-          + "and the parameter.", "sendable-and-sendable"
+        "Another thread may call this closure. Write '@Sendable' before its type, in the property "
+          + "and in the parameter.", "sendable-and-sendable"
       ),
       (
         /not concurrency-safe .* mutable state/,

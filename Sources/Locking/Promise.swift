@@ -1,4 +1,4 @@
-/// A value that arrives later. One task can wait for it.
+/// A value that arrives later. Only one task may wait for it.
 ///
 /// The wait ends early when the waiting task is cancelled.
 public struct Promise<Value: Sendable>: Sendable {

@@ -36,7 +36,7 @@ public final class MessageScreen {
     for (index, message) in messages { adapter.delegate?.didShow(message, at: index) }
   }
 
-  /// Chooses the message with a number, and tells the delegate. The rows don't change until the
+  /// Chooses the message that is shown with the given number, and tells the delegate. The rows don't change until the
   /// next call of ``show()``.
   ///
   /// - Parameter number: The number on the screen, counted from 1.
