@@ -12,7 +12,7 @@ extension GradeProgram {
       moodle.zip. For each student, students/NAME gets feedback.md, results.json (Gradescope),
       junit.xml, vpl.txt (Moodle's VPL) and, in a Classroom 50 job, result.json.
 
-      Exit status: 0 if every student has points, 1 if something needs your decision.
+      Exit status: 0 if all points are known, 1 if something needs your decision.
       """,
     options: [
       CommandOption("--output", "DIR", about: "the folder for the grades"),

@@ -133,7 +133,8 @@ extension KataProgram.Verb {
     case .check:
       """
       Checks a kata. Exits with status 0 if the kata is done, with status 64 or more if it can't be
-      checked (grader-error), and with status 1 for any other result: \(otherResults).
+      checked (grader-error), and with status 1 for any other result:
+      \(otherResults).
       With --all, exits with status 0 if all katas that you have begun are done.
       """
     case .watch: "Checks a kata now and each time you save it, until you press ctrl-C."
