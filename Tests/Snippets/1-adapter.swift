@@ -194,8 +194,8 @@ await Task {
 }.value
 
 // Says: works, with @preconcurrency import
-// Says: A struct around it compiles if you import the vendor's module with `@preconcurrency`. But
-// then you, not the compiler, guarantee that the class is safe on two threads.
+// Says: A struct that holds it compiles if you import the vendor's module with `@preconcurrency`.
+// But then you, not the compiler, guarantee that the class is safe on two threads.
 @preconcurrency import GoogleSignIn
 
 struct SignIn: Sendable {

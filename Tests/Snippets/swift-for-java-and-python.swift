@@ -39,7 +39,7 @@ let mokka = Task { await stars(of: "Mokka") }
 let filter = await stars(of: "Filter")
 print(await mokka.value + filter)
 
-// Says: A call of an `async` function needs `await`, and an ordinary function can't contain an
+// Says: A call to an `async` function needs `await`, and an ordinary function can't contain an
 // `await`.
 // Fails: 'async' call in a function that does not support concurrency
 func stars() async -> Double { 4.5 }
