@@ -1,7 +1,7 @@
 // swift-format-ignore-file: OrderedImports, AmbiguousTrailingClosureOverload
 
 // Says: An actor is an object that runs one call at a time, so two threads can't change its
-// properties at the same time.
+// properties at once.
 // Prints: 10000
 actor Counter {
   private(set) var count = 0
@@ -99,7 +99,7 @@ func waits() async {
 
 await waits()
 
-// Says: A `@Sendable` closure that uses an object with `var` properties causes an error, too:
+// Says: A `@Sendable` closure that uses an object with `var` properties causes an error:
 // Fails: capture of 'notes' with non-Sendable type 'Notes' in a '@Sendable' closure
 final class Notes { var lines: [String] = [] }
 

@@ -257,7 +257,7 @@ let screen: any Screen = Client()
 screen.clear()
 
 // Says: An `Int` divided by an `Int` is an `Int`: 9 divided by 2 is 4.
-// Says: `compactMap` leaves out what is nil
+// Says: `compactMap` leaves out nil results
 // Prints: 4 4.5 / [1, 3]
 let halfStars = 9
 print(halfStars / 2, Double(halfStars) / 2)

@@ -161,7 +161,7 @@ struct NamedLog: LineLog {
 
 DoubleLog(first: NamedLog(name: "screen"), second: NamedLog(name: "file")).write("door opened")
 
-// Says: In every call it asks the source first, and gives an answer of its own only if the source
+// Says: In every call it asks the source first, and gives its own answer only if the source
 // fails.
 // Prints: asked EUR / 1.1
 protocol RateSource { func rate(of code: String) throws -> Double }
