@@ -12,7 +12,8 @@ extension KataProgram {
     guard Set(known.map(\.answer)).count > 1 else {
       throw ProgramError(
         """
-        review mixes patterns, so it needs two chapters that you have read. Mark them as read, as in \
+        review mixes patterns, so it needs two of chapters 1 to 6 that you have read. Mark them as \
+        read, as in \
         Scripts/kata read 1 2, or include all chapters with --all
         """, status: 1)
     }

@@ -24,11 +24,12 @@ extension Handout {
       ```text
       wsl --install
       curl -O https://download.swift.org/swiftly/linux/swiftly-$(uname -m).tar.gz
-      tar zxf swiftly-$(uname -m).tar.gz && ./swiftly init
+      tar zxf swiftly-$(uname -m).tar.gz && ./swiftly init && . ~/.local/share/swiftly/env.sh
       cd FOLDER && Scripts/kata
       ```
 
-      The third line may first ask you to install some packages. It prints the command for that.
+      If the third line prints a command that installs missing packages, run that command before the
+      fourth line.
 
       ## What to do
 
@@ -55,8 +56,9 @@ extension Handout {
       ```
 
       This command packs the exercises that you have begun into `submission.tar.gz`, and shows which
-      of them are done. Submit this file. Each test that passes earns a point, even if others still
-      fail. Where you write the tests, each mistake that they catch earns a point.
+      of them are done. Submit this file. Each test that passes earns a point, even if others still fail. A test that already passes in the
+      original exercise earns none, but you lose a point if you break it. Code that doesn't compile
+      earns nothing. Where you write the tests, each mistake that they catch earns a point.
 
       No exercise needs files, other programs, or a way to end the program. An exercise that uses
       such things gets points only after your teacher has looked at it.

@@ -71,7 +71,9 @@ package enum ChangeProgram {
       lines += (sight.said[column] ?? cell.told).flatMap { wrapped("  \($0)", hanging: 4) }
       lines += change.reasons[column].map { wrapped("  \($0)", hanging: 2) } ?? []
       for path in Set(edits.map(\.path)).sorted() where ChangedColumn.isSpare(path) {
-        lines += wrapped("  not counted, because no app contains it: \(path)", hanging: 4)
+        lines += wrapped(
+          "  not counted, since it only observes, or is a second form of an adapter: \(path)",
+          hanging: 4)
       }
       if !edits.isEmpty { lines += [""] + edits.flatMap(\.page) }
     }

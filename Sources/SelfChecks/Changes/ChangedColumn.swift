@@ -15,8 +15,8 @@ enum ChangedColumn: String, CaseIterable, Codable, CodingKeyRepresentable, Senda
     allCases.first { $0.folders.contains(where: path.hasPrefix) }
   }
 
-  /// Whether a file belongs to no app: it only observes, or shows another form of the same adapter.
-  /// Such files don't count.
+  /// Whether a file isn't counted: it only observes, or is a second form of an adapter whose other
+  /// form is counted.
   static func isSpare(_ path: String) -> Bool {
     [
       "/Traced", "/UntracedBoundary", "+Walk.swift", "AdapterPattern/Classic/",
