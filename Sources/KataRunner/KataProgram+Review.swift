@@ -13,8 +13,7 @@ extension KataProgram {
       throw ProgramError(
         """
         review mixes patterns, so it needs two of chapters 1 to 6 that you have read. Mark them as \
-        read, as in \
-        Scripts/kata read 1 2, or include all chapters with --all
+        read, as in Scripts/kata read 1 2, or include all chapters with --all
         """, status: 1)
     }
     let record = context.notes.review
