@@ -143,7 +143,23 @@ extension String {
   func labelLines(to width: Int) -> [String] {
     shortened(to: 4 * width)
       .broken(to: width) { $0 == " " || ":,".contains($0) && $1 != " " }
-      .flatMap { $0.wrapped(to: width) }
+      .flatMap { $0.wrapped(to: width) }.flatMap { $0.pieces(to: width) }
+  }
+
+  /// The string in pieces that fit a width even if a font draws combining marks beside their letters.
+  private func pieces(to width: Int) -> [String] {
+    var pieces = [""]
+    var used = 0
+    for character in self {
+      let columns = max(character.displayWidth, character.unicodeScalars.count)
+      if used + columns > width, used > 0 {
+        pieces.append("")
+        used = 0
+      }
+      pieces[pieces.count - 1].append(character)
+      used += columns
+    }
+    return pieces
   }
 
   /// The string in a width, without its middle if it is longer: log lines often differ at the end.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Random words and numbers for a kata's tests. Each run of `Scripts/grade` chooses new ones, so an
 /// exercise that only repeats the tests' values fails. A kata lists the values that may change, in
-/// a comment of its tests: `// Replaced in a grade: "mia", "oat milk", "4711".` The tests'
+/// a comment of its tests: `// Replaced during grading: "mia", "oat milk", "4711".` The tests'
 /// doubles get new names, too, because an exercise must not depend on them.
 struct DrawnWords: Sendable {
   /// The words and their replacements.
@@ -16,7 +16,7 @@ struct DrawnWords: Sendable {
   }
 
   init(for tests: [String], using generator: inout some RandomNumberGenerator) {
-    let comment = /\/\/ Replaced in a grade: (.*)/
+    let comment = /\/\/ Replaced during grading: (.*)/
     let lists = tests.flatMap { $0.matches(of: comment).map(\.1) }
     var words = Set(lists.flatMap { $0.matches(of: /"([^"]+)"/).map { String($0.1) } })
     let declared = /(?:actor|class|struct)\s+(Recording\w*)/

@@ -442,7 +442,7 @@ import Testing
 
   @Test func `replaces whole words by others of the same kind`() throws {
     let text = """
-      // Replaced in a grade: "mia", "oat milk", "17".
+      // Replaced during grading: "mia", "oat milk", "17".
       final class RecordingTill {}
       @Test func `knows mia, and 17`() { RecordingTill(); f("Mia@Example.com", "oat milk", 17, "familiar mia17 4170 1.17") }
       """

@@ -27,7 +27,7 @@ final class TownGuide: Sendable {
     DispatchQueue.global().async { done(answer) }
   }
 
-  /// Finds the places' names that begin with these letters, and calls `done` once, later, on
+  /// Finds the names of places that begin with these letters, and calls `done` once, later, on
   /// another thread.
   func findNames(beginningWith letters: String, done: @escaping @Sendable ([String]) -> Void) {
     let names = office.names(beginningWith: letters)

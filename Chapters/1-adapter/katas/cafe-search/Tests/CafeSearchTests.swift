@@ -2,7 +2,7 @@ import Scenario
 import TestSupport
 import Testing
 
-// Replaced in a grade: "Blue Cup", "Ebb", "Nowhere", "3034", "1101".
+// Replaced during grading: "Blue Cup", "Ebb", "Nowhere", "3034", "1101".
 
 @Suite(.kata()) struct CafeSearchTests {
   @Test(arguments: ["tea", " Crème BRÛLÉE "])

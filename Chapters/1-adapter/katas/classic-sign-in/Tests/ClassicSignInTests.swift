@@ -2,7 +2,7 @@ import Scenario
 import TestSupport
 import Testing
 
-// Replaced in a grade: "mia", "tom", "oat milk", "espresso", "04711", "17".
+// Replaced during grading: "mia", "tom", "oat milk", "espresso", "04711", "17".
 
 @Suite(.kata()) struct ClassicSignInTests {
   private typealias Answer = Result<Session, AuthenticationError>

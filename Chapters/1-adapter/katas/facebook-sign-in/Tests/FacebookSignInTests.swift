@@ -5,7 +5,7 @@ import Scenario
 import TestSupport
 import Testing
 
-// Replaced in a grade: "mia", "tom", "oat milk", "espresso".
+// Replaced during grading: "mia", "tom", "oat milk", "espresso".
 
 @Suite(.kata()) struct FacebookSignInTests {
   @Test(arguments: [

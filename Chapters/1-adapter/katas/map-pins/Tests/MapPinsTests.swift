@@ -2,7 +2,7 @@ import Scenario
 import TestSupport
 import Testing
 
-// Replaced in a grade: "Anchor", "Ebb", "Blue Cup", "Nowhere".
+// Replaced during grading: "Anchor", "Ebb", "Blue Cup", "Nowhere".
 
 @Suite(.kata()) struct MapPinsTests {
   // The register as a source of cafés.

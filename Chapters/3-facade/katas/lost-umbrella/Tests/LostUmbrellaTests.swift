@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-// Replaced in a grade: "UMI", "MB", "4711", "umbrella".
+// Replaced during grading: "UMI", "MB", "4711", "umbrella".
 
 @Suite(.kata()) struct LostUmbrellaTests {
   private let railway = RecordingRailway()

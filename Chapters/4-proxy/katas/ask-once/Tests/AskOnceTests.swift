@@ -2,7 +2,7 @@ import Locking
 import TestSupport
 import Testing
 
-// Replaced in a grade: "latte", "mocha", "flat white".
+// Replaced during grading: "latte", "mocha", "flat white".
 
 @Suite(.kata()) struct AskOnceTests {
   private typealias Answer = Result<Int, PriceError>

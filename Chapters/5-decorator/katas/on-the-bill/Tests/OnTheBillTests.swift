@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-// Replaced in a grade: "Mia", "helmet", "basket".
+// Replaced during grading: "Mia", "helmet", "basket".
 
 @Suite(.kata()) struct OnTheBillTests {
   private typealias Line = Bill.Line

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-// Replaced in a grade: "moka", "7741", "mia", "noa", "free coffee", "1500", "example".
+// Replaced during grading: "moka", "7741", "mia", "noa", "free coffee", "1500", "example".
 
 @Suite(.kata()) struct QuietLogTests {
   private let code = "MOKA-7741"

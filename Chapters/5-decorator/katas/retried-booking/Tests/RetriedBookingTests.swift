@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-// Replaced in a grade: "19", "the cable is out".
+// Replaced during grading: "19", "the cable is out".
 
 @Suite(.kata()) struct RetriedBookingTests {
   private let waits = Notes<Duration>()

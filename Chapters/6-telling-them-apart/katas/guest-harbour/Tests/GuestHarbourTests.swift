@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-// Replaced in a grade: "Seal", "Ghost", "Norway".
+// Replaced during grading: "Seal", "Ghost", "Norway".
 
 @Suite(.kata()) struct GuestHarbourTests {
   private let journal = Notes<String>()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-// Replaced in a grade: "flat white", "espresso".
+// Replaced during grading: "flat white", "espresso".
 
 @Suite(.kata()) struct UnwrapTests {
   // No two tests use the same order number.
