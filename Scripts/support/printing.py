@@ -60,7 +60,7 @@ pre code { font-size: inherit; }
   h1 { font-size: 15pt; margin: 0; }
   .card > p { margin: 1mm 0; }
   .card h2 { font-size: 13pt; }
-  .card section { grid-template-columns: 29mm 30mm 1fr; padding: 1.5mm 0; break-inside: avoid; }
+  .card section { grid-template-columns: 29mm 30mm 1fr; padding: 1mm 0; break-inside: avoid; }
   .card ul { font-size: 9.5pt; }
   .card pre { margin: 0; padding: 0; background: none; font-size: 8pt; }
   .card .language-text { font-weight: 600; }
