@@ -30,7 +30,7 @@ public struct ServerProgram: Sendable {
     self.start = start
   }
 
-  /// Starts the program, to search with a session or with none.
+  /// Starts the program for searches, with or without a session.
   ///
   /// - Throws: `peer` when the program can't be started.
   public func connect(_ session: Session?) throws(RemoteFailure) -> Connection {

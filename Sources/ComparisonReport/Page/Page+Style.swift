@@ -203,7 +203,7 @@ extension Page {
       }
 
       @media screen {
-        /* A cell is closed until the guess. Notices are hidden, because they would reveal it. */
+        /* A cell is closed until the guess. Notices are hidden, because they would reveal the outcome. */
         main { counter-reset: right guessed; }
         main:has(#guess-first:checked) :is(.notices, .footnotes, .situations, .first :is(.calls, .answer), .step .card) { display: none; }
         \(columns { "main:has(#guess-first:checked) .step:has(.cell:nth-child(\($0)) .show:checked) .card:nth-child(\($0))" }) { display: block; }

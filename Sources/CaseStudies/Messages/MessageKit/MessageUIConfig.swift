@@ -7,7 +7,7 @@ public struct MessageUIConfig: Hashable, Sendable {
   public var background: TerminalColor
 
   /// The color of the text. If the two colors were equal, the row would be unreadable, so the kit
-  /// then uses the terminal's own colors. Set both colors or none: the kit doesn't know the
+  /// then uses the terminal's own colors. Set both colors or neither: the kit doesn't know the
   /// terminal's own colors.
   public var text: TerminalColor
 

@@ -79,7 +79,7 @@ struct RetriedBooking: TableBook {
 /// - Parameters:
 ///   - server: The table book on the server.
 ///   - requests: Writes a line for each request that the server gets.
-///   - visits: Writes one line for each call of a guest, even if the call needs several tries.
+///   - visits: Writes one line for each call that a guest makes, even if the call needs several tries.
 ///   - wait: Waits before a retry.
 func appTableBook(
   over server: some TableBook, requests: @escaping @Sendable (String) -> Void,
