@@ -56,15 +56,15 @@ extension Handout {
       ```
 
       This command packs the exercises that you have begun into `submission.tar.gz`, and shows which
-      of them are done. Submit this file. Each test that passes earns a point, even if others still fail. A test that already passes in the
-      original exercise earns none, but you lose a point if you break it. Code that doesn't compile
-      earns nothing. Where you write the tests, each mistake that they catch earns a point.
+      of them were done at your last check. Submit this file. Each test that passes earns a point, even
+      if others still fail. A test that already passes in the original exercise earns none, but you
+      lose a point if you break it. Code that doesn't compile earns nothing. Where you write the tests, each mistake that they catch earns a point.
 
       No exercise needs files, other programs, or a way to end the program. An exercise that uses
       such things gets points only after your teacher has looked at it.
 
-      You may read the tests, and change them to try something. They aren't submitted: your teacher
-      grades with the original tests.
+      You may read the tests. Changing them has no effect: `Scripts/kata` and your teacher both use the
+      original tests.
 
       ## What to read
 
