@@ -58,7 +58,8 @@ extension Handout {
       This command packs the exercises that you have begun into `submission.tar.gz`, and shows which
       of them were done at your last check. Submit this file. Each test that passes earns a point, even
       if others still fail. A test that already passes in the original exercise earns none, but you
-      lose a point if you break it. Code that doesn't compile earns nothing. Where you write the tests, each mistake that they catch earns a point.
+      lose a point if you break it. Code that doesn't compile earns nothing. Where you write the
+      tests, each mistake that they catch earns a point.
 
       No exercise needs files, other programs, or a way to end the program. An exercise that uses
       such things gets points only after your teacher has looked at it.
