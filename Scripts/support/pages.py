@@ -136,6 +136,8 @@ class Page:
                     same = sum(bool(re.fullmatch(rf"{slug}(-\d+)?", name)) for name in self.anchors)
                     self.anchors.append(f"{slug}-{same}" if same else slug)
             before = token.type
+        self.code = {number for fence in self.fences
+                     for number in range(fence.line, fence.line + len(fence.body) + 2)}
         shown = (fence for fence in self.fences if not fence.language or self.has_examples)
         self.output = "\n".join(line for fence in shown for line in fence.body)
 

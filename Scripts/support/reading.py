@@ -69,10 +69,8 @@ class Reading:
 
     def _reading(self, page, lines: list[str]) -> float:
         """The minutes for lines of a page, with their commands."""
-        code = {number for fence in page.fences
-                for number in range(fence.line, fence.line + len(fence.body) + 2)}
         prose = [line for number, line in enumerate(lines, 1)
-                 if number not in code and not line.startswith("<!--")]
+                 if number not in page.code and not line.startswith("<!--")]
         minutes = len(" ".join(prose).split()) / WORDS_A_MINUTE
         for fence in page.fences:
             if fence.line > len(lines):

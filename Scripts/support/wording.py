@@ -36,11 +36,12 @@ def blank(text: str, pattern: str) -> str:
                   flags=re.DOTALL | re.MULTILINE)
 
 
-def prose(page: str) -> str:
+def prose(page) -> str:
     """The sentences of a page in Markdown."""
-    for pattern in (r"<!--.*?-->", r"^( *)(```|~~~).*?^\1\2", r"`[^`]*`", r"(?<=\])\([^)]*\)", r"<[^<>]+>"):
-        page = blank(page, pattern)
-    return page
+    text = "\n".join("" if number in page.code else line for number, line in enumerate(page.lines, 1))
+    for pattern in (r"<!--.*?-->", r"`[^`]*`", r"(?<=\])\([^)]*\)", r"<[^<>]+>"):
+        text = blank(text, pattern)
+    return text
 
 
 def comments(code: str) -> str:
@@ -63,7 +64,7 @@ def messages(code: str) -> str:
 def texts(root: Path, pages) -> Iterator[tuple[str, list[tuple[str, str]]]]:
     """The texts that are counted together: a name, and each file's path and text."""
     for page in pages.values():
-        yield page.path, [(page.path, prose("\n".join(page.lines)))]
+        yield page.path, [(page.path, prose(page))]
     for folder in sorted((root / "Sources").glob("*/")):
         files = [(file.relative_to(root).as_posix(), file.read_text("utf-8"))
                  for file in sorted(folder.rglob("*.swift"))]
@@ -71,8 +72,7 @@ def texts(root: Path, pages) -> Iterator[tuple[str, list[tuple[str, str]]]]:
         if folder.name in TAUGHT:
             yield f"{name}, comments", [(path, comments(code)) for path, code in files]
         yield f"{name}, messages", [(path, messages(code)) for path, code in files]
-    katas = sorted((root / "Chapters").glob("*/katas/*/"))
-    for kata in katas:
+    for kata in sorted((root / "Chapters").glob("*/katas/*/")):
         yield kata.relative_to(root).as_posix(), [
             (file.relative_to(root).as_posix(), comments(file.read_text("utf-8")))
             for file in sorted(kata.rglob("*.swift"))]

@@ -3,6 +3,7 @@ import Foundation
 import KataFiles
 import KataRunner
 import Processes
+import TerminalText
 
 /// `Scripts/grade`: grades submissions.
 public struct GradeProgram: Sendable {
@@ -160,11 +161,6 @@ public struct GradeProgram: Sendable {
     }
     return open.isEmpty ? 0 : 1
   }
-}
-
-extension String {
-  /// `1 exercise`, `2 exercises`.
-  fileprivate func counted(_ count: Int) -> String { "\(count) \(self)\(count == 1 ? "" : "s")" }
 }
 
 extension KataResult {

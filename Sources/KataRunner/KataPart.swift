@@ -1,4 +1,5 @@
 import Foundation
+import TerminalText
 
 /// A later part of a kata: the task after the tests of the earlier parts pass.
 public struct KataPart: Equatable, Sendable {
@@ -113,7 +114,7 @@ extension KataReport {
     guard limits.allSatisfy({ $0 != nil }) else { return }
     let limit = limits.compactMap(\.self).reduce(0, +)
     let lines = KataPart.touched(answer, by: exercise)
-    let words = "\(limit) \(limit == 1 ? "line" : "lines")"
+    let words = "line".counted(limit)
     let ordinal = KataPart.ordinal(index + 1)
     let name = "\(KataPart.ordinal(last))\(KataPart.limitWords)\(words) of the \(ordinal) answer"
     let isKept = lines.count <= limit

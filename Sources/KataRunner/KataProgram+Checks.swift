@@ -1,5 +1,6 @@
 import CommandLineSupport
 import Foundation
+import TerminalText
 
 extension KataProgram {
   /// Checks a kata once.
@@ -29,7 +30,7 @@ extension KataProgram {
     let begun = context.catalog.katas.filter { context.state(of: $0) != .notStarted }
     if !begun.isEmpty {
       StandardError.say(
-        "kata: checking \(begun.count == 1 ? "1 kata" : "\(begun.count) katas"), a few seconds for each ..."
+        "kata: checking \("kata".counted(begun.count)), a few seconds for each ..."
       )
     }
     var reports: [KataReport] = []

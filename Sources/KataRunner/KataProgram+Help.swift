@@ -63,12 +63,12 @@ extension KataProgram {
     let page = "\(kata.folder)/README.md"
     let again =
       fitting.isEmpty
-      ? "" : "Read \(fitting.joined(separator: " and ")) in \(page) again, or the chapter: "
+      ? "Read the chapter again: "
+      : "Read \(fitting.joined(separator: " and ")) in \(page) again, or the chapter: "
     let solution = "To give up and see a solution: Scripts/kata solution \(kata.name) --give-up"
     let chapter = "Chapters/\(kata.chapter)/README.md"
     return "There are no more hints for the test '\(test)'. "
-      + (again.isEmpty ? "Read the chapter again: \(chapter)" : again + chapter)
-      + (context.hasSolutions ? "\n\(solution)" : "")
+      + again + chapter + (context.hasSolutions ? "\n\(solution)" : "")
   }
 
   /// Restores original files, after copying the reader's.

@@ -54,7 +54,7 @@ struct ProofReport: Equatable, Sendable {
   /// `51 mistakes, 51 as expected, 0 unexpected, in 1 min 4 s`.
   var summary: String {
     let good = rows.count(where: \.isGood)
-    return "\(rows.count) \(noun)\(rows.count == 1 ? "" : "s"), \(good) as expected, "
+    return "\(noun.counted(rows.count)), \(good) as expected, "
       + "\(rows.count - good) unexpected, in \(duration.inMinutes)"
   }
 

@@ -12,6 +12,11 @@ extension String {
     printableLines.joined(separator: " ")
   }
 
+  /// A number of things that the string names in the singular: `1 exercise`, `2 exercises`.
+  public func counted(_ count: Int) -> String {
+    "\(count) \(self)\(count == 1 ? "" : "s")"
+  }
+
   /// The string with trailing spaces up to a width.
   public func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - displayWidth))

@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test func `resumes a stored session without a password`() async throws {
-    let memory = SessionStore()
-    let before = RememberedSignIn(account: Account(backend: HandmadeBackend()), store: memory)
+    let store = SessionStore()
+    let before = RememberedSignIn(account: Account(backend: HandmadeBackend()), store: store)
     let session = try await before.logIn(email: "user@example.com", password: "password")
 
     // At each start of the app.
@@ -34,7 +34,7 @@ import Testing
       // Other users at the same backend make no difference.
       let other = OneTimeSignIn(account: account)
       _ = try await other.logIn(email: Person.zoe.email, password: Person.zoe.password)
-      let resumed = await RememberedSignIn(account: account, store: memory).resume()
+      let resumed = await RememberedSignIn(account: account, store: store).resume()
 
       let current = await account.session
       #expect(resumed == session)
@@ -127,18 +127,18 @@ import Testing
   }
 
   @Test func `revokes a stored token at the backend that issued it`() async throws {
-    let (gate, memory) = (Gate(), SessionStore())
+    let (gate, store) = (Gate(), SessionStore())
     let first = HandmadeBackend(holding: .token, at: gate)
     let second = HandmadeBackend()
     let account = Account(backend: first)
-    let before = RememberedSignIn(account: account, store: memory)
+    let before = RememberedSignIn(account: account, store: store)
     let call = Task { try await before.logIn(email: "user@example.com", password: "password") }
     await gate.arrivals(1)
     await account.use(second)
     await gate.open()
     let session = try await call.value
 
-    let after = RememberedSignIn(account: Account(backend: second), store: memory)
+    let after = RememberedSignIn(account: Account(backend: second), store: store)
     _ = await after.resume()
     await after.logOut(session)
 

@@ -13,16 +13,23 @@ extension CallDrawing {
 
   var width: Int { isWhole ? max(lanes.count, 3) * 106 : Self.narrowWidth }
 
-  var height: Int { top + max(rows.reduce(0) { $0 + height(of: $1) }, Self.rowHeight) + 8 }
+  var height: Int { height(of: placedRows) }
 
   private var top: Int { (lanes.map(\.lines.count).max() ?? 1) * Self.headHeight + 12 }
 
-  private func height(of row: Row) -> Int {
-    Self.rowHeight + max(labelLines(of: row).count - 1, 0) * Self.lineHeight
-  }
+  private func height(of rows: [PlacedRow]) -> Int { (rows.last?.y ?? top + Self.rowHeight) + 8 }
 
-  private func labelLines(of row: Row) -> [String] {
-    row.words.labelLines(to: Int(Double(width - 6) / Self.characterWidth))
+  /// A row with its label in lines, and the position of its arrow.
+  private typealias PlacedRow = (row: Row, label: [String], y: Int)
+
+  private var placedRows: [PlacedRow] {
+    let room = Int(Double(width - 6) / Self.characterWidth)
+    var y = top
+    return rows.map { row in
+      let label = row.words.labelLines(to: room)
+      y += Self.rowHeight + max(label.count - 1, 0) * Self.lineHeight
+      return (row, label, y)
+    }
   }
 
   private func x(_ lane: Int) -> Int {
@@ -34,7 +41,8 @@ extension CallDrawing {
   ///
   /// - Parameter description: The text for screen readers.
   func svg(_ description: String) -> HTML {
-    .tag(
+    let height = height
+    return .tag(
       "svg",
       [
         "class": "calls", "viewBox": "0 0 \(width) \(height)", "width": "\(width)",
@@ -47,10 +55,13 @@ extension CallDrawing {
     let words = HTML.tag(
       "text", ["class": "label", "x": "24", "y": "\(top + 18)"], ["no call is made"])
     let nobody = HTML.tag("g", [:], [words])
-    return lanes.indices.map(lane) + (rows.isEmpty ? [nobody] : rows.indices.map(row))
+    let rows = placedRows
+    let height = height(of: rows)
+    return lanes.indices.map { lane($0, height: height) }
+      + (rows.isEmpty ? [nobody] : rows.map(picture))
   }
 
-  private func lane(_ index: Int) -> HTML {
+  private func lane(_ index: Int, height: Int) -> HTML {
     let (x, lines) = (x(index), lanes[index].lines)
     let longest = Double(lines.map(\.displayWidth).max() ?? 0) * 5.6
     let half = min(Int(longest / 2) + 1, x - 1, width - x - 1)
@@ -70,12 +81,9 @@ extension CallDrawing {
         + name)
   }
 
-  private func row(_ index: Int) -> HTML {
-    let row = rows[index]
-    let y = top + rows[...index].reduce(0) { $0 + height(of: $1) }
-    let lines = labelLines(of: row)
-    // Some fonts draw a combining mark beside its letter.
-    let columns = lines.map { max($0.displayWidth, $0.unicodeScalars.count) }.max() ?? 0
+  private func picture(of placed: PlacedRow) -> HTML {
+    let (row, lines, y) = placed
+    let columns = lines.map(\.drawnWidth).max() ?? 0
     let end = width - 3 - Int(Double(columns) * Self.characterWidth)
     let start = max(3, min(x(min(row.from, row.to)) + 5, end))
     let bottom = y - (row.isNote ? 4 : 6)

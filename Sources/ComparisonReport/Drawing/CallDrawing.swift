@@ -146,12 +146,15 @@ extension String {
       .flatMap { $0.wrapped(to: width) }.flatMap { $0.pieces(to: width) }
   }
 
-  /// The string in pieces that fit a width even if a font draws combining marks beside their letters.
+  /// The width if a font draws combining marks beside their letters, as some do.
+  var drawnWidth: Int { max(displayWidth, unicodeScalars.count) }
+
+  /// The string in pieces of at most a drawn width.
   private func pieces(to width: Int) -> [String] {
     var pieces = [""]
     var used = 0
     for character in self {
-      let columns = max(character.displayWidth, character.unicodeScalars.count)
+      let columns = "\(character)".drawnWidth
       if used + columns > width, used > 0 {
         pieces.append("")
         used = 0
@@ -168,7 +171,7 @@ extension String {
     var end = ""
     for character in reversed() {
       let longer = "\(character)\(end)"
-      guard max(longer.displayWidth, longer.unicodeScalars.count) <= width / 2 else { break }
+      guard longer.drawnWidth <= width / 2 else { break }
       end = longer
     }
     return truncated(to: width - width / 2) + end

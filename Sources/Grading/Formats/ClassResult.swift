@@ -1,5 +1,6 @@
 import CommandLineSupport
 import KataRunner
+import TerminalText
 
 /// The results of a class.
 struct ClassResult: Sendable {
@@ -34,7 +35,7 @@ struct ClassResult: Sendable {
           return nil
         }
         let others =
-          group.count == 1 ? "" : " and \(group.count - 1) other kata\(group.count == 2 ? "" : "s")"
+          group.count == 1 ? "" : " and " + "other kata".counted(group.count - 1)
         return "- \(submission.name), \(result.kata.name)\(others): \(result.question)"
       }
     }.joined(separator: "\n")
