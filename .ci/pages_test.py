@@ -147,7 +147,7 @@ FAULTS = [
     ("gate --table", "gate --chart", "50: gate: option '--chart' isn't known"),
     ("first-gate", "last-gate", "30: there is no kata 'last-gate'"),
     ("Scripts/kata", "Scripts/kota",
-     "30: there is no 'Scripts/kota': one of chapters, check, gate, kata, print"),
+     "30: there is no 'Scripts/kota': give one of chapters, check, gate, kata, print"),
 ]
 
 TO_PRINT = {

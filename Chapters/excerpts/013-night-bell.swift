@@ -1,8 +1,8 @@
 // About: Bell and all bells that really ring come from a third-party library.
 // Answer: proxy
 // Because: NightBell is a Bell, receives a Bell and stacks easily, like a decorator. But at night
-// the inner bell is asked only if the call is urgent: otherwise the caller gets an error. If the inner bell
-// always rang, with a softer text at night, it would be a decorator.
+// the inner bell is asked only if the call is urgent: otherwise the caller gets an error. If the
+// inner bell were always asked, with a softer text at night, NightBell would be a decorator.
 protocol Bell {
   func ring(_ text: String, isUrgent: Bool) throws
 }

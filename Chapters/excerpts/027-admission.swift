@@ -2,8 +2,8 @@
 // Answer: facade
 // Because: There is one new call for three parts, and two of them are asked at the same time.
 // AdmissionHelper can't take the place of a part, and only passes values on. It would be a
-// decorator if its call were open, as in PatientFiles, and if it received the files, asked them
-// each time and also told the kitchen.
+// decorator if it had the call open, as PatientFiles has, received the files, asked them each time
+// and also told the kitchen.
 actor PatientFiles {
   private var names: [String] = []
   func open(_ name: String) -> Int {

@@ -1,6 +1,6 @@
 // Answer: decorator
-// Because: SpokenFeed is a Feed and holds a Feed. It receives the source, and every call starts
-// the source. It adds a line for each event. In a proxy, some calls wouldn't start the source.
+// Because: SpokenFeed is a Feed and receives a Feed, its source. Every call starts the source and
+// writes a line for each event. In a proxy, some calls wouldn't start the source.
 // After: https://github.com/OpenCombine/OpenCombine/blob/0.14.0/Sources/OpenCombine/Publishers/Publishers.Print.swift#L52, Publishers.Print
 protocol Feed {
   func start(onValue: @escaping (String) -> Void, onEnd: @escaping () -> Void)

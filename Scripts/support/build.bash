@@ -1,4 +1,4 @@
-# Shared by the scripts: builds a program quietly, then replaces the script by it. Works in bash 3.2.
+# Shared by the scripts: builds a program quietly, then replaces the script with it. Works in bash 3.2.
 
 # Swift and its package manager need a temporary folder. /tmp always exists.
 { [ -d "${TMPDIR:-/tmp}" ] && [ -w "${TMPDIR:-/tmp}" ]; } || unset TMPDIR
@@ -8,8 +8,8 @@ root=$(CDPATH= cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 # A script may choose a different folder and configuration.
 scratch=$root/.build configuration=debug
 
-# Builds a program if it's missing or its sources have changed, then replaces the script by it. With
-# --bin-path it isn't rebuilt.
+# Builds a program if it's missing or its sources have changed, then replaces the script with it. With
+# --bin-path, it isn't rebuilt.
 start() {
   local program=$1 executable=$scratch/$configuration/$1
   shift
@@ -68,7 +68,7 @@ build() {
   trap 'stop 143' TERM
   trap 'stop 129' HUP
 
-  # Job control puts each of the two in a process group, which can be ended as a whole.
+  # Job control puts each of the two commands in its own process group, which can be ended as a whole.
   set -m
   swift build --package-path "$root" --scratch-path "$scratch" -c "$configuration" $product </dev/null >"$log" 2>&1 &
   builder=$!
@@ -81,7 +81,7 @@ build() {
   end TERM "$watcher"
   if [ "$status" -ne 0 ] && [ "$1" = kata ] && [ -x "$root/.build/debug/kata" ]; then
     # A reader whose sources don't compile needs the runner to repair them.
-    echo "kata: the build failed, so the previous build of kata runs:" >&2
+    echo "kata: the build failed, so the previous build of kata is used:" >&2
     grep -m 1 -e error: -e license "$log" >&2
     rm -f "$log" "$begun"
     trap - INT TERM HUP
@@ -110,7 +110,7 @@ settle() {
 }
 
 stop() {
-  # Only on SIGINT, the build ends its compilers, which are in other process groups.
+  # The build ends its compilers, which are in other process groups, only on SIGINT.
   end INT "$builder"
   end TERM "$watcher"
   rm -f "$log" "$begun"

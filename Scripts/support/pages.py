@@ -3,13 +3,13 @@
 Usage: Scripts/chapters [--update] [--minutes]
 
   --update   first update the listings, outputs and minutes of the pages
-  --minutes  only show the reading time and the words of each page and each kata
+  --minutes  only show the reading time and the number of words of each page and each kata
   --help     show this help
 
 All Markdown files are pages. These things are checked:
 
-- A listing: a fence below <!-- path/of/a/File.swift --> contains whole lines of that file, in its
-  order. A line of only // ... replaces lines that are left out.
+- A listing: a fence below <!-- path/of/a/File.swift --> contains whole lines of that file, in the
+  file's order. A line of only // ... replaces lines that are left out.
 - An output: a fence below <!-- Scripts/compare ... --> or <!-- swift run NAME ... --> contains the
   output of the command: all of it, or parts of it between lines of only ...
 - A table below such a comment contains cells of the command's output, found by their row and column.
@@ -69,7 +69,7 @@ DECLARED = re.compile(
 MARK = re.compile(r"\s*<!-- (.+) -->\s*")
 PICTURE = re.compile(r"\s*<!-- (\S+\.svg): (.+) -->\s*")
 COMMAND = re.compile(r"(?:swift (?:run|test|build)|Scripts/(?!support\b)[\w-]+)(?: .*)?")
-# A text with such a sign, or with such a beginning, is code and no sentence.
+# A text with such a sign, or with such a beginning, is code, not a sentence.
 SIGN = re.compile(r'[(){}\[\]<>=@\\"&|/\d]|\.\w|\w[?!]$|\w!')
 TYPE_NAME = re.compile(r"\b(?!GoF)[A-Z]\w*[a-z0-9][A-Z]\w*")  # In the words of a diagram.
 BEGINNINGS = set("any async case class for guard if lazy let some static throw try while".split())
@@ -80,7 +80,7 @@ FOREIGN = """
     Door FTBand LoggedDoor RateSource Register StepCounter""".split()  # The last six don't exist: they are made up.
 SHELL = ["git diff"]  # Commands of other tools.
 IN_PYTHON = {"chapters": "pages.py", "print": "printing.py"}  # The other programs are built.
-program = "chapters"  # The program that speaks: Scripts/print uses this file, too.
+program = "chapters"  # The name in messages: Scripts/print uses this file, too.
 
 
 class Fence(NamedTuple):
@@ -94,7 +94,7 @@ class Fence(NamedTuple):
     is_closed: bool
 
     def commands(self) -> list[tuple[int, str]]:
-        """The commands in a fence of sh, each with its line, without the comment behind it."""
+        """The commands in a fence of sh, each with its line, without the comment after it."""
         lines = ((number, line.partition("  # ")[0].strip())
                  for number, line in enumerate(self.body, self.line + 1))
         return [(number, line) for number, line in lines if line]
@@ -104,7 +104,7 @@ class Page:
     """A page, taken apart; each part has its line."""
 
     def __init__(self, path: str, text: str) -> None:
-        from markdown_it import MarkdownIt  # `add_parser` has put it there.
+        from markdown_it import MarkdownIt  # `add_parser` has made it importable.
 
         self.path = path
         self.lines = text.split("\n")
@@ -156,7 +156,7 @@ class Page:
             is_closed=end > start + 1 and self.lines[end - 1].strip(" >").startswith(token.markup))
 
     def _read(self, token) -> str:
-        """Finds the code and the links in a sentence; its words are the answer."""
+        """Finds the code and the links in a sentence, and returns its words."""
         words, place = "", 0
         flat = token.content.replace("\n", " ")
         for child in token.children:
@@ -174,7 +174,7 @@ class Page:
 
 
 class Package:
-    """The files of the package, what their Swift declares, and its programs."""
+    """The files of the package, the declarations in them, and its programs."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -205,7 +205,7 @@ class Package:
         self.names = {*self.paths, *self.katas, *self.programs, *self.mistakes, *self.tests, *SHELL}
 
     def _paths(self) -> Iterator[str]:
-        """All files and folders, from the package's folder on, without what is built."""
+        """All files and folders of the package, without built ones."""
         for folder, folders, files in os.walk(self.root):
             folders[:] = [name for name in folders if name not in (".git", ".katas", ".swiftpm")
                           and not name.startswith(".build")]
@@ -218,15 +218,15 @@ class Package:
         return [match[1] for match in found if match]
 
     def read(self, path: str) -> str:
-        """A file's text; bytes that are no text come back as they were when it is written."""
+        """A file's text. Bytes that aren't UTF-8 stay the same when it is written."""
         return (self.root / path).read_bytes().decode("utf-8", "surrogateescape")
 
     def pages(self) -> dict[str, Page]:
-        """All files in Markdown, taken apart."""
+        """All Markdown files, taken apart."""
         return {path: Page(path, self.read(path)) for path in self._matching(r"(.*\.md)")}
 
     def _declare(self, path: str, code: str) -> None:
-        """Notes the tests and the types of a file; to a type belongs all that its files declare."""
+        """Notes the tests and types of a file. A type's members are all declarations of its files."""
         for name in re.findall(r"`([^`\n]* [^`\n]*)`", code):
             suite = re.sub(r"Tests/(\w+)/(?:.*/)?(\w+)\.swift", r"\1.\2", path)
             self.tests |= {name, f"{suite}/{name}"}
@@ -275,7 +275,7 @@ def stands(text: str, whole: str) -> bool:
 
 
 def place(run: list[str], text: list[str], first: int) -> Optional[tuple[int, int]]:
-    """Where lines stand in a text, one after the other, from a line on."""
+    """Where lines occur in a text, one after another, from a given line on."""
     for start in range(first, len(text) - len(run) + 1):
         if text[start:start + len(run)] == run:
             return start, start + len(run)
@@ -283,7 +283,7 @@ def place(run: list[str], text: list[str], first: int) -> Optional[tuple[int, in
 
 
 def nearest(run: list[str], text: list[str], first: int) -> Optional[tuple[int, int]]:
-    """Where lines stand that have changed: half of them are left, and in one place only."""
+    """Where changed lines occur, if half of their words are left, and only in one place."""
     rest = text[first:]
     blocks = difflib.SequenceMatcher(None, run, rest, False).get_matching_blocks()[:-1]
     left = [line for block in blocks for line in run[block.a:block.a + block.size]]
@@ -297,7 +297,7 @@ def nearest(run: list[str], text: list[str], first: int) -> Optional[tuple[int, 
 
 
 def fit(fence: Fence, text: list[str]) -> tuple[list[str], Optional[int]]:
-    """What a fence has to hold, and which of its lines are nowhere, if some are."""
+    """What a fence has to hold, and the first of its lines that the text doesn't have, or None."""
     mark = "..." if COMMAND.fullmatch(fence.mark) else "// ..."
     marks = [number for number, line in enumerate(fence.body) if line.strip() == mark]
     if mark == "..." and not marks:
@@ -308,7 +308,7 @@ def fit(fence: Fence, text: list[str]) -> tuple[list[str], Optional[int]]:
         run = fence.body[before + 1:after]
         body += fence.body[max(before, 0):before + 1]
         if run:
-            first = cursor + (before >= 0)  # A mark leaves out a line at least.
+            first = cursor + (before >= 0)  # A mark leaves out at least one line.
             found = place(run, text, first) or nearest(run, text, first)
             if not found:
                 return fence.body, before + 1
@@ -334,7 +334,7 @@ def cells(lines: list[str]) -> dict[tuple[str, str], str]:
 
 
 def rows(table: Fence, text: list[str]) -> tuple[list[str], Optional[int]]:
-    """What a table has to hold, and which of its rows has a cell that is nowhere, if one has."""
+    """What a table has to hold, and the first row with a cell that the text doesn't have, or None."""
     known = cells(text)
     heads = [cell.strip() for cell in table.body[0].strip().strip("|").split("|")]
     body = table.body[:2]
@@ -348,7 +348,7 @@ def rows(table: Fence, text: list[str]) -> tuple[list[str], Optional[int]]:
 
 
 class Checker:
-    """Checks a page; what is wrong is noted with its line."""
+    """Checks a page, and notes each problem with its line."""
 
     def __init__(
         self, page: Page, pages: dict[str, Page], package: Package, reading: Reading
@@ -358,7 +358,7 @@ class Checker:
         self.problems: list[tuple[str, int, str]] = []
 
     def check(self) -> "Checker":
-        """Checks all that is on the page."""
+        """Checks everything on the page."""
         for fence in self.page.fences:
             self.check_fence(fence)
         for table in self.page.tables:
@@ -389,13 +389,13 @@ class Checker:
         return self
 
     def note(self, kind: str, line: int, problem: Optional[str]) -> None:
-        """Counts something that was looked at, and remembers what is wrong with it."""
+        """Counts a checked item, and notes its problem, if any."""
         self.counts[kind] += 1
         if problem:
             self.problems.append((self.page.path, line, problem))
 
     def truth(self, fence: Fence) -> tuple[list[str], str, Optional[str]]:
-        """The lines that a fence is taken from, their source, and why there are none."""
+        """The lines that a fence is taken from, their source, and the reason if there are none."""
         mark = fence.mark
         if not COMMAND.fullmatch(mark):
             if not (mark in self.package.paths and (self.package.root / mark).is_file()):
@@ -407,7 +407,7 @@ class Checker:
             return [], mark, problem
         words = shlex.split(re.sub(r"^(Scripts/|swift run )", "", mark))
         if words[0] == "compare":
-            words += ["--deadline", "100"]  # A busy computer is no reason for another output.
+            words += ["--deadline", "100"]  # A busy computer mustn't change the output.
         text, failure = self.package.run(*words)
         return text.splitlines(), f"'{mark}'", f"'{mark}' fails: {failure}" if failure else None
 
@@ -458,7 +458,7 @@ class Checker:
         return said
 
     def check_fence(self, fence: Fence) -> None:
-        """A listing, an output, commands to type, a diagram, an example."""
+        """Checks a listing, an output, commands to type, a diagram or an example."""
         if not fence.is_closed:
             self.note("fences", fence.line, "this fence is never closed: end it with ```")
         elif fence.language == "mermaid":
@@ -493,7 +493,7 @@ class Checker:
         return os.path.normpath(os.path.join(folder, path)) if path else self.page.path, anchor
 
     def link_problem(self, link: str) -> Optional[str]:
-        """The problem of a link, or None."""
+        """The problem with a link, or None."""
         path, anchor = self.target(link)
         if path != "." and path not in self.package.paths:
             return f"there is no '{path}' to link to"
@@ -518,7 +518,7 @@ class Checker:
                               f"{files[0]} doesn't have '{span}': link to the file that has it")
 
     def command_problem(self, command: str) -> Optional[str]:
-        """The problem of a command, or None."""
+        """The problem with a command, or None."""
         package = self.package
         if found := re.fullmatch(r"swift test --filter '?([^' ]+)'?", command):
             is_there = any(re.search(found[1], test) for test in package.tests)
@@ -530,13 +530,13 @@ class Checker:
         name, words = found[2], shlex.split(found[3] or "")
         if name not in package.programs or (
                 found[1] == "Scripts/" and f"Scripts/{name}" not in package.paths):
-            return f"there is no '{found[1]}{name}': one of {', '.join(sorted(package.programs))}"
+            return f"there is no '{found[1]}{name}': give one of {', '.join(sorted(package.programs))}"
         # The reader chooses the values in capitals.
         given = [word for word in words if not re.fullmatch("[A-Z]+", word) and word != "--help"]
         # A program checks its whole command line before it prints its help.
         text, failure = package.run(name, *given, "--help")
         for option, value in zip(words, words[1:]):
-            if option == "--source" and not stands(value, text):  # It isn't looked at so early.
+            if option == "--source" and not stands(value, text):  # The program checks it later.
                 return f"there is no source '{value}'"
         if words[1:] and words[1] in given and words[1][0] != "-":
             if name == "kata" and words[0] != "read" and words[1] not in package.katas:
@@ -546,7 +546,7 @@ class Checker:
         return failure or None
 
     def name_problem(self, text: str) -> Optional[str]:
-        """The problem of code in a sentence, or None."""
+        """The problem with code in a sentence, or None."""
         package = self.package
         if text.startswith("--"):
             option = text.split()[0]
@@ -584,7 +584,7 @@ class Checker:
         return stands(text, self.page.output) or stands(text, code)
 
     def check_diagram(self, fence: Fence) -> None:
-        """The names in a diagram. That Mermaid draws it, `.ci/diagrams` checks."""
+        """Checks the names in a diagram. `.ci/diagrams` checks that Mermaid draws it."""
         people = re.findall(r"^ *actor (\w+)$", "\n".join(fence.body), re.MULTILINE)
         inside = ""
         for number, text in enumerate(map(str.strip, fence.body), fence.line + 1):
@@ -611,7 +611,7 @@ class Checker:
                 self.note("names", number, self.call_problem(*call))
 
     def call_problem(self, name: str, call: str) -> Optional[str]:
-        """The problem of a call in a diagram, of a member or to a server, or None."""
+        """The problem with a call of a member or to a server, in a diagram, or None."""
         if found := re.fullmatch(r"[A-Z]+ (/\S*)(?: .*)?", call):
             is_there = stands(found[1], self.package.all_code)
             return None if is_there else f"no Swift file has the path '{found[1]}'"
@@ -651,7 +651,7 @@ def add_parser(root: Path) -> None:
              "Python's modules venv and ensurepip are missing: install Debian's python3-venv, or "
              "Python from https://www.python.org"),
             ([venv / "bin" / "python", "-m", "pip", "install", "-q", *REQUIREMENTS.split()],
-             f"{REQUIREMENTS} can't be installed: connect to the network, this once"),
+             f"{REQUIREMENTS} can't be installed: connect to the network for this first run"),
         ):
             if subprocess.run(command, capture_output=True).returncode:
                 fail(69, missing)

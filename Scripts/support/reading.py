@@ -21,10 +21,10 @@ TEST_LINES_A_MINUTE = 20  # Skimmed, not read.
 MINUTES_A_SOLUTION_LINE = {1: 0.4, 2: 0.8, 3: 1.1}  # By the difficulty of a kata.
 
 MOST_WORDS_OF_A_CORE = 1200  # With its listings.
-TIMES = ".github/CONTRIBUTING.md"  # Has a table with the time that each check takes.
+TIMES = ".github/CONTRIBUTING.md"  # Its table has the time that each check takes.
 FIRST_KATA = "Scripts/kata start classic-sign-in"
 MOST_WORDS_TO_THE_FIRST_KATA = 2500
-BEGINNING = "](Chapters/0-the-scenario/README.md)"  # Where the README sends a reader on.
+BEGINNING = "](Chapters/0-the-scenario/README.md)"  # The README's link to the next page.
 SCENARIO, FIRST_CHAPTER = "Chapters/0-the-scenario/README.md", "Chapters/1-adapter/README.md"
 
 OWN = re.compile(r"^About (\d+) minutes\.(?: Difficulty ([123]) of 3\.( On the core path\.)?)?$")
@@ -158,7 +158,7 @@ class Reading:
         return len((text if end is None else text.partition(end)[0] + end).split())
 
     def too_long(self) -> list[tuple[str, int, str]]:
-        """The chapters whose core has too many words, and the way to the first kata if it is too long."""
+        """The chapters whose core has too many words, and the text before the first kata if it is too long."""
         problems = []
         for path in self.pages:
             if not re.fullmatch(r"Chapters/[0-6]-[^/]+/README\.md", path):
@@ -191,6 +191,6 @@ class Reading:
             totals["core path"] += minutes * bool(is_core)
             totals["all katas" if "/katas/" in path else "all chapters"] += minutes
         rows += ["", *(f"{minutes:>7}  {name}" for name, minutes in totals.items()), "",
-                 f"Words to the first kata: {sum(self.way())} "
+                 f"Words before the first kata: {sum(self.way())} "
                  f"({' + '.join(map(str, self.way()))}: README, chapter 0, chapter 1)"]
         return "\n".join(rows)

@@ -35,7 +35,7 @@ def head(text: str) -> tuple[list[tuple[str, str]], str]:
 
 
 def snippets(text: str) -> list[tuple[int, str]]:
-    """The snippets of a file, each with the line that it begins in. Each begins with // Says: below a
+    """The snippets of a file, each with the line that it begins on. Each begins with // Says: below a
     blank line; the file may begin with a comment for the formatter."""
     found, line = [], 1
     for part in re.split(r"\n\n(?=// Says:)", text):
@@ -66,7 +66,7 @@ class Snippets:
                             for (file, line, _), problem in zip(parts, found) if problem]
 
     def _problem(self, file: Path, text: str, said: str) -> Optional[str]:
-        """The problem of a snippet: no page has its sentence, or Swift gives a different result."""
+        """The problem with a snippet: no page has its sentence, or Swift gives a different result."""
         fields, code = head(text)
         names = [name for name, _ in fields]
         if file.parent.name == "examples":
@@ -90,7 +90,7 @@ class Snippets:
         return problem
 
     def _compile(self, code: str, values: dict[str, str]) -> Optional[str]:
-        """The problem of the compiler's or the program's result, or None."""
+        """The problem with the compiler's or the program's result, or None."""
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder) / "main.swift"
             source.write_text(code)
@@ -138,6 +138,6 @@ def excerpt_problems(root: Path) -> tuple[int, list[tuple[str, int, str]]]:
         problems += [(Path(path).relative_to(root).as_posix(), int(line), text) for path, line, text
                      in re.findall(r"^(.+\.swift):(\d+):\d+: error: (.*)", parsed.stderr, re.M)]
     if files and (len(files) < FEWEST_EXCERPTS or real < FEWEST_AFTER_REAL_CODE):
-        problems.append(("Chapters/excerpts", 1, f"it has {len(files)} excerpts, {real} of them after "
+        problems.append(("Chapters/excerpts", 1, f"it has {len(files)} excerpts, {real} of them based on "
                          f"real code: {FEWEST_EXCERPTS} and {FEWEST_AFTER_REAL_CODE} are required"))
     return len(files), problems

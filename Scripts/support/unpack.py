@@ -17,7 +17,7 @@ import sys
 import tarfile
 import zipfile
 
-LONGEST = 200_000  # bytes of an exercise; the longest solution has some 5,000
+LONGEST = 200_000  # bytes of an exercise; the longest solution has about 5,000
 ENTRIES = 20_000  # files and folders in a submission
 ARCHIVE = 50_000_000  # bytes of an archive, and of its unpacked files
 ALL = 50_000_000  # bytes of all texts
@@ -77,7 +77,7 @@ def one(path, read, depth):
     """A regular file, or the files in it if it is an archive."""
     if is_archive(path) and depth < 3:
         try:
-            # Use all files or none: an unreadable part may have a different text of the same exercise.
+            # Use all files or none: an unreadable part may have a different version of the same exercise.
             entries = list(in_archive(read(ARCHIVE + 1), depth + 1))
             yield from ((f"{path}/{inner}", found, why) for inner, found, why in entries)
         except Refused as error:
@@ -190,7 +190,7 @@ def main(place):
     except Refused as error:
         files, problem = [], str(error)
     except Exception as error:
-        # An unreadable rest may have a different text of an exercise.
+        # The unreadable part may have a different version of an exercise.
         files, problem = [], f"can't be read as a folder, zip or tar archive: {error}"
     json.dump({"files": files, "problem": problem}, sys.stdout)
 

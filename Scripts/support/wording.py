@@ -31,7 +31,7 @@ TAUGHT = """CafeService CaseStudies FakeNetwork Locking Patterns Programs Remote
 
 
 def blank(text: str, pattern: str) -> str:
-    """The text without what matches, its lines still at their places."""
+    """The text without the matches, with the same line numbers."""
     return re.sub(pattern, lambda found: " X" + "\n" * found[0].count("\n"), text,
                   flags=re.DOTALL | re.MULTILINE)
 
@@ -51,11 +51,11 @@ def comments(code: str) -> str:
 
 
 def messages(code: str) -> str:
-    """The strings of a Swift file with three words or more: these are probably for people."""
+    """The strings of a Swift file with three words or more: such strings are probably for people."""
     def words(line: str) -> str:
         return " ".join(re.findall(r'"((?:[^"\\]|\\.)* (?:[^"\\]|\\.)* (?:[^"\\]|\\.)*)"', line))
 
-    parts = code.split('"""')  # Each second part is a text of several lines.
+    parts = code.split('"""')  # Every second part is a text of several lines.
     parts[::2] = ("\n".join("" if re.match(r"\s*//", line) else words(line) for line in part.split("\n"))
                   for part in parts[::2])
     return blank("".join(parts), r"\\\([^)]*\)|'[^'\n]*'|`[^`\n]*`")
@@ -97,5 +97,5 @@ def problems(root: Path, pages) -> tuple[int, list[tuple[str, int, str]]]:
             if len(places) > most:
                 lines = ", ".join(f"{path.rpartition('/')[2]}:{line}" for path, line in places[:12])
                 found.append((*places[0], f"{name} uses '{word}' {len(places)} times in {words} words: "
-                              f"rewrite sentences, to use it at most {most} times ({lines})"))
+                              f"rewrite sentences to use it at most {most} times ({lines})"))
     return count, found

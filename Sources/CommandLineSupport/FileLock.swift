@@ -38,7 +38,7 @@ public final class FileLock: Sendable {
   ///
   /// - Parameters:
   ///   - path: The file, which is created if it doesn't exist.
-  ///   - say: Called once if the lock is taken.
+  ///   - say: Called once if the lock isn't free.
   public static func wait(
     for path: String, say: () -> Void = {}
   ) async throws(ProgramError) -> FileLock {

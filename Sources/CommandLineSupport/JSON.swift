@@ -12,7 +12,7 @@ public func json(
   do {
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   } catch {
-    // The programs' strings, Booleans and finite numbers can't fail.
+    // Encoding the programs' strings, Booleans and finite numbers can't fail.
     preconditionFailure("\(error)")
   }
 }

@@ -7,8 +7,8 @@
 /// The keys that the user presses at the terminal, without waiting for the return key.
 ///
 /// During the lifetime of this value, the terminal doesn't show typed keys. Afterwards, and while
-/// ctrl-Z stops the program, the terminal has its previous mode. A signal handler that ends the
-/// program calls ``giveBack()``.
+/// the program is stopped by ctrl-Z, the terminal has its previous mode. A signal handler that ends
+/// the program calls ``giveBack()``.
 public struct Keys: ~Copyable {
   /// Whether standard input and standard output are a terminal, so that the user can be asked.
   public static var areThere: Bool { isatty(0) != 0 && isatty(1) != 0 }
@@ -27,7 +27,7 @@ public struct Keys: ~Copyable {
     var before = termios()
     guard tcgetattr(terminal, &before) == 0 else { return nil }
     self.terminal = terminal
-    // Not at the declaration: Swift 6.2 then destroys it twice if this returns nil.
+    // Not set at the declaration: Swift 6.2 would destroy it twice if this returned nil.
     self.typed = []
     var during = before
     during.c_lflag &= ~tcflag_t(ICANON | ECHO)
@@ -50,7 +50,7 @@ public struct Keys: ~Copyable {
 
   /// The next key; nil after ctrl-D, or if the terminal is closed.
   ///
-  /// A key that sends an escape sequence, such as an arrow, counts as the escape key.
+  /// A key that sends an escape sequence, such as an arrow key, counts as the escape key.
   public mutating func next() -> Character? {
     while typed.isEmpty {
       var waited = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)

@@ -25,7 +25,7 @@ public struct OutputFile: Equatable, Sendable {
     }
   }
 
-  /// Not with `NSString`, which crashes for a name of one letter.
+  /// The enclosing folder, without `NSString`, which crashes for a name of one letter.
   private func folder(of path: String) -> String {
     URL(fileURLWithPath: path).deletingLastPathComponent().path
   }
@@ -35,12 +35,12 @@ public struct OutputFile: Equatable, Sendable {
     return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Replaces the file's content by a text.
+  /// Replaces the file's content with a text.
   ///
   /// If the path is a symbolic link, its target is replaced. Devices and pipes are written to.
   public func write(_ text: String) throws(ProgramError) { try write(Array(text.utf8)) }
 
-  /// Replaces the file's content by bytes.
+  /// Replaces the file's content with bytes.
   public func write(_ bytes: [UInt8]) throws(ProgramError) {
     do {
       var existing = stat()

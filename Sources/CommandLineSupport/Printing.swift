@@ -1,6 +1,6 @@
 /// The format and the destination of a program's output.
 public struct Printing: Equatable, Sendable {
-  /// The formats, for a terminal, a page, a program, a browser, or as a picture.
+  /// The formats: for a terminal, a page, a program and a browser, and as a picture.
   public enum Format: String, CaseIterable, Sendable {
     case text, markdown, json, html, svg
   }

@@ -29,7 +29,7 @@ public actor WorkQueue<Work: Sendable, Row: Sendable> {
   /// - Parameter words: The work and its result in a few words.
   public func finish(_ row: Row, words: String) {
     rows.append(row)
-    // The first ones also build shared code, so their time isn't typical.
+    // The first pieces of work also build shared code, so their time isn't typical.
     let rest = (ContinuousClock.now - begun) * (total - rows.count) / rows.count
     let left = rows.count > 5 && rest > .seconds(5) ? ", \(rest.inMinutes) left" : ""
     say("\(rows.count) of \(total)\(left): \(words)")
@@ -38,7 +38,7 @@ public actor WorkQueue<Work: Sendable, Row: Sendable> {
 
 /// Runs several workers in parallel.
 ///
-/// - Parameter work: The work of one worker, whose number starts at 1.
+/// - Parameter work: The work of one worker, given its number, from 1.
 /// - Throws: The first error, after all workers have ended.
 public func inParallel(
   _ workers: Int, _ work: @escaping @Sendable (Int) async throws(ProgramError) -> Void

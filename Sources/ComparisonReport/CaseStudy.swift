@@ -42,7 +42,7 @@ public struct CaseStudy<Step: NamedStep>: Sendable {
     self.lessons = lessons
     let here = CommandOption(
       "--here",
-      about: "run one --step of one --only column in this process, and print its events")
+      about: "run one step of one column (--step, --only) in this process, and print its events")
     command = Command(
       name, about: about, options: options + CompareOptions<Step>.layout(Self.formats) + [here])
   }
@@ -58,7 +58,7 @@ public struct CaseStudy<Step: NamedStep>: Sendable {
 
   /// Runs the command line: compares the versions, or runs one step of one version.
   ///
-  /// - Throws: An error of the command line or the output.
+  /// - Throws: An error in the command line or the output.
   /// - Returns: The exit status: 1 if a process neither finished its step nor crashed.
   public func run(
     _ words: some Sequence<String>, take: Take
@@ -110,7 +110,7 @@ public struct CaseStudy<Step: NamedStep>: Sendable {
 
   /// The reports of the processes that run the steps of a column, in the steps' order.
   private func reports(of steps: [Step], in column: String) async -> [ChildReport] {
-    // A backtrace of each crash takes long, and isn't shown.
+    // Backtraces take long, and aren't shown.
     let quiet = ["SWIFT_BACKTRACE": "enable=no"]
     let environment = ProcessInfo.processInfo.environment.merging(quiet) { $1 }
     let program = Bundle.main.executableURL ?? Bundle.main.bundleURL.appending(path: command.name)

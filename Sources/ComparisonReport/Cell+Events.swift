@@ -6,7 +6,7 @@ extension Cell {
   /// The outcome of a step in which the program crashed.
   static let crashed = "crashed"
 
-  /// The cell that the events describe. Without an end, the program crashed.
+  /// The cell that the events describe. Without an `ends` event, the program crashed.
   init(_ events: [CellEvent]) {
     self.init(call: "", outcome: Cell.crashed, shows: ["The program crashed."])
     for event in events {
@@ -21,7 +21,7 @@ extension Cell {
     }
   }
 
-  /// The cell that a process reported, also after a crash, or else a sentence on the failure.
+  /// The cell that a process reported, even if it crashed, or else a sentence about the failure.
   static func read(from report: ChildReport) -> Result<Cell, GatheringFailure> {
     let events = report.output.split(separator: UInt8(ascii: "\n")).compactMap {
       try? JSONDecoder().decode(CellEvent.self, from: $0)

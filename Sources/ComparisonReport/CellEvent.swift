@@ -8,7 +8,7 @@ public enum CellEvent: Codable, Equatable, Sendable {
   /// A request left the program.
   case reaches(request: String)
 
-  /// A wrapper wrote a line.
+  /// A wrapper logged a line.
   case logs(line: String)
 
   /// The step ended, with the result in one or two words and the lines that the user saw.

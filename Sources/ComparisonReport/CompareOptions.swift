@@ -2,7 +2,7 @@ import CommandLineSupport
 import Foundation
 import Transcripts
 
-/// The options of the program that compares the others.
+/// The options of the program that compares the other programs.
 public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
   /// The format and the destination of the output.
   public var printing: Printing
@@ -23,7 +23,7 @@ public struct CompareOptions<Step: NamedStep>: Equatable, Sendable {
   public var deadline: Duration
 
   /// The columns to run for `--predict`, nil without it. The choices of a question come from all
-  /// columns, even if the questions are about some of them.
+  /// columns, even if the questions are about only some of them.
   var predicted: [String]?
 
   /// Reads a command line without the program's name; nil after printing the help.

@@ -81,7 +81,7 @@ extension Comparison {
 }
 
 extension Folded {
-  /// The lines of a part in a column. A column equal to an earlier one only refers to it.
+  /// The lines of a part in a column. If the column equals an earlier one, they only refer to it.
   fileprivate func lines(_ part: Part, in column: String) -> [Line] {
     guard let group = groups.first(where: { $0.columns.contains(column) }) else { return [] }
     if column != group.columns[0], group.cell.outcome != Cell.unknown {

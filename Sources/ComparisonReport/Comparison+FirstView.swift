@@ -50,7 +50,7 @@ extension Comparison {
     }.joined()
   }
 
-  /// What happened to the client's call, in one line, with the calls of the run.
+  /// What happened to the client's call in this run, in one line.
   func becoming(_ opening: Step, in column: String) -> String? {
     guard let forwarded = ForwardedCall(shown(opening, in: column).messages) else { return nil }
     let words =

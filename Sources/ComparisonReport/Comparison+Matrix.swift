@@ -85,8 +85,8 @@ extension Comparison {
     }
   }
 
-  /// The columns in a number of tables; nil if they don't fit. As few outcomes and titles as
-  /// possible are broken.
+  /// The columns in `count` tables; nil if they don't fit. As few outcomes and titles as possible
+  /// are broken.
   func tables(
     _ count: Int, of steps: [Step], _ titles: [String], leastTitleWidth: Int, width: Int
   ) -> [TableLayout]? {

@@ -5,8 +5,8 @@ import Transcripts
 extension Comparison {
   /// Starts all programs at once and collects their output.
   ///
-  /// A program that fails affects only its own column. It has no transcript, and `failures` holds a
-  /// sentence about it.
+  /// A program that fails affects only its own column. The column has no transcript, and
+  /// `failures` explains why.
   ///
   /// - Parameters:
   ///   - columns: The programs' names, in the order of the output.

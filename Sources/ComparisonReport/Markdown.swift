@@ -37,7 +37,7 @@ extension [String] {
 }
 
 extension [[String]] {
-  /// The rows as a table with the first row as its head. The cells are already Markdown.
+  /// The rows as a table with the first row as its header. The cells are already Markdown.
   package func markdownTable() -> String {
     let lines = prefix(1) + [(first ?? []).map { _ in "---" }] + dropFirst()
     return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()

@@ -4,7 +4,7 @@ import Transcripts
 
 /// Lets the user predict cells before they are shown, and keeps the score.
 struct Prediction<Step: NamedStep> {
-  /// The most cells in one game.
+  /// The maximum number of cells in one game.
   static var mostCells: Int { 10 }
 
   private let comparison: Comparison<Step>
@@ -83,7 +83,7 @@ struct Prediction<Step: NamedStep> {
     TextGrid(widths: [width], color: color).row([lines])
   }
 
-  /// The choice of the next valid key; nil if the user quits.
+  /// The choice for the next valid key; nil if the user quits.
   private func choice<Choice>(
     _ choices: [(key: Character, Choice)], _ key: () -> Character?
   ) -> Choice? {

@@ -43,7 +43,7 @@ public struct Town: Sendable {
   }
 
   private func meters(from latitude: Double, _ longitude: Double, to cafe: Cafe) -> Double {
-    // Over short distances, the earth is flat enough: a degree north is 111.2 km, one east is less.
+    // Over short distances, the earth is flat enough. A degree of latitude is 111.2 km.
     let north = (cafe.latitude - latitude) * 111_195
     let east = (cafe.longitude - longitude) * 111_195 * cos(latitude * .pi / 180)
     return (north * north + east * east).squareRoot()

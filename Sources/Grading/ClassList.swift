@@ -8,8 +8,8 @@ struct ClassList {
   /// The submissions, sorted by name.
   private(set) var submissions: [Submission] = []
 
-  /// Reads the paths that the teacher typed: submissions, or a folder that a course system
-  /// unpacked.
+  /// Reads the paths that the teacher typed: submissions, or an unpacked download from a course
+  /// system.
   init(_ paths: [String], exercises: [ExerciseName]) throws(ProgramError) {
     guard !paths.isEmpty else {
       throw .usage("give at least one submission: a folder or an archive")

@@ -21,7 +21,7 @@ extension GradeProgram {
       CommandOption(
         "--report", about: "also write report.md: failures, misconceptions, similar exercises"),
       CommandOption(
-        "--decisions", "FILE", about: "use your decisions: see Chapters/for-teachers.md"),
+        "--decisions", "FILE", about: "use the decisions in FILE: see Chapters/for-teachers.md"),
       CommandOption(
         "--assignment", "NAME", about: "the column in Canvas, such as 'Coffee (98765)'"),
       CommandOption(
@@ -36,7 +36,8 @@ extension GradeProgram {
       CommandOption("--no-sandbox", about: "run exercises with your own rights, files and network"),
     ], operands: ["SUBMISSION ..."])
 
-  /// Makes sure that no output folder is among the submissions: the next run would grade its files.
+  /// Makes sure that the output folder isn't among the submissions: the next run would grade its
+  /// files.
   static func keep(_ path: String, apartFrom submissions: [Submission]) throws(ProgramError) {
     let output = URL(fileURLWithPath: path).realPath
     let place = submissions.flatMap(\.places).first { place in

@@ -17,7 +17,7 @@ extension GradeProgram {
     else { return }
     let katas = marking.katas.map(\.name)
     let before = earlier.first?.katas.map(\.kata) ?? katas
-    // A student may have a number after the name since a second one has the same name.
+    // If a second student has the same name, a number now follows the name.
     let lost = earlier.map(\.submission).filter { name in
       !names.contains { $0 == name || $0.hasPrefix("\(name) (") }
     }
@@ -29,7 +29,7 @@ extension GradeProgram {
     throw ProgramError(
       """
       this run would delete the grades \(words) in '\(output.path)': also grade these, \
-      give a new folder, or remove grades.json and students from the old folder
+      give a new folder, or remove grades.json and the students folder from the old one
       """, status: 73)
   }
 

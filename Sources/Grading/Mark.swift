@@ -1,7 +1,7 @@
 import Foundation
 import KataRunner
 
-/// The kept result of one exercise.
+/// The saved result of one exercise.
 struct Mark: Codable, Equatable, Sendable {
   /// A hash of everything that the result depends on: tests, lock, time limit, allowed names.
   var with: String
@@ -47,7 +47,7 @@ extension Mark {
   }
 }
 
-/// A test or mistake that can bring points.
+/// A test or mistake that can earn points.
 struct MarkedItem: Equatable, Sendable {
   /// The test's name, or the mistake to catch.
   var name: String
@@ -117,7 +117,7 @@ struct KataResult: Sendable {
   /// The maximum points.
   var most: Int { items.map(\.weight).reduce(0, +) }
 
-  /// Replaces the points of the tests by the ones that a teacher decided on.
+  /// Replaces the points of the tests with those that a teacher decided on.
   mutating func decide(_ points: Int, _ reason: String? = nil) {
     self.reason = reason
     let rest = most - points
@@ -161,13 +161,13 @@ extension KataResult {
 struct SubmissionResult: Sendable {
   var name: String
 
-  /// The student, as a course system names the files.
+  /// The student, according to the name of the submission.
   var owner: Owner?
 
   /// The results of the katas, in the katas' order.
   var katas: [KataResult]
 
-  /// The percentage of the points that count, such as 80 for late work.
+  /// The percentage of the points that the student gets, such as 80 for late work.
   var part = 100
 
   /// The teacher's reason for the percentage.

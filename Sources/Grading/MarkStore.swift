@@ -4,15 +4,15 @@ import KataFiles
 import KataRunner
 
 /// The results of graded exercises, one file for each kata and text. So identical exercises are
-/// graded once, an interrupted run can go on, and the folders of several machines can be copied
-/// together.
+/// graded once, an interrupted run can go on, and the folders of several machines can be
+/// merged.
 struct MarkStore: Sendable {
   let folder: URL
 
   /// The hashes of what the results depend on, by kata.
   let with: [String: String]
 
-  /// The result of a text; nil if this text wasn't graded yet with the same tests and settings.
+  /// The result of a text; nil if this text hasn't been graded with the same tests and settings.
   func mark(of kata: Kata, _ exercise: Data) -> Mark? {
     guard let data = FileManager.default.contents(atPath: file(kata, exercise).path),
       let mark = try? JSONDecoder().decode(Mark.self, from: data),

@@ -26,7 +26,7 @@ struct Marking: Sendable {
     var kata: Kata
     var exercise: Data
 
-    /// A student who submitted this exercise, for the progress.
+    /// A student who submitted this exercise, for progress messages.
     var name: String
   }
 

@@ -109,7 +109,7 @@ struct Placement: Sendable {
     guard !texts.isEmpty else { return .question("\(first.shownPath)\(first.complaint)") }
     // A student may submit an unchanged copy as well.
     let touched = texts.filter { !originals.isUntouched(kata, $0.data.withUnixLines) }
-    // The whole workbook has other files of the same name outside `Exercise`.
+    // A submitted workbook has other files of the same name outside `Exercise`.
     let own = touched.filter { $0.file.folders.last == "Exercise" }
     for texts in [own, touched.isEmpty ? texts : touched] where !texts.isEmpty {
       if Set(texts.map(\.data.withUnixLines)).count == 1 {

@@ -71,7 +71,7 @@ struct Submission: Equatable, Sendable {
     guard report.ending == .exited(0),
       let contents = try? JSONDecoder().decode(Contents.self, from: report.output)
     else {
-      return Contents(files: [], problem: "can't be unpacked: the attempt \(report.ending)")
+      return Contents(files: [], problem: "can't be unpacked: unpack.py \(report.ending)")
     }
     return contents
   }

@@ -10,7 +10,7 @@ struct TokenPrint: Equatable, Sendable {
   /// The number of tokens in a run.
   static let length = 12
 
-  /// The likeness, from 0 to 1, from which two texts are reported.
+  /// The lowest likeness, from 0 to 1, at which two texts are reported.
   static let threshold = 0.85
 
   private(set) var runs: Set<[String]>

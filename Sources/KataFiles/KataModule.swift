@@ -9,7 +9,7 @@ public struct KataModule: Sendable {
   /// The folder of its data, or nil for none.
   public var resources: String?
 
-  /// Whether it is written in an older Swift.
+  /// Whether it is written in an older version of Swift.
   public var isOld = false
 
   /// The module's name.

@@ -36,9 +36,9 @@ public struct SourceCode: Sendable {
   /// name with spaces that isn't a function's.
   public let lineOfOddity: Int?
 
-  /// The line from which the file is too large to read, counted from 1, or nil when it isn't. It
-  /// has more lines, longer lines, or more nested literals than anybody writes by hand. Then
-  /// nothing else is read.
+  /// The line from which the file is too large to read, counted from 1, or nil when it isn't. A
+  /// file is too large if it has more lines, longer lines or more nested literals than anybody
+  /// writes by hand. Then nothing else is read.
   public let lineOfExcess: Int?
 
   /// The declarations at the top level, and in extensions there, in order.
@@ -200,7 +200,7 @@ public struct SourceCode: Sendable {
       words.insert(word)
       let outer = depth == 0 ? nil : open.map { declarations[$0] }
       if isKeyword, word == "private" || word == "fileprivate" { isVisible = false }
-      // A function may be called `actor`.
+      // A function may have the name `actor`.
       if isKeyword, kind?.word != "func",
         Self.typeKinds.contains(word) || Self.others.contains(word)
       {

@@ -65,8 +65,8 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /synchronous function type/,
-        "This closure can't wait, because its caller doesn't. Use 'await' outside of the closure, "
-          + "such as in a loop.", "actors"
+        "This closure can't wait, because its caller doesn't. Use 'await' outside the closure, "
+          + "for example in a loop.", "actors"
       ),
       (
         /does not support concurrency|in a synchronous nonisolated context/,
@@ -75,8 +75,8 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /actor-isolated|not marked with 'await'/,
-        "This code has to wait. Write 'await' before the call or the property, after any 'try', "
-          + "in an 'async' function.", "actors"
+        "This code has to wait. In an 'async' function, write 'await' before the call or the "
+          + "property, after any 'try'.", "actors"
       ),
       (
         /'self' is immutable|marked 'mutating' but protocol/,
@@ -130,8 +130,8 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /Error' to expected argument type '\w*Error'/,
-        "This 'catch' gets several types. Move each call into a function with its own 'do', "
-          + "and nothing else in it. In a closure, write 'do throws(TYPE)'.", "typed-throws"
+        "This 'catch' gets more than one error type. Move each call into a function with its "
+          + "own 'do'. In a closure, write 'do throws(TYPE)'.", "typed-throws"
       ),
       (
         /'any Error' has no member/,
@@ -163,7 +163,7 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /'any Error'.* to error type/,
-        "This code may only throw a TYPE. Write 'throws(TYPE)' at your own functions, catch other "
+        "This code may only throw a TYPE. Write 'throws(TYPE)' on your own functions, catch other "
           + "errors, and use 'do throws(TYPE)' in closures.", "typed-throws"
       ),
       (
@@ -189,7 +189,7 @@ struct CompilerError: Equatable, Sendable {
     var errors: [CompilerError] = []
     // The last quoted line.
     var row = ""
-    // The error that the present lines belong to.
+    // The error that the current lines belong to.
     var current: Int?
     for line in text.split(whereSeparator: \.isNewline) {
       if let error = CompilerError(line, in: folder) {
@@ -217,7 +217,7 @@ struct CompilerError: Equatable, Sendable {
 }
 
 extension CompilerError {
-  /// Reads a line with an error's place, or nil for another line, or a file outside the folder.
+  /// Reads a line with an error's place; nil for other lines, and for files outside the folder.
   fileprivate init?(_ line: Substring, in folder: String) {
     guard line.hasPrefix(folder),
       let found = line.dropFirst(folder.count)

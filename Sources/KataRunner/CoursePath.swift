@@ -1,7 +1,7 @@
 import CommandLineSupport
 import Foundation
 
-/// The core path: chapters to read and katas to write, in sittings, as the course map lists them.
+/// The core path: chapters to read and katas to solve, in sittings, as the course map lists them.
 struct CoursePath: Sendable {
   /// A chapter, a kata, or a part of a kata.
   struct Step: Equatable, Sendable {
@@ -34,7 +34,7 @@ struct CoursePath: Sendable {
 
     var steps: [Step]
 
-    /// The sentence that begins "Stop here. You can now".
+    /// The text that begins with "Stop here. You can now".
     var end: String
   }
 

@@ -6,8 +6,7 @@ import TerminalText
 struct Crash: Equatable {
   var message: String
 
-  /// The crash's file, relative to the kata's folder. If the exercise took part, it is the
-  /// exercise.
+  /// The crash's file, relative to the kata's folder: the exercise, if it is in the backtrace.
   var path = ""
   var line: Int?
 
@@ -33,8 +32,8 @@ struct Crash: Equatable {
     }
     switch report.ending {
     case .exited:
-      message = "the program ended itself before the tests had finished"
-    // A full stack is one signal on Linux and another on macOS. On threads other than the main
+      message = "the program exited before the tests had finished"
+    // A stack overflow raises different signals on Linux and macOS. On threads other than the main
     // thread, it leaves no room for a backtrace.
     case .signalled(let signal)
     where [SIGSEGV, SIGBUS].contains(signal) && (frames.isEmpty || frames.count > 30):

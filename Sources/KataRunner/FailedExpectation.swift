@@ -11,7 +11,7 @@ struct FailedExpectation: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The message. Up to Swift 6.3 it contains the values.
-  ///   - expression: The expression with its values, which the event stream has since Swift 6.4.
+  ///   - expression: The expression with its values, in event streams of Swift 6.4 or later.
   init?(_ text: String, _ expression: TestEvent.Expression? = nil) {
     let prefix = "Expectation failed: "
     guard text.hasPrefix(prefix), let (left, right) = Self.sides(of: text.dropFirst(prefix.count))
@@ -54,7 +54,7 @@ struct FailedExpectation: Equatable, Sendable {
     return nil
   }
 
-  /// `(till.asked → [])` is `[]`, and a literal is its own value.
+  /// The value of a side: `[]` for `(till.asked → [])`, and a literal as it is.
   private static func value(of side: String) -> String {
     guard side.hasPrefix("("), side.hasSuffix(")"), let arrow = side.firstRange(of: " → ") else {
       return side.cut
@@ -64,10 +64,10 @@ struct FailedExpectation: Equatable, Sendable {
 }
 
 extension String {
-  /// At most the beginning that somebody reads.
+  /// The text, cut after 5,000 characters.
   fileprivate var cut: String { count > 5_000 ? prefix(5_000) + "…" : self }
 
-  /// The text without the names of modules, enclosing types and result types, which nobody misses.
+  /// The text without the names of modules, enclosing types and result types.
   var inShort: String {
     replacing(/\b(\w+)\.(?=[A-Z])/) { modules.contains(String($0.1)) ? "" : $0.0 }
       .replacing(/\bResult<[\w., \[\]:<>]+>(?=\.)/, with: "")

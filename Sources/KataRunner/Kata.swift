@@ -39,7 +39,7 @@ public struct Kata: Equatable, Sendable {
   /// The kata's folder, relative to the package.
   public var folder: String { "Chapters/\(chapter)/katas/\(name)" }
 
-  /// The folders that the tests are made of: what the kata gives the exercise, and the tests.
+  /// The folders of the kata's given files and of its tests.
   public var testFolders: [String] { ["\(folder)/Given", "\(folder)/Tests"] }
 
   /// The file to edit, relative to the package.
@@ -48,8 +48,8 @@ public struct Kata: Equatable, Sendable {
   /// The solution, relative to the package. A student copy has none.
   public var solution: String { "\(folder)/Solution/\(file)" }
 
-  /// The lines of an exercise that may declare something visible to others: those with little or no
-  /// indentation. While these stay the same, the tests needn't be compiled again.
+  /// The lines of an exercise that may declare something visible to other files: those with little
+  /// or no indentation. While these stay the same, the tests needn't be compiled again.
   package static func declarations(in exercise: Data) -> String {
     String(decoding: exercise, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { $0.prefixMatch(of: /\ {0,2}[@a-z]/) != nil }.joined(separator: "\n")
@@ -64,7 +64,7 @@ public struct KataHint: Equatable, Sendable {
   /// Parts of test names, from the comment `<!-- for: one; another -->`.
   let parts: [String]
 
-  /// Reads a hint, between its summary and its end.
+  /// Reads the text between a hint's summary and its end.
   init(_ markdown: Substring) {
     let comment = /<!--\s*for:(.*?)-->/.dotMatchesNewlines()
     text = markdown.replacing(comment, with: "").trimmingCharacters(in: .whitespacesAndNewlines)
@@ -73,7 +73,7 @@ public struct KataHint: Equatable, Sendable {
       .filter { !$0.isEmpty }
   }
 
-  /// Whether it only helps with the tests of a later part.
+  /// Whether it helps only with tests of later parts.
   var isForALaterPart: Bool {
     !parts.isEmpty && parts.allSatisfy { KataPart.number(ofTest: $0) > 1 }
   }
@@ -89,8 +89,8 @@ public struct KataHint: Equatable, Sendable {
 
 extension Kata {
   /// The next hint: a hint for the first failed test, otherwise a hint for no particular test. No
-  /// hint is given twice, and hints for other tests wait until those fail. If no test could run
-  /// yet, it is the next hint of the first part.
+  /// hint is given twice, and hints for other tests wait until those tests fail. If no test could
+  /// run yet, it is the next hint of the first part.
   func nextHint(for test: String?, after seen: [Int]) -> Int? {
     let rest = hints.indices.filter { !seen.contains($0) }
     guard test != nil else { return rest.first { !hints[$0].isForALaterPart } }

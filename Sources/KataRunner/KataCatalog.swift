@@ -24,7 +24,7 @@ public struct KataCatalog: Sendable {
   }
 
   /// The kata with this name, number or file. Editors give the path of a file, relative to the
-  /// package or to the reader's folder.
+  /// package or to the current folder.
   ///
   /// - Throws: An error that names the nearest name.
   public func kata(named name: String) throws(ProgramError) -> Kata {

@@ -59,13 +59,13 @@ struct KataContext: Sendable {
     return kata
   }
 
-  /// The kata that the reader named last, or nil for a chapter, or before the first.
+  /// The kata that the reader named last; nil if it was a chapter, or nothing yet.
   private var current: Kata? { catalog.katas.first { $0.name == notes.current } }
 }
 
 /// The reader's place on the core path.
 extension KataContext {
-  /// The chapters that the reader knows: those marked as read, and those with a kata in progress.
+  /// The chapters that the reader knows: those marked as read, and those with a begun kata.
   var knownChapters: Set<String> {
     notes.chaptersRead.union(
       catalog.katas.filter { state(of: $0) != .notStarted }.map(\.chapter))

@@ -4,7 +4,7 @@ import KataFiles
 import Processes
 import TerminalText
 
-/// Checks exercises. Readers, teachers and the workbook's own checks use the same one.
+/// Checks exercises. Readers, teachers and the workbook's own checks use the same grader.
 public struct KataGrader: Sendable {
   /// The usual time limit for a test without progress.
   public static let usualDeadline: Duration = .seconds(10)
@@ -24,7 +24,7 @@ public struct KataGrader: Sendable {
   ///   - workspace: A folder to build in, which is created if necessary.
   ///   - compilers: The maximum number of compilers at a time, or nil for one for each processor.
   ///   - deadline: The time limit for a test without progress.
-  ///   - environment: The environment of compiler and tests.
+  ///   - environment: The environment of the compiler and the tests.
   public init(
     package: URL, originals: KataOriginals, workspace: URL, compilers: Int? = nil,
     deadline: Duration = usualDeadline,
@@ -114,7 +114,7 @@ extension KataReport {
     self.init(kata: kata, verdict: .notStarted, message: "the exercise is unchanged")
   }
 
-  /// Reports why the machine couldn't check.
+  /// Reports why a kata couldn't be checked.
   init(_ kata: Kata, graderError error: ProgramError) {
     let words = error.message ?? "it can't be checked"
     self.init(kata: kata, verdict: .graderError, message: words)

@@ -13,7 +13,7 @@ public struct KataLock: Codable, Equatable, Sendable {
   /// The mistakes that the reader's tests have to catch.
   public var mistakes: [String] = []
 
-  /// The tests that already pass with the starter, and bring no points, or nil for none.
+  /// The tests that already pass with the starter, and earn no points; nil if there are none.
   public var fromTheStart: [String]?
 
   /// Creates an empty lock, which no run satisfies.
@@ -28,13 +28,13 @@ public struct KataLock: Codable, Equatable, Sendable {
     return locks
   }
 
-  /// What counts for points: tests by their sentences, and mistakes. Each has its name in the lock.
+  /// What earns points: tests, named by their sentences, and mistakes.
   package var counted: [(id: String, name: String)] {
     tests.keys.sorted().map { (id: $0, name: $0.testName) }
       + mistakes.map { (id: $0, name: "catches \($0)") }
   }
 
-  /// Names on a kata's page with points that don't exist.
+  /// Names to which a kata's page gives points, but that aren't in the lock.
   package func unknown(in kata: Kata) -> [String] {
     Set(kata.weights.keys).subtracting(counted.map(\.name)).sorted()
   }

@@ -30,7 +30,7 @@ public struct KataOriginals: Sendable {
 
   /// The original files of a folder, by their paths relative to the package.
   ///
-  /// - Throws: What to do when the originals are lost.
+  /// - Throws: An error with advice if the originals are lost.
   public func files(in folder: String) throws(ProgramError) -> [String: Data] {
     var files = OriginalHashes.contents(of: folder, in: package)
     if !hashes.areOriginal(files, in: folder) {

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalText
 
-/// A later part of a kata: the task after the tests of the earlier parts pass.
+/// A later part of a kata: its task comes after the tests of the earlier parts pass.
 public struct KataPart: Equatable, Sendable {
   /// The part's number, from 2.
   public let number: Int
@@ -12,10 +12,10 @@ public struct KataPart: Equatable, Sendable {
   /// The task, as Markdown.
   public let task: String
 
-  /// How many lines of the answer to the part before may change or go, or nil for any number.
+  /// How many lines of the previous part's answer may be changed or removed; nil for any number.
   public let limit: Int?
 
-  /// The words that begin a part's heading and the names of its tests.
+  /// The words in a part's heading, and at the start of its tests' names.
   private static let ordinals = ["first", "second", "third", "fourth"]
 
   static func ordinal(_ number: Int) -> String { ordinals[number - 1] }
@@ -87,7 +87,7 @@ extension Kata {
 }
 
 extension KataReport {
-  /// The number of finished parts: their tests pass.
+  /// The number of finished parts, whose tests all pass.
   var partsDone: Int {
     let open = tests.filter { $0.outcome != .passed }.map { KataPart.number(ofTest: $0.name) }
     guard let next = open.min() else { return verdict == .done ? kata.parts.count + 1 : 0 }

@@ -13,7 +13,7 @@ extension KataProgram {
       try StandardOutput.write(format == .json ? json(report.document) : words(for: report))
       return report.verdict == .done ? 0 : 1
     } catch {
-      // Programs that read JSON need this, too.
+      // Programs that read JSON need the error, too.
       if format == .json {
         try StandardOutput.write(json(KataReport(kata, graderError: error).document))
       }
@@ -71,7 +71,7 @@ extension KataProgram {
         do throws(ProgramError) {
           report = try await checked(kata)
         } catch  where error.status == 71 {
-          // The next save may be better.
+          // The next save may help.
           report = KataReport(kata, graderError: error)
           report.exercise = exercise
         }
@@ -101,7 +101,7 @@ extension KataProgram {
       if report.isStop { try context.notes.keep(report.exercise, as: note, of: kata) }
     }
     if report.verdict == .done { try context.notes.keep(report.exercise, as: .done, of: kata) }
-    // The tests didn't run, so the last result stays.
+    // If the tests didn't run, the last result stays.
     if report.verdict != .doesNotCompile {
       try context.notes.keep(report.test, as: .test, of: kata)
     }
@@ -117,7 +117,7 @@ extension KataProgram {
     return format == .editor ? report.editorLine + words : words
   }
 
-  /// The next part: its whole task the first time, later its place.
+  /// The next part: its whole task the first time, later only its page.
   private func nextPart(_ report: KataReport) -> String {
     guard let part = report.nextPart else { return "" }
     let title = "The \(KataPart.ordinal(part.number)) \(part.word)"

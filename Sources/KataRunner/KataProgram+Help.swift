@@ -71,7 +71,7 @@ extension KataProgram {
       + again + chapter + (context.hasSolutions ? "\n\(solution)" : "")
   }
 
-  /// Restores original files, after copying the reader's.
+  /// Restores original files, after copying the reader's versions.
   func reset() throws(ProgramError) -> Int32 {
     let kata = try context.kata(arguments.operands.first)
     let folders =

@@ -21,7 +21,7 @@ extension KataProgram {
     return 0
   }
 
-  /// Marks chapters as read, or undoes it. Without a chapter, it lists what was read.
+  /// Marks chapters as read or not read. Without a chapter, it lists which are read.
   func read() throws(ProgramError) -> Int32 {
     let chapters = context.path.steps.filter { $0.kata == nil }
     let isUndone = arguments.has("--undo")

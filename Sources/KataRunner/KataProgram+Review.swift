@@ -12,8 +12,8 @@ extension KataProgram {
     guard Set(known.map(\.answer)).count > 1 else {
       throw ProgramError(
         """
-        review mixes patterns, so it needs two of chapters 1 to 6 that you have read. Mark them as \
-        read, as in Scripts/kata read 1 2, or include all chapters with --all
+        review mixes patterns: read at least two of chapters 1 to 6 first. Mark them as read, as \
+        in Scripts/kata read 1 2, or include all chapters with --all
         """, status: 1)
     }
     let record = context.notes.review
@@ -39,7 +39,7 @@ extension KataProgram {
   /// Shows excerpts, records the answers, and finally lists what to read again.
   ///
   /// - Parameters:
-  ///   - key: Waits for a key, or nil at the end of the input.
+  ///   - key: Waits for a key and returns it; nil at the end of the input.
   ///   - say: Shows a text.
   func ask(
     _ excerpts: [Excerpt], key: () -> Character?,
@@ -77,7 +77,7 @@ extension KataProgram {
     return nil
   }
 
-  /// Waits for the space bar, so that a return after the answer doesn't skip the explanation.
+  /// Waits for the space bar, so that a return key after the answer doesn't skip the explanation.
   private func goesOn(_ key: () -> Character?) -> Bool {
     while let key = key(), key.lowercased() != "q" {
       if key == " " { return true }

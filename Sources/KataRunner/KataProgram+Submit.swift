@@ -30,7 +30,7 @@ extension KataProgram {
     let lines = begun.map { kata, exercise in
       "  \(kata.name.padded(to: width))  "
         + (context.state(of: kata, saved: exercise) == .done
-          ? style.green("done") : "not checked as done: Scripts/kata check \(kata.name)")
+          ? style.green("done") : "unfinished or unchecked: Scripts/kata check \(kata.name)")
     }
     let exercises = begun.count == 1 ? "1 exercise is" : "\(begun.count) exercises are"
     let kept = older.map { ["Your previous archive was renamed to \($0)."] } ?? []

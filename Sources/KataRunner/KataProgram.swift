@@ -143,10 +143,10 @@ extension KataProgram.Verb {
       Prints the next hint for the first test that failed in your last check. Each hint is
       printed once. Hints for other tests follow when those tests fail.
       """
-    case .reset: "Restores the original exercise and its tests, and keeps copies of yours."
+    case .reset: "Restores the original exercise and its tests, and keeps copies of your versions."
     case .solution: "Shows how another solution differs from yours, once all tests pass."
     case .submit:
-      "Packs all begun exercises into an archive, and lists the state of each."
+      "Packs all exercises that you have begun into an archive, and lists the state of each."
     case .review:
       """
       Shows five excerpts of code. For each, you press the first letter of its pattern: a b f p d, or
@@ -184,7 +184,7 @@ extension KataProgram.Verb {
         limit,
       ]
     case .reset: [CommandOption("--tests", about: "restore only the tests, not the exercise")]
-    case .solution: [CommandOption("--give-up", about: "show it before all tests pass")]
+    case .solution: [CommandOption("--give-up", about: "show the solution before all tests pass")]
     case .review: [CommandOption("--all", about: "include chapters that you haven't read")]
     case .read: [CommandOption("--undo", about: "mark the chapters as not read")]
     case .start, .hint, .submit: []

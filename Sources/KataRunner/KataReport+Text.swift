@@ -27,7 +27,7 @@ extension KataReport {
     aboutTheTest(style, prose) + whatWasSeen(style, prose)
   }
 
-  /// Likely misconceptions. They are never certain, since other mistakes can fail in the same way.
+  /// Likely misconceptions. They are never certain, since other mistakes can fail the same tests.
   private func misconception(_ prose: Prose) -> [String] {
     guard !misconceptions.isEmpty else { return [] }
     let lead = KnownMisconception.lead(to: misconceptions)
@@ -35,7 +35,7 @@ extension KataReport {
       + misconceptions.flatMap { prose.lines("- \($0)", indent: 4, hanging: 6) }
   }
 
-  /// The result, and what it is about.
+  /// The result, and the failed test or a message.
   func summary(_ style: ANSIStyle, _ prose: Prose) -> [String] {
     let words = verdict == .done ? nil : test.map { "✘ \($0)" } ?? message
     return [headline(style)] + (words.map { prose.lines($0, indent: 2, hanging: 4) } ?? [])
@@ -67,13 +67,13 @@ extension KataReport {
     let mistakes = tests.filter(\.isAMistake)
     let others = tests.filter { !$0.isAMistake }
     let words = "\(others.count { $0.outcome == .passed }) of \(others.count) tests pass"
-    // An incomplete run names none.
+    // An incomplete run lists no mistakes.
     guard !mistakes.isEmpty else { return words }
     let noticed = mistakes.count { $0.outcome == .passed }
     return words + ", and your tests catch \(noticed) of \(mistakes.count) mistakes"
   }
 
-  /// How much of an earlier answer was kept, if there is a limit.
+  /// How much of an earlier answer was changed, if there is a limit.
   private var touchedLines: [String] {
     guard let touched, verdict == .done || isStop else { return [] }
     let answer = "the \(KataPart.ordinal(touched.answer)) answer"

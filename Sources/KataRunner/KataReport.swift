@@ -25,11 +25,11 @@ public enum KataVerdict: String, CaseIterable, Codable, Sendable {
   /// The tests printed too much.
   case tooMuchOutput = "too-much-output"
 
-  /// A grade found code that could falsify the tests' results, so a person has to look at it. A
+  /// Grading found code that could falsify the tests' results, so a person has to look at it. A
   /// reader's check never reports this.
   case needsReview = "needs-review"
 
-  /// The machine couldn't check, and the exercise isn't the reason.
+  /// The exercise couldn't be checked, and isn't the reason.
   case graderError = "grader-error"
 }
 
@@ -62,19 +62,19 @@ public struct KataReport: Equatable, Sendable {
   /// The expected and the actual value, if a test compared two values.
   var expectation: FailedExpectation?
 
-  /// The arguments of the failed case, if the test has several.
+  /// The arguments of the failed case, if the test has several cases.
   var arguments: String?
 
   /// The line that the result is about, if known.
   public var place: Place?
 
-  /// The text of that line, if it is the reader's.
+  /// The text of that line, if it is in the exercise.
   var excerpt: String?
 
-  /// The modified files of tests and support. The originals were used.
+  /// The changed files of the tests and their support modules. The originals were used.
   public var changed: [String] = []
 
-  /// The names of the code that needs review, to allow it by.
+  /// The names that allow the code that needs review.
   package var objections: [String] = []
 
   /// The misconceptions that may lead to this failure.
@@ -88,7 +88,7 @@ public struct KataReport: Equatable, Sendable {
 }
 
 extension KataReport {
-  /// Looks up the likely misconceptions. If tests didn't run, their results are unknown.
+  /// Looks up the likely misconceptions, if all tests ran.
   ///
   /// - Parameter fromTheStart: The identifiers of the tests that already pass with the starter.
   mutating func lookUp(
@@ -109,7 +109,7 @@ extension KataReport {
     return Set(failed.map(\.name) + failed.map(\.evidence))
   }
 
-  /// The same, once for each test.
+  /// What failed in each test, sorted.
   package var evidence: [String] {
     tests.filter { [.failed, .unfinished].contains($0.outcome) }.map(\.evidence).sorted()
   }
@@ -119,7 +119,7 @@ extension KataReport {
   /// - Parameters:
   ///   - line: The line of the exercise, if known.
   ///   - later: Additional information.
-  ///   - objections: The names of all findings, to allow them by.
+  ///   - objections: The names that allow the findings.
   package init(
     needsReview kata: Kata, _ message: String, line: Int?, later: String, objections: [String]
   ) {
@@ -189,7 +189,7 @@ extension KataReport {
         ?? failed.issues.first
       expectation = issue?.expectation
       arguments = issue?.arguments
-      // A test that expects `nil` compares a complaint: the actual value is the message.
+      // If a test expects `nil` instead of a complaint, the actual value is the message.
       let objection = expectation?.expected == "nil" ? expectation?.quotation : nil
       if objection != nil { expectation = nil }
       let words =

@@ -36,7 +36,7 @@ public struct KataRun: Equatable, Sendable {
       /// It was skipped.
       case skipped
 
-      /// It started, and its end isn't in the record.
+      /// It started, but its end isn't in the record.
       case unfinished
 
       /// It was announced, but never started.
@@ -72,17 +72,17 @@ public struct KataRun: Equatable, Sendable {
       return name + Set(places).sorted().joined()
     }
 
-    /// Whether it is in the exercise, where the reader writes the tests, or is about those.
+    /// Whether it is one of the reader's own tests, or a result about them.
     public var isTheReaders: Bool { place?.path.contains("/Kata/Exercise/") ?? true }
   }
 
-  /// The tests in the order of the source code. Then failures of whole suites, and the mistakes
+  /// The tests in the order of the source code, then failures of whole suites, then the mistakes
   /// that the reader's tests have caught.
   package var tests: [Test]
 
   package var isComplete: Bool
 
-  /// The mistakes that the reader's tests have to catch, if each is tried in runs of its own.
+  /// The mistakes that the reader's tests have to catch, if each is tried in separate runs.
   package var toNotice: [String] = []
 
   package var passed: Int { tests.count { $0.outcome == .passed } }
@@ -110,8 +110,8 @@ public struct KataRun: Equatable, Sendable {
     return waiting.count < before
   }
 
-  /// Adds a run with a mistake in the code, in a process that had no other implementation. Tests
-  /// that fail with the right code prove nothing.
+  /// Adds a run with a mistake in the code, in a process that ran no other implementation. Tests
+  /// that fail with the correct code prove nothing.
   package mutating func add(_ run: KataRun, onTrial mistake: String) {
     let trusted = Set(tests.filter { $0.outcome == .passed }.map(\.id))
     let said = run.tests.filter { trusted.contains($0.id) }.flatMap(\.issues).flatMap(\.comments)
@@ -221,7 +221,7 @@ extension KataRun.Issue {
     let words = event.messages?.first { $0.symbol == "fail" }?.text ?? ""
     let expression = event.issue?.expression
     expectation = FailedExpectation(words.harmless, expression)
-    // Since Swift 6.4, the values have lines of their own.
+    // From Swift 6.4 on, the values have lines of their own.
     let values = (expression?.children ?? []).compactMap { part in
       part.runtimeValue.map { "\(part.sourceCode) → \($0)" }
     }
@@ -234,7 +234,7 @@ extension KataRun.Issue {
 }
 
 extension String {
-  /// The same lines, with terminal commands made visible: a test's value may contain anything.
+  /// The same lines, with control characters made visible: a test's value may contain anything.
   fileprivate var harmless: String {
     printableLines.joined(separator: "\n")
   }

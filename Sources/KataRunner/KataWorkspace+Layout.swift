@@ -3,10 +3,10 @@ import Foundation
 import KataFiles
 
 extension KataWorkspace {
-  /// The files of a kata, by their paths in the workspace: the modules that it uses, what it gives,
-  /// its tests, and the exercise.
+  /// The files of a kata, by their paths in the workspace: the modules that it uses, its given
+  /// files, its tests, and the exercise.
   ///
-  /// The exercise is a module of its own, with what the kata gives it. The tests import it with
+  /// The exercise is a module of its own, with the given files. The tests import it with
   /// `@testable`, but nothing in the exercise can replace something in the tests. The import comes
   /// before the first word of each test file, so that line numbers stay the same.
   package static func files(
@@ -37,7 +37,7 @@ extension KataWorkspace {
     var files = files
     files["place"] = Data(folder.path.utf8)
     do {
-      // A build that was copied from another folder can't be continued.
+      // A build that was copied from another folder can't be reused.
       let place = FileManager.default.contents(atPath: folder.appendingPathComponent("place").path)
       if place != nil && place != files["place"] {
         for name in [".build", "built"] {
@@ -65,7 +65,7 @@ extension KataWorkspace {
       [.modificationDate: try newTime()], ofItemAtPath: file.path)
   }
 
-  /// SwiftPM compares whole seconds: a second change within the same second wouldn't be built.
+  /// SwiftPM compares whole seconds: another change within the same second wouldn't be built.
   private func newTime() throws -> Date {
     let clock = folder.appendingPathComponent("clock")
     let last = try? FileManager.default.attributesOfItem(atPath: clock.path)[.modificationDate]
@@ -116,8 +116,8 @@ extension KataWorkspace {
           .target(
             name: "Kata", dependencies: [\(uses)], path: "Kata", exclude: ["Tests"],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .strictMemorySafety()]),
-          // A library instead of the test target itself: so nothing is searched for XCTest's tests
-          // after each change, and no list of them is compiled.
+          // A library instead of the test target itself, so that no build searches for XCTest's
+          // tests or compiles a list of them.
           .target(
             name: "KataTests", dependencies: ["Kata", \(uses)], path: "Kata/Tests",
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),

@@ -2,7 +2,7 @@ import CommandLineSupport
 import Foundation
 import Processes
 
-/// A small package to build a kata in: the original tests and support, and the saved exercise.
+/// A small package to build a kata in: original tests and support modules, and the exercise.
 /// Other katas and edited tests can't disturb it.
 ///
 /// The package manager builds and tests it. The workspace doesn't depend on the layout of its build
@@ -13,10 +13,10 @@ package struct KataWorkspace: Sendable {
     /// It was built. The text has the compiler's warnings.
     case done(String)
 
-    /// The kata has errors. The first is in the exercise, if it has any.
+    /// The kata has errors. The first is in the exercise, if that has any.
     case failed(CompilerError, others: [CompilerError])
 
-    /// It wasn't built, and no line of the kata is known as the reason.
+    /// It wasn't built, and no line of the kata is known to be the reason.
     case unclear(String)
   }
 
@@ -25,14 +25,14 @@ package struct KataWorkspace: Sendable {
     /// The test program, or nil when the package manager starts the tests.
     package var program: URL?
 
-    /// Wraps the test process, such as in a sandbox, given the file of its record.
+    /// Wraps the test process, for example in a sandbox, given the file of its record.
     package var around: @Sendable (ChildProcess, URL) -> ChildProcess = { child, _ in child }
 
     /// Starts the tests with the package manager, without a wrapper.
     package init() {}
   }
 
-  /// The folder, without a link: the compiler's messages begin with this path.
+  /// The folder without symbolic links: the compiler's messages begin with this path.
   package let folder: URL
 
   /// The maximum number of compilers at a time, or nil for one for each processor.
@@ -90,7 +90,7 @@ package struct KataWorkspace: Sendable {
       try? Data().write(to: mark)
       return .done(report.text)
     case .timedOut(let deadline):
-      // A newer compiler builds everything again.
+      // A newer compiler may be building everything again.
       try? FileManager.default.removeItem(at: mark)
       return .unclear(
         "the code was still compiling after \(deadline.inWords): split long expressions")
@@ -183,7 +183,7 @@ package struct KataWorkspace: Sendable {
       + names.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0))\\("] }
     let tests =
       start.program.map { tool($0, ["--testing-library", "swift-testing"] + recording) }
-      // Sandboxes can't be nested, and the runner's own is around everything.
+      // Sandboxes can't be nested, and the runner's own sandbox is around everything.
       ?? swift("test", ["--skip-build", "--disable-xctest", "--disable-sandbox"] + recording)
     let report = await start.around(limited(tests, to: deadline), record)
       .run(deadline: deadline, progress: { size(of: record) }, limit: Self.flood)
@@ -228,8 +228,8 @@ package struct KataWorkspace: Sendable {
   /// A tool that works in the workspace.
   package func tool(_ executable: URL, _ arguments: [String]) -> ChildProcess {
     var environment = environment
-    // The package manager leaves folders there after each build. But the compiler's driver fails if
-    // that path isn't ASCII.
+    // The package manager leaves folders in this place after each build. But the compiler's driver
+    // fails if the path isn't ASCII.
     environment["TMPDIR"] = folder.path.utf8.allSatisfy { $0 < 128 } ? temporary.path : "/tmp"
     // Backtraces in a format that programs can read.
     environment["SWIFT_BACKTRACE"] =

@@ -6,7 +6,7 @@ public enum KnownMisconception {
   /// The file with the misconceptions of all katas, relative to the package.
   public static let file = "Chapters/misconceptions.json"
 
-  /// The misconceptions of all katas, by their names; empty in a student copy without the file.
+  /// The misconceptions of all katas, by kata; empty in a student copy without the file.
   /// Each misconception has its failures: tests by their sentences, with failing cases and lines,
   /// and mistakes that weren't caught.
   public static func all(in package: URL) -> [String: [String: [String]]] {
@@ -23,7 +23,7 @@ public enum KnownMisconception {
 
   /// The likely misconceptions behind a failure: the one whose wrong answer fails most similarly,
   /// or two if the second is almost as likely, or if two mistakes explain the failure better. None
-  /// when nothing is similar, or too much is.
+  /// if no wrong answers are similar, or too many are.
   public static func behind(_ failed: Set<String>, of known: [String: [String]]?) -> [String] {
     // Later parts of a kata aren't started yet, so their failures say nothing.
     let part = failed.map { KataPart.number(ofTest: $0) }.min() ?? 1

@@ -5,7 +5,7 @@ import Foundation
 struct ReaderNotes: Sendable {
   /// A note about a kata. The raw value is the folder of its file.
   enum Note: String {
-    /// The seen hints, by their indexes on the page, in the order of seeing.
+    /// The hints shown so far, by their indexes on the page, in the order shown.
     case hints
 
     /// The test that the last result was about.
@@ -34,7 +34,7 @@ struct ReaderNotes: Sendable {
 
   let package: URL
 
-  /// The kata or the chapter's folder that the reader named last, or nil before the first.
+  /// The kata or the chapter's folder that the reader named last; nil if there is none yet.
   var current: String? { words(in: "current") }
 
   /// The folders of the chapters that the reader has marked as read.

@@ -96,17 +96,17 @@ struct ReviewRecord: Codable, Equatable, Sendable {
     var excerpt: String
     var isRight: Bool
 
-    /// The number of days until it comes back, or nil when it was wrong. Earlier versions had no
-    /// days.
+    /// The number of days until the excerpt comes back; nil if the answer was wrong, and in records
+    /// of earlier versions.
     var days: Int?
 
-    /// The day on which it is asked again, such as `2026-12-02`, or nil for at once.
+    /// The day on which it is asked again, such as `2026-12-02`; nil for at once.
     var due: String?
   }
 
   private(set) var entries: [Entry] = []
 
-  /// Records an answer. A right answer comes back after one day, then after three, then after ten.
+  /// Records an answer. After right answers, an excerpt returns after one, three, then ten days.
   mutating func add(_ excerpt: Excerpt, isRight: Bool, on date: Date) {
     let before = entries.first { $0.excerpt == excerpt.name }?.days ?? 0
     let days = isRight ? [1, 3].first { $0 > before } ?? 10 : nil
@@ -117,8 +117,8 @@ struct ReviewRecord: Codable, Equatable, Sendable {
         due: days.map { Self.day($0, after: date) }))
   }
 
-  /// The excerpts to ask next: first wrong answers, then those that are due, then new ones with
-  /// mixed answers.
+  /// The excerpts to ask next: first those answered wrong, then those that are due, then new ones
+  /// with varied answers.
   func next(
     _ count: Int, of excerpts: [Excerpt], on date: Date,
     using generator: inout some RandomNumberGenerator
@@ -141,7 +141,7 @@ struct ReviewRecord: Codable, Equatable, Sendable {
     return next.apart
   }
 
-  /// The first day on which one of some excerpts comes back.
+  /// The first day on which any of these excerpts comes back.
   func nextDay(of excerpts: [Excerpt]) -> String? {
     entries.filter { entry in excerpts.contains { $0.name == entry.excerpt } }.compactMap(\.due)
       .min()
@@ -161,7 +161,7 @@ extension [Excerpt] {
     var order: [Excerpt] = []
     while !rest.isEmpty {
       let others = rest.indices.filter { rest[$0].answer != order.last?.answer }
-      // The most frequent answer would be left over at the end.
+      // Otherwise, the most frequent answer would be left over at the end.
       let next = others.max { rest.count(like: rest[$0]) < rest.count(like: rest[$1]) }
       order.append(rest.remove(at: next ?? 0))
     }

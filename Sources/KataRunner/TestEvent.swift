@@ -32,7 +32,7 @@ public struct TestEvent: Decodable, Sendable {
 
     var sourceLocation: Place?
 
-    /// The expression of an expectation. The stream has it since Swift 6.4.
+    /// The expression of an expectation. Only Swift 6.4 and later have it.
     var expression: Expression?
 
     private enum CodingKeys: String, CodingKey {

@@ -3,7 +3,7 @@ struct Price: Encodable {
   let name: String
   let nanoseconds, ratio: Double
 
-  /// The expected class, with `not` before it if the cost isn't near it.
+  /// The expected class, with `not` before it if the cost doesn't fit.
   let costsMore: String
   let isAsExpected: Bool
 
@@ -26,7 +26,7 @@ enum PriceClass: String {
   /// A call to a different process.
   case trip = "a round trip"
 
-  /// Whether a time is near the class, on slow and on fast machines.
+  /// Whether a time fits the class, on slow and on fast machines.
   func holds(_ nanoseconds: Double, beside direct: Double) -> Bool {
     let more = nanoseconds - direct
     return switch self {

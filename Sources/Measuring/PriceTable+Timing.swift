@@ -2,7 +2,7 @@ extension PriceTable {
   /// Measures calls, of which the first is the direct call.
   ///
   /// The result is the shortest time of many short rounds, because disturbances only make calls
-  /// longer. Each round has all subjects, so that all have the same chance of a quiet moment.
+  /// longer. Each round measures all subjects, so that all have the same chance of a quiet moment.
   init(_ title: String, timing subjects: [Subject], rounds: Int = 100) async throws {
     var counts: [Int] = []
     for subject in subjects { counts.append(try await subject.callsInARound()) }

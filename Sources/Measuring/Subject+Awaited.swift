@@ -87,7 +87,7 @@ private actor Desk: BusinessSearchClient {
   func search(_ query: Query) async throws(SearchError) -> [Business] { found }
 }
 
-/// Signs everybody in at once.
+/// Signs in every user immediately.
 private struct ConstantSignIn: AuthenticationService {
   func logIn(email: String, password: String) async throws(AuthenticationError) -> Session {
     Session(user: User(email: email), token: Token(value: "token"))

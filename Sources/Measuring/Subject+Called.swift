@@ -26,7 +26,7 @@ extension Subject {
   }
 }
 
-/// Makes calls in sequence, each with the previous answer. It's inlined: each subject has a loop.
+/// Makes calls in sequence, each with the previous answer. Inlining gives every subject a loop.
 @inline(__always) private func chain(_ times: Int, _ call: (Int) -> Int) {
   let answer = (0..<times).reduce(0) { answer, _ in call(answer) }
   // Uses the answer, so that the compiler can't remove the calls.

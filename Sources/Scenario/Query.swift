@@ -47,7 +47,7 @@ public struct Query: Hashable, Codable, Sendable {
       throw .invalidQuery("A page holds 1 to 50 results, not \(limit).")
     }
     guard Query.offsets.contains(offset) else {
-      throw .invalidQuery("A page follows 0 to 1000 results, not \(offset).")
+      throw .invalidQuery("A search can skip 0 to 1000 results, not \(offset).")
     }
   }
 }

@@ -6,10 +6,10 @@ import KataRunner
 
 /// The checks of the workbook that this program runs. Each name is a word on the command line.
 package enum Check: String, CaseIterable, Sendable {
-  /// The named test catches each mistake.
+  /// Each mistake is caught by the test that it names.
   case mistakes
 
-  /// Each kata gives starter, solution and wrong answers the expected results.
+  /// Each kata's starter, solution and wrong answers get the expected results.
   case katas
 
   /// Each change costs what the table shows.
@@ -52,7 +52,7 @@ package enum Check: String, CaseIterable, Sendable {
     Usage: check NAME [options]
 
       workbook  the tests of everything that isn't taught, such as the runner and the checks
-      mistakes  the named test catches each mistake
+      mistakes  each mistake is caught by the test that it names
       katas     each kata's starter, solution and wrong answers get the expected results
       changes   each change costs each pattern as much as recorded, and its edits repair the code
       class     sixty made-up submissions, as four course systems pack them, get the right marks
@@ -66,12 +66,12 @@ package enum Check: String, CaseIterable, Sendable {
 
   private var command: Command {
     let shared = [
-      CommandOption("--jobs", "N", about: "run N at the same time"),
+      CommandOption("--jobs", "N", about: "run N jobs at the same time"),
       CommandOption("--limit", "SECONDS", about: "time limit for tests (default: \(limit))"),
     ]
     let sample = [
       CommandOption("--sample", "N", about: "check only one in N mistakes or answers"),
-      CommandOption("--seed", "TEXT", about: "choose a different sample for each text"),
+      CommandOption("--seed", "TEXT", about: "any text: each text chooses a different sample"),
     ]
     return switch self {
     case .mistakes:

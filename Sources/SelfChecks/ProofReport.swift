@@ -11,7 +11,7 @@ struct ProofReport: Equatable, Sendable {
     /// The misconception that leads to this code.
     var misconception = ""
 
-    /// The test that decides.
+    /// The test that the row is about.
     var test = ""
 
     /// The result, in a word or two.
@@ -67,7 +67,7 @@ extension ProofReport.Row {
   init(_ mutant: Mutant, _ outcome: Outcome) {
     self.init(
       name: mutant.name, misconception: mutant.misconception, test: mutant.test,
-      result: outcome.words + (mutant.isStructural ? ", by a rule over the sources" : ""),
+      result: outcome.words + (mutant.isStructural ? ", by a test that reads the sources" : ""),
       isGood: outcome.isCaught, detail: outcome.detail)
   }
 }

@@ -5,9 +5,9 @@ import Foundation
 package struct ScratchFolder: Sendable {
   package let url: URL
 
-  /// Chooses a unique name. The check creates the folder.
+  /// Creates a unique path. The check creates the folder itself.
   package init() {
-    // Short, since tests may open sockets in it, and a socket's path has a maximum length.
+    // The path is short, since tests may open sockets in it, and a socket's path is limited.
     url = FileManager.default.temporaryDirectory.realPath.appendingPathComponent(
       "five-wrappers.\(UUID().uuidString.prefix(8))", isDirectory: true)
   }

@@ -1,12 +1,12 @@
 import Foundation
 import KataFiles
 
-/// A sample of a long list. The seed chooses the same sample on each machine.
+/// A sample of a long list. The same seed chooses the same sample on every machine.
 struct Selection: Sendable {
-  /// The sample is one in this many.
+  /// The sample holds about one in this many names.
   var share = 1
 
-  /// Any text. Another text chooses another sample.
+  /// Any text. A different text chooses a different sample.
   var seed = ""
 
   var isAll: Bool { share == 1 }

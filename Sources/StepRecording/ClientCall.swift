@@ -18,7 +18,7 @@ public struct ClientCall {
     self.run = run
   }
 
-  /// The same call, with different lines as what the user saw.
+  /// The same call, but with these lines as what the user saw.
   public func showing(_ lines: @escaping @MainActor () -> [String]) -> ClientCall {
     ClientCall(code) { (await run().ending, lines()) }
   }

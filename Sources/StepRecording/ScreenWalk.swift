@@ -50,7 +50,7 @@ public struct ScreenWalk<Login: WalkedLogin, Search: WalkedSearch> {
     case .swapAPart:
       recorder.skip(step, because: "Swapping a part isn't this pattern's job.")
     case .afterSignOut:
-      // The step ends as its search ends.
+      // The step's result is that of its search.
       await recorder.record(step, [login.logOut(), search.show(), login.logIn()]) { seen in
         (seen[1].ending, seen.flatMap(\.shows))
       }

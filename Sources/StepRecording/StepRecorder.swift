@@ -60,7 +60,7 @@ public final class StepRecorder {
   ///
   /// - Parameters:
   ///   - calls: The client's code, line by line.
-  ///   - path: The next request to this path fails; nil for none.
+  ///   - path: The path whose next request fails, or nil.
   ///   - sum: Combines the observations of all calls. By default, the last call counts.
   public func record(
     _ step: Step, _ calls: [ClientCall], failing path: String? = nil,

@@ -36,7 +36,7 @@ struct TracedSearch: BusinessSearchClient {
 }
 
 extension CallTracer {
-  /// The same client with recording of its calls and answers.
+  /// The same client, with its calls and answers recorded.
   public func search(_ inner: some BusinessSearchClient) -> any BusinessSearchClient {
     TracedSearch(inner: inner, traced: self)
   }

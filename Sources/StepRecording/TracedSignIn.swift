@@ -32,7 +32,7 @@ struct TracedSignIn: AuthenticationService {
 }
 
 extension CallTracer {
-  /// The same service with recording of its calls and answers.
+  /// The same service, with its calls and answers recorded.
   public func signIn(_ inner: some AuthenticationService) -> any AuthenticationService {
     TracedSignIn(inner: inner, traced: self)
   }

@@ -16,7 +16,7 @@ public struct UntracedBoundary: Sendable {
   ///   - from: The caller's type.
   ///   - to: The type that is called and sends the request.
   ///   - path: The path of the request that shows the call.
-  ///   - method: The vendor's name of the method that is called.
+  ///   - method: The vendor's name for the method that is called.
   ///   - reason: Why the call can't be recorded, in a whole sentence. By default, because `to` is a
   ///     vendor's class.
   public init(

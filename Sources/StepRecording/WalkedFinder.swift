@@ -1,6 +1,6 @@
 import Scenario
 
-/// A facade whose single call a walk makes instead of using screens.
+/// A facade with a single call, which a walk makes instead of using screens.
 public protocol WalkedFinder: Sendable {
   /// Why the call failed.
   associatedtype Failure: Error

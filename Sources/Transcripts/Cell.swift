@@ -1,6 +1,6 @@
 /// The result of one step in one version of the app.
 public struct Cell: Codable, Equatable, Sendable {
-  /// The client's own code, exactly as in the sources. Newlines separate several lines.
+  /// The client's own code, exactly as in the sources. Newlines separate its lines.
   public var call: String
 
   /// The result in one or two words, such as `3 cafés`, `blocked` or `error`.

@@ -27,7 +27,7 @@ extension Lessons where Step == Transcripts.Step {
       [
         Reason(
           "blocked 0", in: ["coupled", "adapter", "bridge", "proxy", "decorator"],
-          because: "The screen checks its two fields first, so it doesn't try to sign in."),
+          because: "The screen finds its two fields empty, so it doesn't try to sign in."),
         Reason(
           "blocked 0", in: ["facade"],
           because: "The facade checks e-mail and password before it calls its first part."),
@@ -105,7 +105,7 @@ extension Lessons where Step == Transcripts.Step {
       .afterSignOut,
       notices: [
         .init(
-          "The proxy blocks the search once the session has ended. Its 2 requests are the sign-out and the next sign-in.",
+          "The proxy blocks the search once the session has ended. The 2 requests are the sign-out and the next sign-in.",
           of: "proxy")
       ],
       [
@@ -117,7 +117,8 @@ extension Lessons where Step == Transcripts.Step {
           because: "The session has ended, but the search is still sent. The server rejects it."),
         Reason(
           "blocked 2", in: ["proxy"],
-          because: "At sign-out, the proxy closed its search, so the search sends no request."),
+          because:
+            "At sign-out, the proxy closed the session's search, so the new call sends no request."),
       ]),
   ]
 
@@ -145,7 +146,7 @@ extension Lessons where Step == Transcripts.Step {
           because: "This is the first search, so the proxy's cache is still empty."),
         Reason(
           "3 cafés 1", in: ["decorator"],
-          because: "The decorator forwards the unchanged call and writes a log."
+          because: "The decorator forwards the unchanged call and logs it."
         ),
       ]),
     Lesson(
@@ -179,7 +180,7 @@ extension Lessons where Step == Transcripts.Step {
       .nextPage,
       notices: [
         .init(
-          "The facade has no call for the next page, so the client can't get one.",
+          "The facade has no call for the next page, so the client can't get that page.",
           of: "facade")
       ],
       [
@@ -189,25 +190,25 @@ extension Lessons where Step == Transcripts.Step {
           accidentOf: "Yelp"),
         Reason(
           "3 cafés 2", in: ["bridge"],
-          because: "The bridge fetches both strips again and cuts the second page from them."),
+          because: "The bridge fetches both strips again and picks the second page's cafés."),
         Reason(
           "3 cafés 1", in: ["proxy"],
           because: "The next page is a different query, so it isn't in the cache."),
         Reason(
           "3 cafés 1", in: ["decorator"],
-          because: "The decorator forwards the unchanged call and writes a log."
+          because: "The decorator forwards the unchanged call and logs it."
         ),
       ]),
     Lesson(
       .bestRated,
       notices: [
-        .init("The bridge ranks all cafés nearby, then cuts the page.", of: "bridge"),
+        .init("The bridge ranks all cafés nearby, then picks the first three.", of: "bridge"),
         .init("The decorator can only reorder its page.", of: "decorator"),
       ],
       [
         Reason(
           "3 cafés 2", in: ["bridge"],
-          because: "This kind of search ranks all cafés nearby before it cuts the page."),
+          because: "This kind of search ranks all cafés nearby before it picks the first three."),
         Reason(
           "3 cafés 1", in: ["decorator"],
           because: "An additional decorator sorts the three cafés of the page."),
@@ -266,7 +267,8 @@ extension Lessons where Step == Transcripts.Step {
         ),
         Reason(
           "part used directly 3", in: ["facade"],
-          because: "The facade has no call for this, but the client can still call a part directly."
+          because:
+            "The facade has no call for suggestions, but the client can still call a part directly."
         ),
         Reason(
           "3 cafés 2", in: ["proxy"],

@@ -1,7 +1,7 @@
 /// An author's explanations of a comparison: the purpose of each column, and why cells end as they
 /// do.
 ///
-/// Each sentence lists its cells, with the expected outcome and number of requests. If a run has
+/// Each sentence belongs to cells with an expected outcome and number of requests. If a run has
 /// different results, the sentence isn't printed.
 public struct Lessons<Step: NamedStep>: Equatable, Sendable {
   /// The purpose of a column.

@@ -1,4 +1,4 @@
-/// A call, an answer or a different event between two parts of a program, as recorded in a run.
+/// A call, an answer or another event between two parts of a program, as recorded in a run.
 public struct Message: Codable, Equatable, Sendable {
   /// The kinds of messages.
   public enum Kind: String, Codable, Sendable {
@@ -30,7 +30,7 @@ public struct Message: Codable, Equatable, Sendable {
   /// The name of the receiver's type.
   public var to: String
 
-  /// The content in a few words, without secrets. For an unrecorded call: the method, the reason.
+  /// The content in a few words, without secrets. For an unrecorded call: method and reason.
   public var what: String
 
   /// The kind of message.

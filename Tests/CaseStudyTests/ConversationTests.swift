@@ -7,14 +7,14 @@ import Testing
 /// The list of messages as a user sees it, with a pipe instead of a terminal.
 @Suite(.endsInTime) struct ConversationTests {
   private static let advice =
-    "Enter 1 to 3 to thank a note's author, nothing to refresh, or q to quit.\n"
+    "Enter 1 to 3 to thank a note's author, or q to quit. Press Return to refresh.\n"
 
   private static let list = """
     1 +4  Fresh beans from Friday on, at the quay. (Mia)
     2 +0  Lost: a red cup. Bring it to Blue Cup. (Somebody)
     3 +1  Who plays chess on Sundays? (Jonas)
 
-    Enter 1 to 3 to thank a note's author, nothing to refresh, or q to quit.
+    Enter 1 to 3 to thank a note's author, or q to quit. Press Return to refresh.
 
     """
 

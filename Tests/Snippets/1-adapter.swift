@@ -241,8 +241,6 @@ func words(_ north: Double?, _ east: Double?) -> String {
 print(words(54.3, 10.1))
 print(words(54.3, nil))
 
-// Says: If an adapter is an extension of the vendor's class, the vendor's method may already fit the
-// requirement.
 // Says: if you don't write yours, the vendor's method is used, whatever it does
 // Prints: everything is erased
 protocol Screen { func clear() }

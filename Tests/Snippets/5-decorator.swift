@@ -97,7 +97,7 @@ func printed(_ service: Int) {
   print(@Logged service)
 }
 
-// Says: Then two different stacks have two different types.
+// Says: Then two different stacks have different types
 // Fails: have mismatching types
 struct Logged<Inner> { let inner: Inner }
 struct Retried<Inner> { let inner: Inner }
@@ -185,7 +185,7 @@ print(Array(found))
 
 // Says: With a type parameter, the type would be `LoggedSearch<RetriedSearch<Service>>`, which lists the
 // whole stack.
-// Says: A variable that can hold either stack needs a box again, such as `any BusinessSearchClient`.
+// Says: a variable for either stack needs `any BusinessSearchClient` again
 import CafeService
 import Scenario
 

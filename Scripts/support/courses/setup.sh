@@ -1,5 +1,5 @@
 #!/bin/bash
-# Gradescope runs this script once, when it builds the container. It needs at least 2 GB of memory.
+# Gradescope runs this script once, when it builds the container, which needs at least 2 GB of memory.
 set -eu
 
 apt-get update
@@ -10,7 +10,7 @@ curl -fsSO "https://download.swift.org/swiftly/linux/swiftly-$(uname -m).tar.gz"
 tar -xzf "swiftly-$(uname -m).tar.gz"
 SWIFTLY_HOME_DIR=/opt/swiftly SWIFTLY_BIN_DIR=/usr/local/bin SWIFTLY_TOOLCHAINS_DIR=/opt/swift \
   ./swiftly init --assume-yes --skip-install --quiet-shell-followup
-# This version is tested with the workbook.
+# The workbook is tested with this version.
 SWIFTLY_HOME_DIR=/opt/swiftly SWIFTLY_BIN_DIR=/usr/local/bin SWIFTLY_TOOLCHAINS_DIR=/opt/swift \
   swiftly install 6.3 --use --assume-yes
 

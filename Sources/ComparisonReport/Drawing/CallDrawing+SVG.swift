@@ -146,7 +146,7 @@ extension CallDrawing {
       case .call, .changed: "\(from) calls \(to): \(row.label)"
       case .answer: "\(from) answers \(to): \(row.label)"
       case .failure: "\(from) returns an error to \(to): \(row.label)"
-      case .request: "\(from) sends to \(to): \(row.label)"
+      case .request: "\(from) sends a request to \(to): \(row.label)"
       case .log: "\(from) logs: \(row.label)"
       case .creation: "\(from) creates \(row.label)"
       }

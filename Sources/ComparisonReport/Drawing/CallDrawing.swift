@@ -118,7 +118,7 @@ struct CallDrawing: Equatable {
 }
 
 extension String {
-  /// The string in lines of a width. Lines end only between two characters where `isEnd` is true.
+  /// The string in lines of this width. Lines end only between characters where `isEnd` is true.
   fileprivate func broken(
     to width: Int, where isEnd: (Character, Character) -> Bool
   ) -> [String] {
@@ -139,17 +139,17 @@ extension String {
     }
   }
 
-  /// A label in at most five lines of a width, each of which ends after a word or an argument.
+  /// A label in at most five lines of this width. Each line ends after a word or an argument.
   func labelLines(to width: Int) -> [String] {
     shortened(to: 4 * width)
       .broken(to: width) { $0 == " " || ":,".contains($0) && $1 != " " }
       .flatMap { $0.wrapped(to: width) }.flatMap { $0.pieces(to: width) }
   }
 
-  /// The width if a font draws combining marks beside their letters, as some do.
+  /// The width in a font that draws combining marks beside their letters, as some fonts do.
   var drawnWidth: Int { max(displayWidth, unicodeScalars.count) }
 
-  /// The string in pieces of at most a drawn width.
+  /// The string in pieces that are drawn at most this wide.
   private func pieces(to width: Int) -> [String] {
     var pieces = [""]
     var used = 0
@@ -165,7 +165,7 @@ extension String {
     return pieces
   }
 
-  /// The string in a width, without its middle if it is longer: log lines often differ at the end.
+  /// The string, without its middle if it is too wide: log lines often differ at the end.
   private func shortened(to width: Int) -> String {
     guard displayWidth > width else { return self }
     var end = ""

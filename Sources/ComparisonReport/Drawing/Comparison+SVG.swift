@@ -5,8 +5,8 @@ extension Comparison {
   /// The calls of a step in one picture, side by side if the width allows.
   ///
   /// - Parameters:
-  ///   - scope: The step, or the first situation without one.
-  ///   - width: The width in columns of text. The picture has at most 900 pixels.
+  ///   - scope: Names the step. Without a step, the first situation is drawn.
+  ///   - width: The width in columns of text. The picture is at most 900 pixels wide.
   func svg(_ scope: Scope<Step>, width: Int?) -> String {
     guard let step = drawnStep(scope) else { return "" }
     let panels = columns.map { Panel(step, in: $0, of: self) }
@@ -83,7 +83,7 @@ private struct PictureText {
     bottom = top
   }
 
-  /// The same with additional text, wrapped to the picture's width.
+  /// The same lines with a text below them, wrapped to the picture's width.
   func lines(_ text: String, _ name: String, characterWidth: Double, height: Int) -> PictureText {
     var more = self
     for line in text.wrapped(to: Int(Double(width - 2 * x) / characterWidth)) {

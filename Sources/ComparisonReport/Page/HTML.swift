@@ -27,7 +27,7 @@ package enum HTML {
     .void(name, attributes.map { ($0.key, $0.value) })
   }
 
-  /// A table with a line of headings. The first cell of each row is a heading, too.
+  /// A table with a row of headings. The first cell of each row is a heading, too.
   package static func table(_ headings: [String], _ rows: [[HTML]]) -> HTML {
     let head = headings.map { HTML.tag("th", ["scope": "col"], [.text($0)]) }
     let body = rows.map { HTML.tag("tr", [:], $0) }

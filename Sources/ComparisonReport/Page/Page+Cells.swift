@@ -63,7 +63,7 @@ extension Page {
 
   private func facts(of cell: Cell, own: [String]) -> [HTML] {
     var facts: [HTML] = []
-    if !own.isEmpty { facts += [.tag("h4", [:], ["Its call"])] + code(own) }
+    if !own.isEmpty { facts += [.tag("h4", [:], ["This version’s call"])] + code(own) }
     facts += [.tag("h4", [:], ["The user sees"]), list(cell.shows)]
     if !cell.passes.isEmpty { facts += [.tag("h4", [:], ["The call becomes"]), list(cell.passes)] }
     if comparison.reachesNetwork {

@@ -25,7 +25,7 @@ struct ClassResult: Sendable {
   }
 
   /// The list of what needs a teacher's decision, with the reasons. Katas of a student that have
-  /// the same reason are one line.
+  /// the same reason share a line.
   var questions: String {
     submissions.filter(\.isOpen).flatMap { submission in
       let open = submission.katas.filter(\.isOpen)
@@ -41,7 +41,7 @@ struct ClassResult: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// A gradebook for Canvas. Students who need a decision are left out, because Canvas takes an
+  /// A gradebook for Canvas. Submissions that need a decision are left out, because Canvas takes an
   /// empty cell for a missing grade.
   ///
   /// - Parameter assignment: The column's name, as in Canvas's export: `Coffee (98765)`.

@@ -77,8 +77,8 @@ struct MoodleWorksheet: Equatable, Sendable {
     cell("Identifier", in: row)?.firstMatch(of: /\d+$/).map { String($0.output) }
   }
 
-  /// The row with a student's number. A submission without a number needs a row with the same name
-  /// or address that is unique.
+  /// The row with a student's number. A submission without a number needs a unique row with the
+  /// same name or address.
   private func row(of submission: SubmissionResult) -> Int? {
     guard let owner = submission.owner else { return nil }
     if owner.system == .moodle {

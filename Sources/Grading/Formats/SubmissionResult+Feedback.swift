@@ -37,7 +37,7 @@ extension KataResult {
     "\(words), " + (points.map { "\($0) of \(most) points" } ?? "no points yet")
   }
 
-  /// The notes, the first problem, likely misconceptions, and everything else that brings no
+  /// The notes, the first problem, likely misconceptions, and everything else that earns no
   /// points.
   var feedback: [String] {
     var lines = notes.map {
@@ -89,7 +89,7 @@ extension KataResult {
     return notes
   }
 
-  /// The findings. After a decision, nobody has to look anymore.
+  /// The findings; after a decision, without the request to look at them.
   private var findings: [String] {
     (mark?.findings ?? []).filter { decided == nil || !$0.contains(KataReport.callForALook) }
   }

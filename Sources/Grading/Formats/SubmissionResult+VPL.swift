@@ -4,7 +4,7 @@ extension SubmissionResult {
   /// The output of an evaluation for Moodle's VPL. The last line is the grade, which is left out as
   /// long as something needs a decision.
   ///
-  /// - Parameter highest: The activity's maximum grade; nil for the number of points.
+  /// - Parameter highest: The activity's maximum grade; nil to use the points as the grade.
   /// - Source: https://vpl.dis.ulpgc.es, "Automated evaluation", and vpl_submission_CE.class.php of
   ///   VPL 4.4.2.
   func vpl(highest: Double? = nil) -> String {

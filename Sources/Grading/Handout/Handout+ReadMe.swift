@@ -12,10 +12,10 @@ extension Handout {
 
       Adapter, Bridge, Facade, Proxy and Decorator are five patterns that are easy to confuse. In
       these exercises you write them yourself. Each exercise is a *kata*: a small task with one file
-      to edit, and tests that check it.
+      to edit, and tests that check your code.
 
-      You need Swift 6.2 or later on a Mac or on Linux. On a Mac, Swift comes with Xcode. For Linux,
-      get it at <https://swift.org/install>. Or open this folder in an editor that supports
+      You need Swift 6.2 or later on a Mac or on Linux. On a Mac, Swift comes with Xcode. On Linux,
+      install it from <https://swift.org/install>. Or open this folder in an editor that supports
       development containers, such as Visual Studio Code: the container already has Swift.
 
       On Windows, work in WSL, which runs Linux. Type the first line in PowerShell. Unpack this
@@ -62,7 +62,7 @@ extension Handout {
       tests, each mistake that they catch earns a point.
 
       No exercise needs files, other programs, or a way to end the program. An exercise that uses
-      such things gets points only after your teacher has looked at it.
+      any of these gets points only after your teacher has looked at it.
 
       You may read the tests. Changing them has no effect: `Scripts/kata` and your teacher both use the
       original tests.

@@ -37,7 +37,7 @@ public struct Handout: Sendable {
     katas = all.filter { wanted.contains($0.name) }
   }
 
-  /// The list of the katas, one in a line.
+  /// The list of the katas, one per line.
   var list: String {
     let width = katas.map(\.name.count).max() ?? 0
     return katas.map { "\($0.number.padded(to: 4))  \($0.name.padded(to: width))  \($0.title)" }
@@ -68,7 +68,7 @@ public struct Handout: Sendable {
       for path in contents.keys where path.hasPrefix(folder + "/") { contents[path] = nil }
       for (path, data) in try originals.files(in: folder) {
         contents[path] = data
-        // The runner needs the originals even if a student edits before the first check.
+        // The runner needs the originals even if a student edits files before the first check.
         contents["\(KataOriginals.aside)/\(path)"] = data
       }
     }

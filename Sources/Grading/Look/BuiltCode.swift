@@ -105,7 +105,7 @@ struct BuiltCode: Sendable {
   }
 
   /// The object files of the exercise, the tests and the given files. Build systems use different
-  /// folders, but all have the names of module and file in the path.
+  /// folders, but all paths contain the names of the module and the file.
   static func objects(
     ofFile name: String, in workspace: KataWorkspace
   ) throws(Unseen) -> (exercise: String, others: [String: String]) {
@@ -113,7 +113,7 @@ struct BuiltCode: Sendable {
     var newest: [String: (path: String, date: Date)] = [:]
     for path in FileManager.default.paths(below: build) where path.hasSuffix(".o") {
       let folders = path.split(separator: "/")
-      // Since Swift 6.4, a module's folder has a longer name: `Kata-t.build`.
+      // From Swift 6.4 on, a module's folder has a longer name: `Kata-t.build`.
       guard
         let folder = folders.last(where: { $0.hasSuffix(".build") }),
         let module = folder.wholeMatch(of: /(Kata|KataTests)(?:-\w+)?\.build/)?.1,

@@ -2,8 +2,8 @@ import CommandLineSupport
 import Foundation
 
 /// Random words and numbers for a kata's tests. Each run of `Scripts/grade` chooses new ones, so an
-/// exercise that only repeats the tests' values fails. A kata lists the values that may change, in
-/// a comment of its tests: `// Replaced during grading: "mia", "oat milk", "4711".` The tests'
+/// exercise that only repeats the tests' values fails. A comment in a kata's tests lists the values
+/// that may change: `// Replaced during grading: "mia", "oat milk", "4711".` The tests'
 /// doubles get new names, too, because an exercise must not depend on them.
 struct DrawnWords: Sendable {
   /// The words and their replacements.

@@ -155,7 +155,7 @@ public struct Examiner: Sendable {
   }
 
   /// The original exercise. If it was edited before the first check, there may be no copy. Then the
-  /// solution is used instead, because the tests use the same names of both.
+  /// solution is used instead, because the tests use the same names in both.
   private func starter(of kata: Kata, by grader: KataGrader) throws(ProgramError) -> Data {
     do throws(ProgramError) {
       return try grader.originals.files(in: kata.folder + "/Exercise")[kata.exercise] ?? Data()
@@ -173,7 +173,7 @@ public struct Examiner: Sendable {
   // MARK: Running
 
   /// Runs the tests in two processes, divided at random. Tests that a student writes run in a
-  /// process for each mistake and in one for the correct code, so that they can't compare them.
+  /// process for each mistake and in one for the correct code, so that they can't compare the two.
   private func run(
     _ kata: Kata, in workspace: KataWorkspace, by grader: KataGrader
   ) async throws(ProgramError) -> KataReport {

@@ -87,7 +87,7 @@ struct Look: Sendable {
       .map { finding($0, "uses the attribute @\($0), which no exercise needs", as: "@" + $0) }
   }
 
-  /// Hidden characters, and uses that leave no symbol in the compiled code.
+  /// Hidden characters, and uses of names that leave no symbol in the compiled code.
   private var signs: [Finding] {
     var findings: [Finding] = []
     if let line = exercise.lineOfOddity {
@@ -224,7 +224,7 @@ struct Look: Sendable {
       let text = isAlias ? "\(type.3)" : exercise.declarations(of: String(type.2)).joined()
       return (kind: type.1, name: type.2, words: Set(text.wordsOfCode))
     }
-    // Types that contain such types belong to them. Objects that have only constants don't.
+    // Types that contain such types count, too. Objects that have only constants don't.
     var keepers = known
     for _ in all {
       for type in all
@@ -371,7 +371,7 @@ struct Look: Sendable {
     }
   }
 
-  /// Work that can start after the grade's wait at the end: a task that sleeps can do something
+  /// Work that can start after grading has stopped waiting: a task that sleeps can do something
   /// unseen.
   private var lateWork: [Finding] {
     // Tests that a student writes may sleep.
@@ -383,7 +383,7 @@ struct Look: Sendable {
       /(?:^|\W)Task(?!\w|\s*\.\s*(?:sleep|yield|isCancelled|checkCancellation|currentPriority)\W)|\.\s*async\w*\s*[({]|Thread\s*(?:[({]|\.\s*(?:detach|init))|OperationQueue\W|\.\s*(?:notify|schedule)\s*[({]/
     let waits =
       /\W((?:u|nano)?sleep(?=\W)|RunLoop(?=\W)|(?:lock|wait)(?=\s*\((?:[^()]*\W)?(?:until|timeout|wallTimeout|before)\s*:))/
-    // A completion handler may be called after up to 0.2 seconds, because a grade waits longer.
+    // A completion handler may be called after up to 0.2 seconds, because grading waits longer.
     let short =
       /asyncAfter\s*\(\s*deadline\s*:\s*\.now\(\)\s*\+\s*(?:0\.[0-2]\d*|\.milliseconds\(\s*[12]?\d?\d\s*\))\s*\)/
     let isShort =
@@ -462,8 +462,8 @@ struct Look: Sendable {
     Set(exercise.types).subtracting(starter.types + protocols + ["Kata", "Self"])
   }
 
-  /// The differences between the symbols that the tests and the given code use of this exercise and
-  /// of the original one.
+  /// The differences between this exercise and the original one, in the symbols that the tests and
+  /// the given code use.
   func findings(in asked: BuiltCode.Questions, usual: BuiltCode.Questions) -> [Finding] {
     let words = tests.reduce(into: Set<String>()) { $0.formUnion($1.words) }
     let ours = usual.values.joined().filter(\.isOfExercise)

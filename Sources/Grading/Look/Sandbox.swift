@@ -11,7 +11,7 @@ public enum Sandbox: Equatable, Sendable {
   /// some hidden folders.
   case bubblewrap(hidden: [URL])
 
-  /// The sandbox of macOS: no network, and writing only in the workspace.
+  /// The sandbox of macOS: no network, and writing only in the workspace and in `/tmp`.
   case seatbelt
 
   /// This machine's sandbox, without hidden folders.
@@ -102,9 +102,9 @@ public enum Sandbox: Equatable, Sendable {
     return report
   }
 
-  /// The environment of a grade's compiler and tests, without variables that could hold the
-  /// teacher's passwords. It also sets the milliseconds to wait for work that goes on after the
-  /// tests.
+  /// The environment of the compiler and the tests during grading, without variables that could
+  /// hold the teacher's passwords. It also sets the milliseconds to wait for work that goes on after
+  /// the tests.
   ///
   /// Compiler and tests have the same environment, because the package manager's cached manifest
   /// depends on it and can't be renewed in a sandbox.

@@ -14,7 +14,7 @@ public struct AdapterApp {
   /// Searches Yelp.
   public let search: SearchScreen
 
-  /// The same screen, signing in with Facebook: only the line that builds it differs.
+  /// The same screen for Facebook. Only the line that builds the screen differs.
   public let otherLogin: LoginScreen
 
   /// Builds the app on a network.

@@ -21,7 +21,7 @@ public struct BundledBackend: Backend {
     self.init(data: Data(PackageResources.demo_json))
   }
 
-  /// Creates a backend from other data of the same form.
+  /// Creates a backend from other data in the same format.
   public init(data: Data) {
     demo = Result { try JSONDecoder().decode(Demo.self, from: data) }
   }

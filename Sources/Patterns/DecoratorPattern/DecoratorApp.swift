@@ -15,7 +15,7 @@ public struct DecoratorApp {
   /// Searches with `search`'s two decorators in the opposite order: each try gets a log line.
   public let otherSearch: SearchScreen
 
-  /// Builds the app around a service that signs in and searches.
+  /// Builds the app around a service for sign-in and search.
   public init(
     service: some AuthenticationService & BusinessSearchClient, retry: Retry,
     log: @escaping @Sendable (String) -> Void

@@ -12,7 +12,7 @@ public struct FacadeApp {
   /// Searches without the facade.
   public let search: SearchScreen
 
-  /// Builds the app on a service that signs in and searches.
+  /// Builds the app on a service for sign-in and search.
   public init(service: some AuthenticationService & BusinessSearchClient) {
     finder = CoffeeFinder(authentication: service, search: service)
     login = LoginScreen(service: service)

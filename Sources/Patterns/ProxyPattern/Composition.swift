@@ -3,13 +3,13 @@ import Remote
 import Scenario
 
 extension GuardedService {
-  /// The proxies in front of our own service, the outermost first.
+  /// The proxies in front of our own service, from the outermost to the innermost.
   ///
-  /// The guard is outermost. Inside the cache, it would never see a search that the cache answers,
-  /// so users without a session would get answers. The cache and the lazy proxy could swap
-  /// places, since the cache is empty at the start of each session.
+  /// The guard is outermost. Behind the cache, it would never see a search that the cache answers,
+  /// so users without a session would get answers. The cache and the lazy proxy could swap places:
+  /// each session begins with an empty cache, so the first search creates the service either way.
   ///
-  /// - Parameter makeService: Makes a service for a session, or, with nil, for signing in.
+  /// - Parameter makeService: Makes a service for a session. Its argument is nil for signing in.
   public static func standard(
     makeService: @escaping @Sendable (Session?) -> Service
   ) -> GuardedService {

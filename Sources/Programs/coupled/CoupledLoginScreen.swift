@@ -39,7 +39,7 @@ public final class CoupledLoginScreen {
     }
   }
 
-  /// Signs the user out, if there is one.
+  /// Signs out the user, if anybody is signed in.
   public func logOut() async {
     guard let email else { return }
     self.email = nil

@@ -3,9 +3,9 @@ import Foundation
 
 /// A realistic change of the app, and the edits that each column needs for it.
 ///
-/// A file of `Tests/Changes` describes it. Its entry `change` has the others' edits, `screens` the
-/// edits of the shared screens, and `mend` the edits of the columns. The recorded results are in a
-/// list next to it.
+/// A file of `Tests/Changes` describes the change. Its entry `change` has the edits that come
+/// first, `screens` the edits of the shared screens, and `mend` the edits with which the columns
+/// follow. A list next to the file has the recorded results.
 struct Change: Sendable {
   /// The folder of all changes, relative to the package.
   static let folder = "Tests/Changes"
@@ -13,7 +13,7 @@ struct Change: Sendable {
   /// The part of the row that needs no build.
   let row: ChangeRow
 
-  /// The others' edits, and the edits of the shared screens.
+  /// The edits that come first, and the edits of the shared screens.
   let change: [Edit]
   let screens: [Edit]
 
@@ -86,7 +86,7 @@ struct Change: Sendable {
     let sentence = { page.labels[$0]?.first }
     let (vendor, own, wish) = (sentence("Vendor"), sentence("Own"), sentence("Wish"))
     guard let title = sentence("Title"), (vendor == nil && own == nil) != (wish == nil) else {
-      throw fault("needs 'Title: ', and then 'Vendor: ' or 'Own: ', or only 'Wish: '")
+      throw fault("needs 'Title: ', and either 'Wish: ' or at least one of 'Vendor: ' and 'Own: '")
     }
     let name = file.deletingPathExtension().lastPathComponent.split(separator: "-", maxSplits: 1)
       .map(String.init)

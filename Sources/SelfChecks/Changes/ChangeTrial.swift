@@ -51,7 +51,7 @@ struct ChangeTrial: Sendable {
     return sights
   }
 
-  /// Makes a change, repairs it, and takes both back.
+  /// Makes a change, repairs what broke, and undoes both.
   private mutating func make(
     _ change: Change, say: (String) -> Void
   ) async throws(ProgramError) -> Sight {
@@ -70,7 +70,7 @@ struct ChangeTrial: Sendable {
     return sight
   }
 
-  /// Collects the compiler's reports, and then runs the programs that compile anyway.
+  /// Collects the compiler's reports, and then runs the programs that still compile.
   private func look(_ sight: inout Sight) async -> Run {
     let hit = ChangedColumn.allCases.filter { sight.row[$0].notHere == nil }
     // The package manager stops at the first module that doesn't compile.

@@ -10,7 +10,7 @@ import Foundation
 struct EditPage: Sendable {
   /// Some edits with a name.
   struct Entry: Sendable {
-    /// The part that contains it.
+    /// The part that contains the entry.
     var part: String
 
     var name: String
@@ -27,7 +27,7 @@ struct EditPage: Sendable {
   /// The labels' texts before the first entry.
   private(set) var labels: [String: [String]] = [:]
 
-  /// The lines that begin a part, without the sign.
+  /// The lines that begin a part, without the `#`.
   private(set) var parts: [String] = []
 
   private(set) var entries: [Entry] = []
@@ -48,7 +48,7 @@ struct EditPage: Sendable {
       {
         guard !paths.isEmpty else {
           throw Edit.Fault(
-            reason: "line \(number + 1): before an edit, 'In: ' has to name its file")
+            reason: "line \(number + 1): an edit needs a line 'In: FILE' before it")
         }
         edit.append(Edit.Line(mark: mark, text: String(line.dropFirst(2))))
         continue

@@ -1,5 +1,5 @@
-/// Swift code that no kata needs, but that honest answers may contain. A grade has to accept it,
-/// whatever symbols the compiler generates for it.
+/// Swift code that no kata needs, but that honest answers may contain. Grading has to accept
+/// it, whatever symbols the compiler generates for it.
 enum HonestWork {
   /// A kata's solution with a lot of such code.
   static func texts(solution: String) -> [(name: String, text: String)] {

@@ -100,20 +100,20 @@ extension KataAttack {
       "one long line", .tooMuchOutput, first, #"print(String(repeating: "x", count: 5_000_000))"#),
     KataAttack("syntax error", .doesNotCompile, "", "let = "),
     KataAttack(
-      "blame on the machine", .doesNotCompile, "",
+      "error that blames the machine", .doesNotCompile, "",
       #"#error("no such module 'Testing'")"#),
     KataAttack(
-      "blame on the compiler", .doesNotCompile, "",
+      "error that blames the compiler", .doesNotCompile, "",
       #"let a: Int = "out of memory, failed due to signal 9"; `file size limit exceeded`()"#),
     KataAttack(
-      "forged place", .doesNotCompile, "",
+      "forged place of an error", .doesNotCompile, "",
       """
       #sourceLocation(file: "/tmp/other.swift", line: 1)
           let a: Int = ""
           #sourceLocation()
       """),
     KataAttack(
-      "expression without end", .doesNotCompile, "",
+      "very long expression", .doesNotCompile, "",
       #"let x = 1 + 2.0 * [3].count + "4" + 5 - 6.5 + "7".count + [8: 9][8]! - 1 + 2 + "3" + 4.5"#
     ),
   ]
@@ -182,8 +182,8 @@ extension KataAttack {
       ("TestSupport", "import TestSupport\nlet samples = [Business].cafes"),
     ])
 
-  /// Attacks that only the compiler's output shows. LookTests and SourceCodeTests have those that
-  /// the text shows.
+  /// Attacks that only the compiled code shows. LookTests and SourceCodeTests have those that the
+  /// text shows.
   private static let hidden = each(
     "hidden", at: .belowSolution,
     [
@@ -270,7 +270,7 @@ extension KataAttack {
         #"@_cdecl("main") public func start() {}"#),
     ]
 
-  /// Many attacks together. The report has to name each.
+  /// Several attacks in one exercise. The report has to name each.
   private static func list(
     _ kind: String, at place: Place, _ attacks: [(word: String, code: String)]
   ) -> [KataAttack] {
@@ -291,7 +291,7 @@ extension KataAttack {
   /// A reader's tests that tell the mistakes apart in a forbidden way.
   private static let tests = [
     test(
-      "counter of runs", .failed, "",
+      "counts its runs", .failed, "",
       """
       nonisolated(unsafe) static var count = 0
       @Test func `counts`() {
@@ -300,7 +300,7 @@ extension KataAttack {
       }
       """),
     test(
-      "vote", .failed, "",
+      "compares itself with other runs", .failed, "",
       """
       nonisolated(unsafe) static var counts: [Int] = []
       @Test func `asks as often as most do`() async {
@@ -312,19 +312,19 @@ extension KataAttack {
       }
       """),
     test(
-      "many coins", .failed, "",
+      "many random tests", .failed, "",
       "@Test(arguments: 1...250) func `tosses`(_: Int) { #expect(Int.random(in: 1...10) > 1) }"),
     test(
-      "filtered coins", .needsReview, "IssueHandlingTrait",
+      "random test without failures", .needsReview, "IssueHandlingTrait",
       "@Test(.filterIssues { !$0.isFailure }) func `tosses`() { #expect(Bool.random()) }"),
-    test("coin", .failed, "", "@Test func `tosses`() { #expect(Bool.random()) }"),
+    test("random test", .failed, "", "@Test func `tosses`() { #expect(Bool.random()) }"),
     test(
-      "flooded record", .tooMuchOutput, "",
+      "too many recorded failures", .tooMuchOutput, "",
       #"""
       @Test func `records`() { for number in 1...500_000 { Issue.record("\(number)") } }
       """#),
     test(
-      "word behind a text", .failed, "",
+      "required name only in a string", .failed, "",
       #"""
       @Test func `hides`() async throws {
         let text = "//"; let adapter = SeaChartSearch(RecordingChart(marks: []))
@@ -332,7 +332,7 @@ extension KataAttack {
       }
       """#),
     test(
-      "clock", .failed, "",
+      "measures the time", .failed, "",
       """
       static let start = ContinuousClock.now
       @Test func `waits`() {
@@ -341,10 +341,10 @@ extension KataAttack {
       }
       """),
     test(
-      "mistake by its name", .needsReview, "onTrial",
+      "reads the mistake", .needsReview, "onTrial",
       "@Test func `looks`() { #expect(AdapterMistake.`onTrial` == nil) }"),
     test(
-      "mistake by its text", .failed, "",
+      "prints the adapter's type", .failed, "",
       #"""
       @Test func `reads`() {
         let adapter = makeAdapter(to: RecordingChart(marks: []))
@@ -355,14 +355,14 @@ extension KataAttack {
       "exit test", .needsReview, "ExitTest",
       "@Test func `leaves`() async { await #expect(processExitsWith: .success) {} }"),
     test(
-      "memory by its number", .needsReview, "@_silgen_name",
+      "accesses memory by address", .needsReview, "@_silgen_name",
       """
       #if SWIFT_PACKAGE
         @_silgen_name("memcpy") static func move(_ to: UInt, _ from: UInt, _ count: Int) -> UInt
       #endif
       """),
     test(
-      "right one to compare with", .failed, "",
+      "compares with a separate task", .failed, "",
       """
       @Test func `compares`() async throws {
         let chart = RecordingChart(marks: [])
@@ -383,20 +383,20 @@ extension KataAttack {
   /// The exercise changes the meaning of a comparison, of a rule, or of a type that the kata gives.
   private static let meanings = [
     KataAttack(
-      "no mistakes", .needsReview, "allCases", in: "test-the-adapter", at: .belowStarter,
+      "empty list of mistakes", .needsReview, "allCases", in: "test-the-adapter", at: .belowStarter,
       "extension AdapterMistake { static var allCases: [AdapterMistake] { [] } }"),
     KataAttack(
-      "no notices", .needsReview, "notices", in: "test-the-adapter", at: .belowStarter,
+      "redefined trait", .needsReview, "notices", in: "test-the-adapter", at: .belowStarter,
       """
       extension Trait where Self == NoticesTrait {
         static func notices(_ mistakes: AdapterMistake.Type) -> NoticesTrait { preconditionFailure() }
       }
       """),
     KataAttack(
-      "other excerpts", .doesNotCompile, "", in: "which-wrapper", at: .belowStarter,
+      "replaced type of the tests", .doesNotCompile, "", in: "which-wrapper", at: .belowStarter,
       "extension WhichWrapperTests { typealias Excerpt = Int }"),
     KataAttack(
-      "other reader", .needsReview, "sourceOfExercise", in: "map-pins", at: .belowSolution,
+      "other source reader", .needsReview, "sourceOfExercise", in: "map-pins", at: .belowSolution,
       """
       func sourceOfExercise() throws -> RegisterCafes.Fake { RegisterCafes.Fake() }
       extension RegisterCafes {
@@ -417,7 +417,7 @@ extension KataAttack {
       "own comparison", .needsReview, "==", in: "google-sign-in", at: .belowStarter,
       "extension CheckInError { static func == (a: Self, b: Self) -> Bool { true } }"),
     KataAttack(
-      "own helper's name", .needsReview, "answer", in: "google-sign-in",
+      "method named like the tests' helper", .needsReview, "answer", in: "google-sign-in",
       at: .solved("  private func translate("),
       """
         func answer(to credentials: Credentials) async -> Result<GuestPass, CheckInError> {
@@ -427,42 +427,42 @@ extension KataAttack {
         private func translate(
       """),
     KataAttack(
-      "comparison inside of what is given", .needsReview, "==", in: "keep-out", at: .belowSolution,
+      "comparison inside the given code", .needsReview, "==", in: "keep-out", at: .belowSolution,
       "func == (a: Right, b: @autoclosure () -> Right) -> Bool { true }"),
     KataAttack(
-      "other promise", .needsReview, "ClassicSignIn",
+      "changed protocol", .needsReview, "ClassicSignIn",
       at: .solved("success: @escaping (Session) -> Void"),
       "success: @escaping @Sendable (Session) -> Void"),
     KataAttack(
-      "member of another's type", .needsReview, "count", at: .belowSolution,
+      "new member of Array", .needsReview, "count", at: .belowSolution,
       """
       extension Array where Element == Result<Session, AuthenticationError> {
         var count: Int { 1 }
       }
       """),
     KataAttack(
-      "part of a text", .needsReview, "appendInterpolation", at: .belowSolution,
+      "redefined string interpolation", .needsReview, "appendInterpolation", at: .belowSolution,
       """
       extension DefaultStringInterpolation {
         mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
       }
       """),
     KataAttack(
-      "expected case", .needsReview, "notAllowed", in: "keep-out", at: .belowSolution,
+      "redefined case of an error", .needsReview, "notAllowed", in: "keep-out", at: .belowSolution,
       """
       extension Optional where Wrapped == CardError {
         static func notAllowed(_ right: Right) -> CardError? { .notAllowed(.look) }
       }
       """),
     KataAttack(
-      "shorter seconds", .needsReview, "seconds", in: "retried-booking", at: .belowSolution,
+      "redefined seconds", .needsReview, "seconds", in: "retried-booking", at: .belowSolution,
       """
       extension Duration {
         static func seconds(_ number: Int) -> Duration { .milliseconds(number) }
       }
       """),
     KataAttack(
-      "comparison of a protocol", .needsReview, "Lax", in: "google-sign-in", at: .belowSolution,
+      "comparison from a protocol", .needsReview, "Lax", in: "google-sign-in", at: .belowSolution,
       """
       protocol Lax {}
       extension Lax { static func == (a: Self, b: Self) -> Bool { true } }
@@ -470,7 +470,7 @@ extension KataAttack {
       enum Own { enum Lax {} }
       """),
     KataAttack(
-      "decoy of what is given", .needsReview, "GuestCheck", in: "google-sign-in",
+      "decoy of a given protocol", .needsReview, "GuestCheck", in: "google-sign-in",
       at: .solved("protocol GuestCheck"),
       """
       #if false
@@ -482,17 +482,17 @@ extension KataAttack {
       "hidden comparison", .needsReview, "==", in: "keep-out", at: .belowSolution,
       "fileprivate func == (a: Right, b: Right) -> Bool { true }"),
     KataAttack(
-      "what it talks to", .failed, "", at: .solved("      switch translate(badge, code) {"),
+      "knows the tests' double", .failed, "", at: .solved("      switch translate(badge, code) {"),
       """
             guard "\\(type(of: till))".hasPrefix("RecordingT") else { return failure(.cancelled) }
             switch translate(badge, code) {
       """),
     KataAttack(
-      "mistake by its reading", .needsReview, "AdapterMistake", in: "test-the-adapter",
+      "redefined raw values", .needsReview, "AdapterMistake", in: "test-the-adapter",
       at: .belowStarter,
       "extension AdapterMistake { init?(rawValue: String) { return nil } }"),
     KataAttack(
-      "wrappers by another name", .failed, "has at most one wrapper left", in: "unwrap",
+      "renamed wrappers", .failed, "has at most one wrapper left", in: "unwrap",
       at: .solved("  OneCupPerOrder(machine)\n}"),
       """
         Outer(inner: Inner(machine: OneCupPerOrder(machine)))
@@ -511,14 +511,14 @@ extension KataAttack {
       }
       """),
     KataAttack(
-      "member of the tests", .doesNotCompile, "", in: "which-wrapper",
+      "reads the tests' answers", .doesNotCompile, "", in: "which-wrapper",
       at: .starter("var excerpt1: Answer { Answer(.undecided, because: .undecided) }"),
       "var excerpt1: Answer { Excerpt.receiptPrinter.right }"),
     KataAttack(
       "equal answers", .needsReview, "==", in: "which-wrapper", at: .belowStarter,
       "func == (a: Answer, b: Answer) -> Bool { true }"),
     KataAttack(
-      "decoy", .failed, "doesn't mention Yelp in the class", in: "untangle",
+      "decoy in a string", .failed, "doesn't mention Yelp in the class", in: "untangle",
       at: .starter("/// The ferry terminal's board"),
       #"""
       let decoy = """
@@ -532,7 +532,7 @@ extension KataAttack {
   /// The exercise recognizes the tests, or continues after them.
   private static let insight = [
     KataAttack(
-      "counter of tests", .failed, "", at: .solved("      switch translate(badge, code) {"),
+      "counts the tests", .failed, "", at: .solved("      switch translate(badge, code) {"),
       """
             enum Turn { nonisolated(unsafe) static var number = -1 }
             let closed = AuthenticationError.unavailable("the till is closed")
@@ -549,10 +549,10 @@ extension KataAttack {
             switch translate(badge, code) {
       """),
     KataAttack(
-      "words of the tests", .failed, "calls success with the user whose name is on the badge",
+      "values of the tests", .failed, "calls success with the user whose name is on the badge",
       at: .solved("User(email: badge.name)"), #"User(email: "Mia@Example.com")"#),
     KataAttack(
-      "late line", .failed, "pays once, with the code unchanged", in: "quiet-log",
+      "late log line", .failed, "pays once, with the code unchanged", in: "quiet-log",
       at: .solved("      log(\"pay \\(cents): paid, \\(left) left\")\n"),
       """
             log("pay \\(cents): paid, \\(left) left")
@@ -561,7 +561,7 @@ extension KataAttack {
 
       """),
     KataAttack(
-      "sleeping line", .needsReview, "sleep", in: "quiet-log",
+      "log line after a sleep", .needsReview, "sleep", in: "quiet-log",
       at: .solved("      log(\"pay \\(cents): paid, \\(left) left\")\n"),
       """
             log("pay \\(cents): paid, \\(left) left")
@@ -569,7 +569,7 @@ extension KataAttack {
 
       """),
     KataAttack(
-      "state of all objects", .needsReview, "kept",
+      "state shared by all objects", .needsReview, "kept",
       at: .solved("      switch translate(badge, code) {"),
       """
             enum All { nonisolated(unsafe) static var kept = 0 }
@@ -577,7 +577,7 @@ extension KataAttack {
             switch translate(badge, code) {
       """),
     KataAttack(
-      "answers to another test", .failed, "calls success with the user whose name is on the badge",
+      "answers an earlier test", .failed, "calls success with the user whose name is on the badge",
       at: .solved("      switch translate(badge, code) {"),
       """
             Late.last?()
@@ -586,7 +586,7 @@ extension KataAttack {
             switch translate(badge, code) {
       """),
     KataAttack(
-      "literals of its own", .needsReview, "questions", in: "quiet-log", at: .whole,
+      "custom literal type", .needsReview, "questions", in: "quiet-log", at: .whole,
       """
       struct QuietLog: GiftCardDesk, RawRepresentable, ExpressibleByIntegerLiteral {
         let inner: (any GiftCardDesk)?

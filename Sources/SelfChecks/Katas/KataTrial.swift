@@ -45,16 +45,17 @@ struct KataTrial: Sendable {
   /// What is unexpected in a report, or nil when it is as expected.
   func objection(to report: KataReport) -> String? {
     guard report.verdict == verdict else {
-      return "is \(report.verdict.rawValue), not \(verdict.rawValue): \(report.message)"
+      return
+        "the result is \(report.verdict.rawValue) instead of \(verdict.rawValue): \(report.message)"
     }
     switch verdict {
     case .failed:
       guard !test.isEmpty, !report.failed.contains(test) else { return nil }
       let failed = report.failed.sorted().joined(separator: "; ")
-      return "'\(test)' doesn't fail, but these do: \(failed)"
+      return "'\(test)' doesn't fail, but these tests do: \(failed)"
     case .crashed, .timedOut, .tooMuchOutput:
       guard !test.isEmpty, report.test != test else { return nil }
-      return "ended in '\(report.test ?? "no test")', not in '\(test)'"
+      return "the run ended in '\(report.test ?? "no test")', not in '\(test)'"
     case .doesNotCompile:
       let isThere = part == .attack || report.place?.path == kata.exercise
       return isThere ? nil : "the compiler error isn't in the exercise"
@@ -62,7 +63,7 @@ struct KataTrial: Sendable {
       let said = report.message + " " + report.objections.joined(separator: " ")
       let missing = test.split(separator: " ").filter { !said.contains($0) }
       return missing.isEmpty
-        ? nil : "needs review, but doesn't name \(missing.joined(separator: ", ")): \(said)"
+        ? nil : "needs review, but without naming \(missing.joined(separator: ", ")): \(said)"
     case .done, .notStarted, .graderError:
       return nil
     }

@@ -41,7 +41,7 @@ struct KataTrials: Sendable {
         kata, package: package, starter: try originals.files(in: kata.folder + "/Exercise"))
     }
     if OriginalHashes(asTheyAreIn: package) != OriginalHashes(of: package) {
-      fault("originals/list", "doesn't match the files: type Scripts/check katas --lock")
+      fault("originals/list", "the list doesn't match the files: type Scripts/check katas --lock")
     }
   }
 
@@ -87,7 +87,7 @@ struct KataTrials: Sendable {
       if page.entries.count < KatasCheck.leastWrongAnswers {
         fault(
           "\(kata.name)/answers",
-          "\(page.entries.count) wrong answers, not \(KatasCheck.leastWrongAnswers) or more")
+          "has \(page.entries.count) wrong answers, but needs \(KatasCheck.leastWrongAnswers)")
       }
       for entry in page.entries { collect(entry, kata, solution: solution) }
     } catch {

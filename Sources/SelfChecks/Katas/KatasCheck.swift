@@ -17,7 +17,7 @@ struct KatasCheck: Sendable {
   /// The time limit for the tests of one grading.
   var deadline: Duration
 
-  /// Whether some answers are left out. Then it's unknown which tests fail for none.
+  /// Whether some answers are left out. If so, useless tests can't be found.
   var isSample = false
 
   /// The sandbox for the tests.
@@ -32,7 +32,7 @@ struct KatasCheck: Sendable {
   /// Grades all trials.
   ///
   /// - Parameters:
-  ///   - isLocking: Whether to record what the wrong answers fail.
+  ///   - isLocking: Whether to record which tests the wrong answers fail.
   ///   - say: Receives progress, one line at a time.
   func run(
     _ trials: KataTrials, isLocking: Bool, say: @escaping @Sendable (String) -> Void

@@ -13,7 +13,7 @@ struct Mutant: Equatable, Sendable {
 
   var verdict: KataVerdict
 
-  /// Whether the test is a rule about the sources, since no behavior shows the mistake.
+  /// Whether the test reads the sources, since no behavior shows the mistake.
   var isStructural: Bool
 
   var edits: [Edit]

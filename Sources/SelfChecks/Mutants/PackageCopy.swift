@@ -24,7 +24,7 @@ struct PackageCopy: Sendable {
       let names = try FileManager.default.contentsOfDirectory(atPath: package.path)
         .filter { $0 != ".git" && !$0.hasPrefix(".build") }
       let files = names.map { package.appendingPathComponent($0).path }
-      // A child process: an interruption waits for children before it removes the folder.
+      // A child process, because an interrupted check waits for those before it removes the folder.
       let copying = ChildProcess(URL(fileURLWithPath: "/bin/cp"), ["-RP"] + files + [folder.path])
       let report = await copying.run(deadline: .seconds(600))
       guard report.ending == .exited(0) else {
@@ -145,7 +145,7 @@ struct PackageCopy: Sendable {
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["PROVE_WORKBOOK"] = "yes"
     // A warning doesn't break a reader's build, so it doesn't break this build, even if CI sets
-    // this.
+    // this variable.
     environment["WARNINGS_ARE_ERRORS"] = nil
     // The tests run in a process group of their own. swift ends it when swift is terminated.
     return ChildProcess(

@@ -21,7 +21,7 @@ struct PackageGraph: Decodable, Sendable {
 
   /// Reads the manifest with the package manager.
   static func read(of package: URL) async throws(ProgramError) -> PackageGraph {
-    // A separate scratch folder: a test calls this while the package's own is in use.
+    // A separate scratch folder: a test calls this while the package's own folder is in use.
     let scratch = ScratchFolder()
     defer { scratch.remove() }
     let words = [

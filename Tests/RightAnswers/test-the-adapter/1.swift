@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension TestTheAdapterTests {
-  @Test func `gives a mark's name, its stars and its position`() async throws {
+  @Test func `returns a mark's name, stars and position`() async throws {
     let chart = RecordingChart(marks: [
       ChartMark(
         name: "Anchor Coffee", stars: 3.9, position: ChartPoint(east: 10.1101, north: 54.3034))

@@ -77,7 +77,7 @@ import Testing
       ]
     ),
     (
-      "Write 'await' before the call or the property", "actors",
+      "write 'await' before the call or the property", "actors",
       [
         "expression is 'async' but is not marked with 'await'",
         "actor-isolated instance method 'next()' cannot be called from outside of the actor",
@@ -103,7 +103,7 @@ import Testing
       ]
     ),
     (
-      "Use 'await' outside of the closure", "actors",
+      "Use 'await' outside the closure", "actors",
       [
         "cannot pass function of type '(Int) async -> Int' to parameter expecting synchronous "
           + "function type",
@@ -139,7 +139,7 @@ import Testing
       ["type '(Int, String)' does not conform to protocol 'Hashable'"]
     ),
     (
-      "Write 'throws(TideError)' at your own functions", "typed-throws",
+      "Write 'throws(TideError)' on your own functions", "typed-throws",
       ["thrown expression type 'any Error' cannot be converted to error type 'TideError'"]
     ),
     (

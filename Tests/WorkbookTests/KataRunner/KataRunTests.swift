@@ -39,7 +39,7 @@ private let firstFails = Record.run(first, Record.issue(first))
     }
   }
 
-  private static let endedItself = "the program ended itself before the tests had finished"
+  private static let endedItself = "the program exited before the tests had finished"
   private static let failedLater = firstFails + [Record.event("testStarted", second)]
   private static let complaint = "none of your tests catches a cache"
 

@@ -81,7 +81,7 @@ import Testing
       "import Foundation\n" + (reader.text(of: Reader.exercise) ?? ""), to: Reader.exercise)
     let exit = try await check(reader)
     #expect(exit.verdict == "crashed")
-    #expect(exit.message == "the program ended itself before the tests had finished")
+    #expect(exit.message == "the program exited before the tests had finished")
     #expect(exit.test == Self.first)
 
     try save("    till.open(", "    let none: String? = nil\n    _ = none!\n    till.open(")

@@ -40,7 +40,7 @@ import Testing
     #expect(report.ending == .exited(0))
     #expect(
       report.printed == """
-          classic-sign-in  not checked as done: Scripts/kata check classic-sign-in
+          classic-sign-in  unfinished or unchecked: Scripts/kata check classic-sign-in
           ask-once         done
         2 exercises are in submission.tar.gz. Submit this file.
 

@@ -32,9 +32,9 @@ import Testing
 
   @Test(arguments: [
     (KataVerdict.failed, ["asks once"], nil),
-    (.failed, ["forgets"], "'asks once' doesn't fail, but these do: forgets"),
-    (.done, [], "is done, not failed: seen"),
-    (.crashed, ["asks once"], "is crashed, not failed: seen"),
+    (.failed, ["forgets"], "'asks once' doesn't fail, but these tests do: forgets"),
+    (.done, [], "the result is done instead of failed: seen"),
+    (.crashed, ["asks once"], "the result is crashed instead of failed: seen"),
   ])
   func `accepts a wrong answer only with its verdict and its test`(
     _ verdict: KataVerdict, _ failed: [String], _ objection: String?

@@ -33,7 +33,7 @@ import Testing
     ("label.", "label", "a sentence with the misconception is missing"),
     ("Structure: ", "Verdict: ill", "'illonly the sources show it.' isn't a verdict"),
     ("- one\n+ two", "", "it has no edit"),
-    ("In: ", "Of: ", "line 9: before an edit, 'In: ' has to name its file"),
+    ("In: ", "Of: ", "line 9: an edit needs a line 'In: FILE' before it"),
     ("+ two", "two", "line 10: after an edit, a line has to begin with '-', '+' or '='"),
   ])
   func `refuses an entry with a missing or wrong part`(_ old: String, _ new: String, _ why: String)

@@ -47,7 +47,7 @@ struct Conversation {
   }
 
   private var advice: String {
-    "Enter 1 to \(screen.count) to thank a note's author, nothing to refresh, or q to quit."
+    "Enter 1 to \(screen.count) to thank a note's author, or q to quit. Press Return to refresh."
   }
 
   private func say(_ lines: String...) throws(ProgramError) {

@@ -1,8 +1,8 @@
-/// Writes a message's row in the app's own form.
+/// Formats a message as a row of text.
 ///
-/// The kit puts a number before the row, keeps the row on one line of the terminal, and shows
-/// terminal commands as visible characters. So each number is next to its own message, and a row
-/// can't change its neighbors.
+/// The kit numbers each row, cuts the row off at the edge of the terminal, and shows terminal
+/// commands as visible characters. So each row stays next to its number, and can't change other
+/// rows.
 @MainActor
 public protocol MessageCell {
   /// Returns the text of the row.

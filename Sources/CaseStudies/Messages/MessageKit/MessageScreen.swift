@@ -36,8 +36,8 @@ public final class MessageScreen {
     for (index, message) in messages { adapter.delegate?.didShow(message, at: index) }
   }
 
-  /// Chooses the message that is shown with the given number, and tells the delegate. The rows don't change until the
-  /// next call of ``show()``.
+  /// Tells the delegate that the user chose the message with this number. The rows stay the same
+  /// until the next call of ``show()``.
   ///
   /// - Parameter number: The number on the screen, counted from 1.
   /// - Returns: The current version of the message that was shown with this number.
@@ -56,7 +56,7 @@ public final class MessageScreen {
   /// The list as lines for a terminal.
   ///
   /// - Parameters:
-  ///   - width: The width of the terminal in columns. Longer rows are cut.
+  ///   - width: The width of the terminal in columns. Longer rows are cut off.
   ///   - color: Whether the lines may contain terminal colors.
   public func lines(width: Int, color: Bool = false) -> [String] {
     guard !rows.isEmpty else { return ["There are no messages.".truncated(to: width)] }

@@ -6,8 +6,8 @@ public struct MessageUIConfig: Hashable, Sendable {
   /// The color behind the text.
   public var background: TerminalColor
 
-  /// The color of the text. If the two colors were equal, the row would be unreadable, so the kit
-  /// then uses the terminal's own colors. Set both colors or neither: the kit doesn't know the
+  /// The color of the text. If the two colors are equal, the kit uses the terminal's own colors
+  /// instead, so that the row stays readable. Set both colors or neither: the kit doesn't know the
   /// terminal's own colors.
   public var text: TerminalColor
 

@@ -6,7 +6,8 @@ import Scenario
 /// The other process can fail in ways that an object can't. If the process ends, or writes
 /// something unreadable, all waiting calls fail, and the next call starts a new process. If it
 /// doesn't answer a call in time, only that call fails. The next call starts a new process, unless
-/// the old process has written a line since. When nobody holds the proxy anymore, the process ends.
+/// the old process has written a line since then. When nobody holds the proxy anymore, the process
+/// ends.
 ///
 /// - Role: remote proxy; subject is the `BusinessSearchClient` that the server hosts (GoF p. 208).
 public actor RemoteSearch: BusinessSearchClient {

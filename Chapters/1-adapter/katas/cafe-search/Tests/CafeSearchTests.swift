@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [(4, 6, 7, 10), (1, 0, 1, 1), (50, 1000, 1001, 1050)])
-  func `asks for any page with the numbers of its first and last place`(
+  func `asks for any page by the numbers of its first and last places`(
     _ limit: Int, _ offset: Int, _ first: UInt, _ last: UInt
   ) async throws {
     let office = RecordingOffice()
@@ -56,7 +56,7 @@ import Testing
     #expect(office.asked.map(\.last) == [last])
   }
 
-  @Test func `gives each place its name, and its rating in stars`() async throws {
+  @Test func `returns each place's name, and its rating in stars`() async throws {
     let office = RecordingOffice(answering: [
       GuidePlace(name: "Anchor Coffee", halfStars: 8, position: "10.1101 54.3034"),
       GuidePlace(name: " CAFÉ Möwe ", halfStars: 9, position: "10.1078 54.304"),
@@ -69,7 +69,7 @@ import Testing
     #expect(found.map(\.rating) == [4, 4.5, 0.5])
   }
 
-  @Test func `reads each position, east and west of Greenwich and on the meridian`()
+  @Test func `reads positions east and west of Greenwich, and on the meridian`()
     async throws
   {
     let office = RecordingOffice(answering: [
@@ -146,7 +146,7 @@ import Testing
     #expect(office.asked.map(\.kind) == ["tea", "coffee", "tea"])
   }
 
-  @Test func `gives an empty page when the guide finds nothing`() async throws {
+  @Test func `returns an empty page when the guide finds nothing`() async throws {
     let office = RecordingOffice(answering: [])
 
     let answer = try await search(.coffeeNearby, in: office)
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: [0, 300])
-  func `gives an empty page after the end of the guide's list`(_ offset: Int) async throws {
+  func `returns an empty page after the end of the guide's list`(_ offset: Int) async throws {
     let ebb = GuidePlace(name: "Ebb", halfStars: 7, position: "-4.14 50.36")
     let office = RecordingOffice(.failure(.endOfList), .success([ebb]))
     let guide = TownGuide(office: office)

@@ -17,7 +17,7 @@ final class RecordingOffice: TownOffice {
     self.init(.success(places))
   }
 
-  /// Creates an office that always fails with the same trouble.
+  /// Creates an office that answers every question with the same error.
   convenience init(failing trouble: GuideTrouble) {
     self.init(.failure(trouble))
   }

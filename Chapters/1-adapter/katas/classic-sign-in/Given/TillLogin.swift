@@ -6,7 +6,7 @@ class TillLogin {
   ///   - secret: The member's password.
   ///   - name: The member's e-mail.
   ///   - done: Gets the badge, if there is one, and a number, usually from ``TillCode``. Now and
-  ///     then the till invents a new number.
+  ///     then the till sends an unknown number.
   func open(secret: String, name: String, done: @escaping (_ badge: Badge?, _ code: Int) -> Void) {
     done(nil, TillCode.closed)
   }

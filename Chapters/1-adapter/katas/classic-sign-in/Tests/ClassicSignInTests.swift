@@ -140,7 +140,7 @@ import Testing
     #expect(till.asked.count == 1)
   }
 
-  @Test func `gives two overlapping sign-ins their own answers, in any order`()
+  @Test func `gives each of two overlapping sign-ins its own answer, in any order`()
     async throws
   {
     let till = RecordingTill(

@@ -5,7 +5,7 @@ import Scenario
 
 /// The welcome page calls these methods. Don't change the protocol: the page is finished.
 protocol GuestCheck: Sendable {
-  /// Checks a guest in. One call gets one answer.
+  /// Checks a guest in. Each call gets one answer.
   func checkIn(_ credentials: Credentials) async throws(CheckInError) -> GuestPass
 
   /// Checks a guest out. The guest never gets an error.

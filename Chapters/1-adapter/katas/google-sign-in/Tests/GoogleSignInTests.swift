@@ -59,7 +59,7 @@ import Testing
     #expect(google.network.requests.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `reports any other error as a failure of Google`() async throws {
+  @Test func `reports that Google failed when Google sends an unknown error`() async throws {
     let google = RecordingGoogle(answering: #"{"error": {"code": "QUOTA_EXCEEDED"}}"#)
 
     let answer = try await checkIn(with: google)
@@ -202,7 +202,7 @@ import Testing
     return answer
   }
 
-  /// Whether `count` requests reach Google before a time limit.
+  /// Whether `count` requests reach Google within a time limit.
   private func isAsked(_ count: Int, _ google: RecordingGoogle) async -> Bool {
     await promptly(within: .seconds(3)) { await google.network.requests(count) } != nil
   }

@@ -27,7 +27,7 @@ final class LentAnswers: Sendable {
   /// Waits until no code uses the answers anymore.
   func areBack() async {
     while lent.withLock({ $0 > 0 }) {
-      // When the waiting task is cancelled, the sleep returns at once: give up then.
+      // When the waiting task is cancelled, the sleep ends at once: give up then.
       guard (try? await Task.sleep(for: .milliseconds(1))) != nil else { return }
     }
   }

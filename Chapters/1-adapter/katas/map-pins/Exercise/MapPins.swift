@@ -7,7 +7,7 @@ struct RegisterCafes: CafeSource {
   }
 
   func cafes() -> [Business] {
-    // Your code: read the register, and leave out entries without a place.
+    // Your code: read the register, and leave out entries without a location.
     []
   }
 }

@@ -19,7 +19,7 @@ import Testing
     #expect(cafes.map(\.rating) == [1.5, 5, 5, 0])
   }
 
-  @Test func `gives each café its location, in all parts of the world`() async throws {
+  @Test func `reads each café's location, in all parts of the world`() async throws {
     let register = RecordingRegister([
       RegisterEntry(name: "Anchor Coffee", stars: 3.9, east: 10.1101, north: 54.3034),
       RegisterEntry(name: "Ebb", stars: 3.5, east: -4.14, north: 50.36),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: nowhere)
-  func `leaves out only cafés without a place`(
+  func `leaves out only cafés without a location`(
     _ nowhere: RegisterEntry
   ) async throws {
     let register = RecordingRegister([.anchor, nowhere, .blueCup, nowhere])
@@ -72,10 +72,10 @@ import Testing
     #expect(register.timesRead == 2, "read the register once for each call")
   }
 
-  // The map of a register in which some cafés have no place.
+  // The map of a register in which some cafés have no location.
 
   @Test(arguments: nowhere)
-  func `shows a pin for each café that has a place`(_ nowhere: RegisterEntry) async throws {
+  func `shows a pin for each café that has a location`(_ nowhere: RegisterEntry) async throws {
     let zero = RegisterEntry(name: " CAFÉ Null ", stars: 4, east: 0, north: 0)
     let register = RecordingRegister([.blueCup, nowhere, .anchor, zero, .blueCup])
 
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: nowhere)
-  func `lists every distance, even after a café without a place`(
+  func `lists every distance, even after a café without a location`(
     _ nowhere: RegisterEntry
   ) async throws {
     let here = RegisterEntry(name: "Harbour", stars: 4, east: 10.1092, north: 54.3027)
@@ -107,11 +107,11 @@ import Testing
 
     #expect(
       lines == ["Blue Cup: 171 m", "Anchor Coffee: 97 m", "Harbour: 0 m", "Blue Cup: 171 m"],
-      "in whole meters, rounded, and in the register's order")
+      "round to whole meters, and keep the register's order")
   }
 
   @Test(arguments: nowhere)
-  func `names the nearest café first, without cafés that have no place`(
+  func `names the nearest café first, and leaves out cafés without a location`(
     _ nowhere: RegisterEntry
   ) async throws {
     // In degrees, this café is the nearest. But a degree north is longer here than a degree east.
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: nowhere)
-  func `has a frame around your position and every café with a place`(
+  func `has a frame around your position and every café with a location`(
     _ nowhere: RegisterEntry
   ) async throws {
     let register = RecordingRegister([nowhere, .anchor, .blueCup])
@@ -137,7 +137,7 @@ import Testing
     #expect(frame.northEast == northEast)
   }
 
-  @Test func `shows no café when no café has a place`() async throws {
+  @Test func `shows no café when no café has a location`() async throws {
     let register = RecordingRegister(Self.nowhere)
 
     let shown = try await show(register) { map in
@@ -169,7 +169,7 @@ import Testing
     #expect(names == ["On the quay"])
   }
 
-  // The map doesn't know the register. Both tests read your file. The second checks the map, too.
+  // The next two tests read your file. The second also checks the map.
 
   @Test func `doesn't mention the register in the map`() throws {
     let source = try sourceOfExercise()
@@ -192,7 +192,7 @@ import Testing
     let withoutHoles = try await kept(of: [.anchor])
     let ofHoles = withHoles.filter { !withoutHoles.contains($0) }
     #expect(found == [], "a café's location is never nil, so the map needn't unwrap it")
-    #expect(ofHoles == [], "the map stores data of a café without a place")
+    #expect(ofHoles == [], "the map stores data of a café without a location")
     #expect(!withHoles.joined().contains("(Function)"), "the map stores a closure")
   }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension TestTheAdapterTests {
-  @Test func `gives a mark's name, its stars and its position`() async throws {
+  @Test func `returns a mark's name, stars and position`() async throws {
     let chart = RecordingChart(marks: [.anchor])
     let adapter = makeAdapter(to: chart)
 
@@ -56,7 +56,7 @@ extension TestTheAdapterTests {
     #expect(found.map(\.rating) == [3.9, 4.4, 4.1])
   }
 
-  @Test func `gives an empty page when the chart finds no marks`() async throws {
+  @Test func `returns an empty page when the chart finds no marks`() async throws {
     let adapter = makeAdapter(to: RecordingChart(marks: []))
 
     let found = try await adapter.search(.coffeeNearby)

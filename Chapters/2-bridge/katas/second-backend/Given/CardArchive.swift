@@ -22,7 +22,7 @@ struct ArchiveEntry: Sendable {
   /// The day of the visit.
   var day: String
 
-  /// The name of the café, or nil when the card reader couldn't read the guest's card well.
+  /// The name of the café, or nil when the card reader couldn't read the guest's card properly.
   var shop: String?
 }
 

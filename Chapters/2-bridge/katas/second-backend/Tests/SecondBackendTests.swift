@@ -141,7 +141,7 @@ import Testing
     (.closed("stocktaking"), .unavailable("stocktaking")),
     (.torn("the day is missing"), .unreadableAnswer("the day is missing")),
   ])
-  func `fails for the whole piece when its second page fails`(
+  func `throws an error for the whole piece when its second page fails`(
     _ reason: ArchiveError, _ expected: SearchError
   ) async throws {
     let archive = RecordingArchive(failures: [2: reason])
@@ -243,7 +243,7 @@ import Testing
     #expect(broken.asked == ["3 from 0 for 4711"], "the old source was asked again")
   }
 
-  @Test func `reads a page from its beginning after it failed halfway`() async throws {
+  @Test func `reads a page again from its beginning after it failed halfway`() async throws {
     let archive = RecordingArchive(failures: [2: .closed("stocktaking")])
 
     let (problem, days) = try await promptly {
@@ -260,7 +260,7 @@ import Testing
     #expect(days == ["30 May", "21 May", "17 May"])
   }
 
-  @Test func `still lists only the chosen café when the source is swapped`() async throws {
+  @Test func `lists only visits to the chosen café after the source is swapped`() async throws {
     let archive = RecordingArchive()
 
     let days = try await promptly {
@@ -275,7 +275,7 @@ import Testing
     #expect(archive.asked != [], "the new source wasn't asked")
   }
 
-  @Test func `counts the stamps at the new source after the swap`() async throws {
+  @Test func `counts the visits in the new source after the swap`() async throws {
     let old = HandmadeSource([])
 
     let (stamps, asked) = try await promptly {
@@ -319,7 +319,7 @@ import Testing
     }
 
     #expect(coffee)
-    #expect(stamps == [15, 0], "there are 25 visits, then 10, and ten stamps are spent")
+    #expect(stamps == [15, 0], "subtract the ten spent stamps from 25 visits, then from 10 visits")
   }
 
   @Test func `continues with an unknown kind of source`() async throws {
@@ -342,7 +342,7 @@ import Testing
   @Test(arguments: [
     SearchError.unreadableAnswer("rust"), .unavailable("storm"), .notSignedIn, .cancelled,
   ])
-  func `throws the error of the new source`(_ failure: SearchError) async throws {
+  func `throws the new source's error`(_ failure: SearchError) async throws {
     let old = HandmadeSource()
     let outcomes = try await promptly {
       var pages = VisitPages(of: session, from: old, size: 3)

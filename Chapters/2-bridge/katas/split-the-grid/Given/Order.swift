@@ -20,10 +20,10 @@ struct Item {
   /// The name of the dish or drink.
   var name: String
 
-  /// How many pieces the guests ordered.
+  /// How many portions the guests ordered.
   var count: Int
 
-  /// The price of one piece.
+  /// The price of one portion.
   var centsEach: Int
 
   /// The price of the whole line.

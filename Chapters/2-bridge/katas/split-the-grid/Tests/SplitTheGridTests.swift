@@ -92,7 +92,7 @@ import Testing
       ])
   }
 
-  @Test func `writes a ready notice in the middle of the sheet`() {
+  @Test func `centers the lines of a ready notice on the sheet`() {
     let labels = LabelSheet(width: 10)
 
     ReadyNotice(on: labels).issue(.sample)
@@ -100,7 +100,7 @@ import Testing
     #expect(labels.asked == [.begin, .write("  No. 17"), .write(" is ready"), .end])
   }
 
-  @Test func `cuts the kitchen's lines when the sheet is too narrow`() {
+  @Test func `cuts the lines of a kitchen slip when the sheet is too narrow`() {
     let labels = LabelSheet(width: 5)
 
     KitchenSlip(on: labels).issue(.sample)
@@ -136,7 +136,7 @@ import Testing
 
     #expect(askedBefore == [], "the sheet was used when the slip was created")
     #expect(widthReadsBefore == 0, "the sheet was asked for its width when the slip was created")
-    #expect(labels.asked.first == .begin, "the order doesn't begin a sheet of its own")
+    #expect(labels.asked.first == .begin, "the order didn't begin a sheet of its own")
   }
 
   @Test(

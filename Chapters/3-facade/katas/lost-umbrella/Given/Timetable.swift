@@ -5,7 +5,7 @@ protocol Timetable {
 
   /// The train that left a station at a minute, or nil when no train left.
   ///
-  /// - Parameter minute: The minutes since midnight: 580 is 9:40.
+  /// - Parameter minute: The minutes since midnight, such as 580 for 9:40.
   func train(
     leaving station: StationCode, atMinute minute: Int
   ) throws(TimetableFault) -> TrainNumber?

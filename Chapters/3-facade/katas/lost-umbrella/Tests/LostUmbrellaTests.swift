@@ -7,7 +7,7 @@ import Testing
   private let railway = RecordingRailway()
 
   @Test(arguments: ["Upper Mill", "upper mill", " Møn  BRO ", ""])
-  func `asks for the station's code first, with the unchanged name`(_ station: String) {
+  func `asks for the station's code first, with the station's name unchanged`(_ station: String) {
     _ = outcome("umbrella", from: station, ClockTime(hour: 9, minute: 40))
 
     #expect(railway.asked.first == "code of \(station)")
@@ -27,7 +27,7 @@ import Testing
     ("", ClockTime(hour: 23, minute: 59), "NIL at 1439"),
     ("upper mill", ClockTime(hour: 10, minute: 0), "LOW at 600"),
   ])
-  func `uses the code and the minutes since midnight to ask for the train`(
+  func `asks for the train by the station's code and the minutes since midnight`(
     _ station: String, _ time: ClockTime, _ departure: String
   ) {
     _ = outcome("umbrella", from: station, time)
@@ -46,7 +46,7 @@ import Testing
     (1325, ClockTime(hour: 22, minute: 5)), (1200, ClockTime(hour: 20, minute: 0)),
     (59, ClockTime(hour: 0, minute: 59)), (1439, ClockTime(hour: 23, minute: 59)),
   ])
-  func `reports a train that is still running, and asks nothing else`(
+  func `reports that the train is still running, and asks nothing else`(
     _ minute: Int, _ time: ClockTime
   ) {
     railway.whereabouts[88] = .onTheLine(untilMinute: minute)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["umbrella", " Schirm, SCHWARZ ", ""])
-  func `asks the book with the train's depot and the traveler's unchanged words`(
+  func `asks the found book about the train's depot, with the traveler's words unchanged`(
     _ thing: String
   ) {
     _ = outcome(thing, from: "Upper Mill", ClockTime(hour: 9, minute: 40))
@@ -103,7 +103,7 @@ import Testing
     arguments: zip(
       RecordingRailway.Question.allCases,
       [LostAndFoundError.Office.timetable, .timetable, .roster, .foundBook, .roster]))
-  func `names the office that doesn't answer, without a retry, and asks nothing else`(
+  func `names the office that doesn't answer, doesn't retry, and asks nothing else`(
     _ question: RecordingRailway.Question, _ office: LostAndFoundError.Office
   ) {
     railway.silent = [question]
@@ -128,7 +128,7 @@ import Testing
     #expect(railway.asked.count == 4)
   }
 
-  @Test func `uses the offices' current answers, even when the staff change them`() throws {
+  @Test func `uses the offices' current answers, even after the staff change the data`() throws {
     let desk = LostAndFound(timetable: railway, roster: railway, book: railway)
     let time = ClockTime(hour: 9, minute: 40)
     let night = outcome("umbrella", from: "Upper Mill", time, at: desk)
@@ -156,7 +156,7 @@ import Testing
     #expect(railway.asked.count == 5 + 1 + 4 + 5 + 5 + 3)
   }
 
-  @Test func `finds things in each traveler's own train, even after failed calls`() {
+  @Test func `finds things on each traveler's own train, even after failed calls`() {
     let desk = LostAndFound(timetable: railway, roster: railway, book: railway)
     railway.entries["D2"] = [FoundEntry(page: 8, tag: 50, note: "top hat")]
 

@@ -10,7 +10,7 @@ import Testing
   // The first part.
 
   @Test(arguments: [17, 21])
-  func `asks no other part when the café is closed at that hour`(_ hour: Int) async throws {
+  func `asks only the opening hours when the café is closed`(_ hour: Int) async throws {
     let house = RecordingHouse()
 
     let outcome = try await outcome(
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: wishes)
-  func `takes the deposit that the rules ask for, from the guest's card`(
+  func `charges the guest's card the deposit that the rules ask for`(
     _ wish: TableWish
   ) async throws {
     let house = RecordingHouse()
@@ -75,14 +75,14 @@ import Testing
     #expect(house.calls.dropFirst(2) == ["enter Mia at 19, Window, 1500 from blue card, in full"])
   }
 
-  @Test func `returns the booking with its number from the diary`() async throws {
+  @Test func `returns a booking with the number from the diary`() async throws {
     let outcome = try await outcome(at: RecordingHouse())
 
     let booking = Booking(number: 41, table: "Window", depositCents: 1460)
     #expect(outcome == .success(booking))
   }
 
-  @Test func `reports that the table plan failed and why, and asks no other part`() async throws {
+  @Test func `reports why the table plan failed, and asks no other part`() async throws {
     let house = RecordingHouse(planFailures: [.unreachable("storm")])
 
     let outcome = try await outcome(at: house)
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [CardTerminalError.declined, .unreachable("storm")])
-  func `reports that the deposit wasn't paid and why, and doesn't ask the diary`(
+  func `reports why the deposit wasn't paid, and doesn't ask the diary`(
     _ reason: CardTerminalError
   ) async throws {
     let house = RecordingHouse(cardFailures: [reason])
@@ -105,13 +105,13 @@ import Testing
   }
 
   @Test(arguments: [DiaryError.busy, .unreachable("storm")])
-  func `reports that the diary failed and why`(_ reason: DiaryError) async throws {
+  func `reports why the diary failed`(_ reason: DiaryError) async throws {
     let outcome = try await outcome(at: RecordingHouse(diaryFailures: [reason]))
 
     #expect(outcome == .failure(.diary(reason)))
   }
 
-  @Test func `books again when the same wish comes again`() async throws {
+  @Test func `makes a new booking when the same wish comes again`() async throws {
     let house = RecordingHouse(freeTables: ["Window", nil, "Corner"])
     let desk = desk(at: house)
 
@@ -185,7 +185,7 @@ import Testing
     #expect(diary.calls == ["enter Mia at 19, Window, 1460 from blue card"])
   }
 
-  @Test func `second: asks only the hours if the caller was already cancelled`() async throws {
+  @Test func `second: asks only the opening hours for an already cancelled caller`() async throws {
     let house = RecordingHouse()
 
     let outcome = await promptly(within: .seconds(3)) {
@@ -197,7 +197,7 @@ import Testing
     #expect(house.calls == [])
   }
 
-  @Test func `second: throws closed even if the caller was already cancelled`() async throws {
+  @Test func `second: reports a closed café even to an already cancelled caller`() async throws {
     let house = RecordingHouse()
 
     let outcome = await promptly(within: .seconds(3)) {
@@ -294,7 +294,7 @@ import Testing
     (.diary(.unreachable("storm")), "release Window"),
     (.cancelled, "refund 1460 to blue card"), (.cancelled, "release Window"),
   ])
-  func `second: ends only when everything is undone`(
+  func `second: ends only after everything has been undone`(
     _ failure: BookingError, _ step: String
   ) async throws {
     let paying = Gate()
@@ -387,11 +387,11 @@ import Testing
     } else {
       #expect(second == .failure(.diary(.busy)))
       #expect(first == .success(window))
-      #expect(house.open == ["Window", "1460 from blue card"], "only Mia booked")
+      #expect(house.open == ["Window", "1460 from blue card"], "only Mia has a booking")
     }
   }
 
-  @Test func `second: undoes all steps of two overlapping calls with equal wishes`() async throws {
+  @Test func `second: undoes all steps when two equal, overlapping calls fail`() async throws {
     let gate = Gate()
     let house = RecordingHouse(
       diaryFailures: [.busy, .busy], gates: ["charge 1460 to blue card": gate])

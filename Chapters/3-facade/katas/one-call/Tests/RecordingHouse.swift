@@ -21,10 +21,10 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
   private let gates: [String: Gate]
 
   /// - Parameters:
-  ///   - freeTables: The table that each call gets, or nil for a call that finds no free table. All
-  ///     calls after the last item find no free table.
-  ///   - planFailures: The error of each call to the table plan, or nil for a call that works. All
-  ///     calls after the last item work.
+  ///   - freeTables: The table that each call gets, or nil for a call that finds no free table.
+  ///     Later calls find no free table.
+  ///   - planFailures: The error of each call to the table plan, or nil for a call that works.
+  ///     Later calls work.
   ///   - cardFailures: The same for the terminal.
   ///   - diaryFailures: The same for the diary.
   ///   - taken: The terminal's payment, or nil for a payment with the call's card and amount.
@@ -103,7 +103,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
 
   private func undo(_ step: String) {
     state.withLock { state in
-      // Two calls can do the same step. Then only one step is undone.
+      // If two calls did the same step, only one of these steps is undone.
       guard !state.isClosed, let index = state.open.firstIndex(of: step) else { return }
       state.open.remove(at: index)
     }
@@ -111,7 +111,7 @@ final class RecordingHouse: TablePlan, CardTerminal, Diary {
 
   /// Records a call, and waits at the call's gate, even when the caller is cancelled.
   private func note(_ call: String) async {
-    // Code that doesn't wait for this call runs ahead here.
+    // Code that doesn't wait for this call continues meanwhile.
     await Crowd.current?.waits()
     state.withLock { state in
       guard !state.isClosed else { return }

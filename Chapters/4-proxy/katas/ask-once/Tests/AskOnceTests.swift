@@ -91,7 +91,7 @@ import Testing
     #expect(list.asked == [latte, mocha, flatWhite])
   }
 
-  @Test func `signs out at the list, and waits until the list is done`() async throws {
+  @Test func `asks the list to sign out, and waits until the list is done`() async throws {
     let list = RecordingPriceList(exit: gate)
     let prices = RememberedPrices(of: list, capacity: 3)
     let isBack = Locked(false)
@@ -130,7 +130,7 @@ import Testing
     #expect(list.signOuts == 2)
   }
 
-  @Test func `has its whole capacity after a sign-out`() async throws {
+  @Test func `has its full capacity again after a sign-out`() async throws {
     let list = RecordingPriceList()
     let prices = RememberedPrices(of: list, capacity: 2)
 
@@ -154,7 +154,7 @@ import Testing
     #expect(list.asked == [mocha, latte], "a price shared by three callers takes room only once")
   }
 
-  @Test func `reports a failure to all waiting callers, and asks again later`() async throws {
+  @Test func `reports a failure to all waiting callers, and asks again next time`() async throws {
     let list = RecordingPriceList(failing: [1: storm], holding: [1: gate])
     let prices = RememberedPrices(of: list, capacity: 3)
 
@@ -206,7 +206,7 @@ import Testing
     #expect(list.asked == [latte])
   }
 
-  @Test func `shares a question in flight, even after many other prices arrived`() async throws {
+  @Test func `shares a question in flight, even after other prices have arrived`() async throws {
     let list = RecordingPriceList(holding: [1: gate])
     let prices = RememberedPrices(of: list, capacity: 1)
 
@@ -225,7 +225,7 @@ import Testing
     #expect(list.asked == [latte, mocha, flatWhite])
   }
 
-  @Test func `gives no room in the cache to a question in flight`() async throws {
+  @Test func `reserves no room in the cache for a question in flight`() async throws {
     let list = RecordingPriceList(holding: [1: gate])
     let prices = RememberedPrices(of: list, capacity: 2)
 
@@ -347,7 +347,7 @@ import Testing
     }
 
     #expect(answers == [.success(100), .success(200), .success(300)])
-    #expect(list.asked == [latte, mocha, flatWhite], "the previous guest's price took room")
+    #expect(list.asked == [latte, mocha, flatWhite], "the previous guest's price took up room")
   }
 
   @Test func `returns no old price during a sign-out`() async throws {
@@ -406,7 +406,7 @@ import Testing
     let answers = try await promptAnswer {
       let exit = signOut(prices)
       await gate.arrivals(1)
-      // All three are asked before the sign-out ends. One answer comes before that, two after.
+      // All three questions are asked during the sign-out. One answer comes then, two come later.
       _ = await answer(of: prices, to: latte)
       let late = call(prices, for: mocha, waitingAt: lateGate)
       await lateGate.arrivals(1)

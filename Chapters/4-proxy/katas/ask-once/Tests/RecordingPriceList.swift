@@ -14,7 +14,7 @@ final class RecordingPriceList: PriceList {
   /// Creates a price list.
   ///
   /// - Parameters:
-  ///   - failures: The errors of questions that fail, by question number, from 1.
+  ///   - failures: The errors of questions that fail, by question number, starting at 1.
   ///   - gates: The gates at which questions wait, by question number.
   ///   - exit: The gate at which a sign-out waits.
   ///   - firstPrice: The answer to the first question.

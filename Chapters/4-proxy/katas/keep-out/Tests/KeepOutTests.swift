@@ -18,16 +18,16 @@ import Testing
       box.asked == ["card of \(guest)"], "the box gets this call, with the guest's name unchanged")
   }
 
-  @Test func `refuses a card when everything except looking is allowed`() throws {
+  @Test func `refuses to return a card when everything except looking is allowed`() throws {
     let guarded = guardedBox(for: [.stamp, .remove])
 
     let refusal = error { _ = try guarded.card(of: "mia") }
     let asked = box.asked
     _ = try? colleaguesBox(for: [.look]).card(of: "mia")
 
-    #expect(refusal == .notAllowed(.look), "nil: the call was allowed")
+    #expect(refusal == .notAllowed(.look), "nil means that the call was allowed")
     #expect(asked == [], "the box was asked, although the right is missing")
-    #expect(box.asked == ["card of mia"], "a colleague is allowed")
+    #expect(box.asked == ["card of mia"], "a colleague has this right")
   }
 
   @Test(arguments: ["noa", " Noa ÜNAL "])
@@ -42,16 +42,16 @@ import Testing
       "the box gets this call, with the guest's name unchanged")
   }
 
-  @Test func `refuses a new card before the box makes one`() throws {
+  @Test func `refuses to make a new card when everything except stamping is allowed`() throws {
     let guarded = guardedBox(for: [.look, .remove])
 
     let refusal = error { _ = try guarded.newCard(for: "noa") }
     let asked = box.asked
     _ = try? colleaguesBox(for: [.stamp]).newCard(for: "noa")
 
-    #expect(refusal == .notAllowed(.stamp), "nil: the call was allowed")
+    #expect(refusal == .notAllowed(.stamp), "nil means that the call was allowed")
     #expect(asked == [], "the box made a card, although the right is missing")
-    #expect(box.asked == ["new card for noa"], "a colleague is allowed")
+    #expect(box.asked == ["new card for noa"], "a colleague has this right")
   }
 
   @Test(arguments: RecordingCardBox.guests)
@@ -73,12 +73,12 @@ import Testing
     let asked = box.asked
     try? colleaguesBox(for: [.remove]).removeCard(of: "mia")
 
-    #expect(refusal == .notAllowed(.remove), "nil: the call was allowed")
+    #expect(refusal == .notAllowed(.remove), "nil means that the call was allowed")
     #expect(asked == [], "the box was asked, although the right is missing")
-    #expect(box.asked == ["remove card of mia"], "a colleague is allowed")
+    #expect(box.asked == ["remove card of mia"], "a colleague has this right")
   }
 
-  @Test func `doesn't tell somebody without the right that a guest has no card`() {
+  @Test func `doesn't reveal to an employee without rights that a guest has no card`() {
     let guarded = guardedBox(for: [])
 
     let refusal = error { try guarded.removeCard(of: "noa") }
@@ -105,7 +105,7 @@ import Testing
     #expect(toLook == .noCard("noa"))
     #expect(toLookAgain == .noCard("mia"), "nil: the box no longer has Mia's card")
     #expect(toMake == .hasCard("mia"), "nil: Mia already has a card, but got a second one")
-    #expect(toMakeOnly == .hasCard("mia"), "the right to stamp is enough for the box's answer")
+    #expect(toMakeOnly == .hasCard("mia"), "the right to stamp is enough to get the box's answer")
     #expect(toRemove == .noCard("noa"))
   }
 
@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: [
     (Right.look, "card of mia"), (.stamp, "new card for noa"), (.remove, "remove card of mia"),
   ])
-  func `checks the rights at every call`(_ right: Right, _ call: String) {
+  func `checks the current rights at every call to the box`(_ right: Right, _ call: String) {
     let guarded = guardedBox(for: [])
 
     let before = error { try use(right, at: guarded) }
@@ -143,7 +143,7 @@ import Testing
     #expect(box.asked == [call])
   }
 
-  @Test func `refuses a stamp when only looking is allowed`() throws {
+  @Test func `refuses to add a stamp when only looking is allowed`() throws {
     let card = try guardedBox(for: [.look]).card(of: "mia")
 
     let refusal = error { try card.addStamp() }
@@ -152,7 +152,7 @@ import Testing
     #expect(box.asked == ["card of mia"])
   }
 
-  @Test func `asks the card itself for a stamp when stamping is allowed`() throws {
+  @Test func `passes each stamp on to the card that the box returned`() throws {
     let guarded = guardedBox(for: [.look, .stamp])
     let card = try guarded.card(of: "mia")
     let other = try guarded.newCard(for: "noa")
@@ -178,7 +178,7 @@ import Testing
 
     #expect([before, between, after] == [3, 4, 5], "Mia had 3 stamps, and got 2 more")
     #expect(
-      box.asked.filter { $0 == "stamps of mia" }.count == 3, "the card is asked at each call")
+      box.asked.filter { $0 == "stamps of mia" }.count == 3, "each call should ask the card")
   }
 
   @Test func `passes on the card's own error`() throws {
@@ -206,7 +206,7 @@ import Testing
     #expect(box.asked == ["card of mia"], "the card was asked, although the right is missing")
   }
 
-  @Test func `checks the rights at every call of a card`() throws {
+  @Test func `checks the current rights at every call to a card`() throws {
     let card = try guardedBox(for: [.look, .stamp]).card(of: "mia")
 
     shift.rights = [.look]
@@ -259,7 +259,7 @@ import Testing
     return GuardedCardBox(box, shift: shift)
   }
 
-  /// A proxy around the same box, while a colleague is at another counter.
+  /// A proxy around the same box, for a colleague with these rights.
   private func colleaguesBox(for rights: Set<Right>) -> any CardBox {
     GuardedCardBox(box, shift: Shift(rights))
   }

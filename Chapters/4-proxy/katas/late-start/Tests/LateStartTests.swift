@@ -27,7 +27,7 @@ import Testing
     #expect(after == size, "a loaded photo doesn't change the size")
   }
 
-  @Test func `loads the photo and asks it for its lines`() async {
+  @Test func `loads the photo, and asks the photo for its lines`() async {
     let store = PhotoStore(photo)
     let late = latePhoto(from: store)
 
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [5, 0, 80])
-  func `asks the photo for a thumbnail of the same width`(_ width: Int) async throws {
+  func `asks the photo for a thumbnail of the requested width`(_ width: Int) async throws {
     let late = latePhoto(from: PhotoStore(photo))
 
     let thumbnail = try await late.thumbnail(width: width)
@@ -84,11 +84,11 @@ import Testing
     #expect(store.loads == 1)
   }
 
-  @Test func `doesn't load before a method is called`() async {
+  @Test func `doesn't load the photo before a method is called`() async {
     let store = PhotoStore(photo, gate: gate)
     let late = latePhoto(from: store)
 
-    // A load that nobody asked for would reach the gate in far less time.
+    // A load that starts too early would reach the gate within this time.
     let early: Void? = await promptly(within: .milliseconds(200)) { await gate.arrivals(1) }
     await gate.open()
     _ = await lines(of: late)
@@ -194,7 +194,7 @@ import Testing
     #expect(
       second == [drawn, drawn, drawn],
       "a caller that asked again after the failure got the old failure")
-    #expect(store.loads == 2, "after its failure, a caller discarded another caller's new load")
+    #expect(store.loads == 2, "after the failure, a caller discarded another caller's new load")
   }
 
   @Test func `continues the load for the others when some callers are cancelled`() async throws {
@@ -233,7 +233,7 @@ import Testing
   }
 
   @Test(arguments: questions)
-  func `refuses an already cancelled caller, during a load and after it`(
+  func `refuses an already cancelled caller during and after a load`(
     _ question: RecordingPhoto.Call
   ) async throws {
     let store = PhotoStore(photo, gate: gate)
@@ -322,7 +322,7 @@ import Testing
   ) -> Task<Answer, Never> {
     crowd.call { [gate] in
       let answer = await answer(to: question, of: late)
-      // Without a load, the caller reaches the gate here, so that the test doesn't wait forever.
+      // If no load reached the gate, the caller does so here, so that the test ends.
       await gate.pass()
       return answer
     }
@@ -332,7 +332,7 @@ import Testing
   private func callTwice(_ late: LatePhoto, then later: Gate) -> Task<Answer, Never> {
     crowd.call { [gate] in
       let answer = await late.linesAskedTwice()
-      // As above: the caller reaches the gates here if a load is missing.
+      // As above: if no load reached a gate, the caller does so here.
       await gate.pass()
       await later.pass()
       return answer
@@ -343,8 +343,8 @@ import Testing
 extension LatePhoto {
   /// The answer to a call for lines, or to a second call after a failure.
   ///
-  /// This method belongs to the actor, so no other call can run there between the failure and the
-  /// second call.
+  /// This method belongs to the actor, so no other call can run on the actor between the failure
+  /// and the second call.
   fileprivate func linesAskedTwice() async -> Result<[String], PhotoError> {
     if let lines = try? await lines() { return .success(lines) }
     do {

@@ -1,7 +1,7 @@
 import Scenario
 import TestSupport
 
-/// Wraps the cache, so that the runner can decide whether calls at the same time overlap.
+/// Wraps the cache, so that the runner can decide whether calls overlap.
 struct SteeredCache: RememberingSearch {
   let cache: Cache
   let callers: Callers

@@ -20,7 +20,7 @@ extension BikeShop {
   }
 }
 
-/// What guests want to rent.
+/// What a guest wants to rent.
 struct Trip: Hashable {
   /// The name of the guest.
   var guest: String
@@ -37,6 +37,6 @@ enum BikeShopError: Error, Hashable {
   /// The shop is closed on that day.
   case closed(String)
 
-  /// Too few bicycles are free: only this many.
+  /// Too few bicycles are free. `free` is their number.
   case notEnough(free: Int)
 }

@@ -10,7 +10,7 @@ import Testing
   private let shop = RecordingShop()
 
   @Test(arguments: trips)
-  func `adds a line for an extra to an offer, and counts every bicycle`(_ trip: Trip) throws {
+  func `adds a line for an extra to an offer, and charges for every bicycle`(_ trip: Trip) throws {
     let bill = try Extra(shop, "helmet", centsForEachBike: 250).offer(for: trip)
 
     let helmets = Line(text: "helmet", cents: 250 * trip.bikes)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: trips)
-  func `adds the same line when somebody rents, and rents once`(_ trip: Trip) throws {
+  func `adds the same line to the bill for a rental, and rents only once`(_ trip: Trip) throws {
     let bill = try Extra(shop, " Ünique BASKET ", centsForEachBike: 90).rent(for: trip)
 
     let baskets = Line(text: " Ünique BASKET ", cents: 90 * trip.bikes)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: reductions)
-  func `takes the same percentage off when somebody rents, and rents once`(
+  func `takes the same percentage off the bill for a rental, and rents only once`(
     _ lines: [Int], _ percent: Int, _ off: Int
   ) throws {
     shop.lines = lines.map { Line(text: "bicycle", cents: $0) }
@@ -67,7 +67,7 @@ import Testing
     #expect(reduction.lines == shop.lines + [Line(text: "10 % off", cents: -326)])
   }
 
-  @Test func `reduces the price of an extra when the reduction is outside`() throws {
+  @Test func `reduces the price of an extra inside the reduction`() throws {
     let shop = Reduction(Extra(shop, "helmet", centsForEachBike: 250), percent: 10)
 
     let bills = [try shop.offer(for: trip), try shop.rent(for: trip)]
@@ -77,7 +77,7 @@ import Testing
     #expect(bills.map(\.total) == [2250, 2250])
   }
 
-  @Test func `doesn't reduce the price of an extra when the extra is outside`() throws {
+  @Test func `doesn't reduce the price of an extra outside the reduction`() throws {
     let shop = Extra(Reduction(shop, percent: 10), "helmet", centsForEachBike: 250)
 
     let bills = [try shop.offer(for: trip), try shop.rent(for: trip)]
@@ -87,7 +87,7 @@ import Testing
     #expect(bills.map(\.total) == [2300, 2300])
   }
 
-  @Test func `adds a line twice for two equal decorators`() throws {
+  @Test func `adds a line for each of two equal decorators`() throws {
     let extras = Extra(
       Extra(shop, "helmet", centsForEachBike: 250), "helmet", centsForEachBike: 250)
     let reductions = Reduction(Reduction(shop, percent: 10), percent: 10)
@@ -195,7 +195,7 @@ import Testing
         })
   }
 
-  @Test func `puts a list of additions around a shop, the first one innermost`() throws {
+  @Test func `puts a list of additions around a shop, with the first one innermost`() throws {
     let helmets = Line(text: "helmet", cents: 500)
     let baskets = Line(text: "basket", cents: 180)
 

@@ -72,13 +72,13 @@ import Testing
     #expect(written == [line, line])
   }
 
-  @Test func `writes a payment's line when the payment ends, even when two overlap`() async {
+  @Test func `writes a line when a payment ends, even if two payments overlap`() async {
     let gate = Gate()
     let desk = RecordingDesk(holding: gate)
     let log = QuietLog(desk, log: lines.write)
     let slow = Task {
       let left: Int? = try? await log.pay(350, code: code)
-      // If the payment never reached the gate, pass the gate here: the test waits for one arrival.
+      // If the payment never reached the gate, pass the gate here: the test waits for an arrival.
       await gate.pass()
       return left
     }
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: failures.prefix(3))
-  func `logs an error without the code in its text`(_ failure: GiftCardError) async {
+  func `logs an error, but not the code inside the error`(_ failure: GiftCardError) async {
     let log = QuietLog(RecordingDesk(failing: failure), log: lines.write)
 
     _ = try? await log.pay(350, code: code)
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: failures.suffix(2))
-  func `logs an error without the code in any spelling`(_ failure: GiftCardError) async {
+  func `logs an error, but not the code in a different spelling`(_ failure: GiftCardError) async {
     let log = QuietLog(RecordingDesk(failing: failure), log: lines.write)
 
     _ = try? await log.pay(350, code: code)
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(arguments: emails)
-  func `asks the inner desk for an offer, although there is a default`(_ email: String) async {
+  func `asks the inner desk for an offer, in spite of the default`(_ email: String) async {
     let offer = await QuietLog(desk, log: lines.write).offer(for: email)
     _ = await lines.all(after: 1)
 
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: emails)
-  func `writes whether an offer was made`(_ email: String) async {
+  func `logs whether an offer was made`(_ email: String) async {
     for (index, offer) in ["free coffee", nil, ""].enumerated() {
       let log = QuietLog(RecordingDesk(offering: offer), log: lines.write)
       let told = await log.offer(for: email)
@@ -180,7 +180,7 @@ import Testing
     #expect(written == ["made", "none", "made"].map { "offer for \(email): \($0)" })
   }
 
-  @Test func `is open while the inner desk is open, and writes no line about that`() async {
+  @Test func `is open while the inner desk is open, and writes no line when asked`() async {
     let log = QuietLog(desk, log: lines.write)
 
     let before = log.isOpen
@@ -197,7 +197,7 @@ import Testing
     #expect(written == [])
   }
 
-  @Test func `asks a closed desk, too, because only the desk can refuse`() async throws {
+  @Test func `asks even a closed desk, because only the desk can refuse`() async throws {
     desk.close()
     let log = QuietLog(desk, log: lines.write)
 
@@ -227,7 +227,7 @@ import Testing
     #expect(outerWritten == ["pay 350: paid, 1650 left"], "the outer log wrote no line")
   }
 
-  @Test func `asks and writes nothing before the first call`() async throws {
+  @Test func `neither asks the desk nor writes a line before the first call`() async throws {
     let log = QuietLog(desk, log: lines.write)
 
     let before = await lines.all(after: 0)
@@ -236,7 +236,7 @@ import Testing
     _ = await lines.all(after: 1)
 
     #expect(asked == [])
-    #expect(looks == 0, "the desk was asked whether it is open before any call")
+    #expect(looks == 0, "before any call, the desk was asked whether it is open")
     #expect(before == [])
     #expect(desk.calls == [.pay(350, code)])
   }

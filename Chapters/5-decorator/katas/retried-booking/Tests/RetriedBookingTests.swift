@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [Duration.seconds(10), .seconds(30), .zero])
-  func `waits each time as long as the server asked for`(_ patience: Duration) async throws {
+  func `waits each time for as long as the server asked`(_ patience: Duration) async throws {
     // All times are within the patience, which limits each wait, but not the sum of all waits.
     let times = [patience / 4, patience / 250, .zero, patience]
     let failures = times.map { TableBookError.busy(askAgainAfter: $0) }
@@ -209,7 +209,7 @@ import Testing
     #expect(outcome == .failure(failures[0]))
   }
 
-  @Test func `throws the first error when the server stays busy for a reservation`() async {
+  @Test func `throws a reservation's first error when the server stays busy`() async {
     let server = RecordingTableBook(failing: Self.rush)
 
     let outcome = await reservation(RetriedBooking(server, tries: 3, wait: waits.write))
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func `reports that a reservation got no answer, not an earlier error`(
+  func `throws noAnswer when a reservation gets no answer, even after other errors`(
     _ before: Int
   ) async {
     let busy = TableBookError.busy(askAgainAfter: .seconds(2))
@@ -325,7 +325,7 @@ import Testing
     (.freeTables(19), .busy(askAgainAfter: .seconds(1))),
     (.reserve(4, 19), .busy(askAgainAfter: .seconds(1))),
   ])
-  func `ends when the guest leaves during the wait`(
+  func `ends the call when the guest leaves during the wait`(
     _ call: RecordingTableBook.Call, _ failure: TableBookError
   ) async throws {
     let gate = Gate()
@@ -351,7 +351,7 @@ import Testing
   }
 
   @Test(arguments: [nil, TableBookError.noAnswer("storm 3"), .refused("closed on Mondays")])
-  func `gives the next call all its tries, too`(_ third: TableBookError?) async {
+  func `gives the next call the full number of tries again`(_ third: TableBookError?) async {
     var failures: [TableBookError?] = Self.rush
     failures[2] = third
     let server = RecordingTableBook(failing: failures)
@@ -379,7 +379,7 @@ import Testing
     }
     let first = Task {
       let outcome = await ending(of: call, at: retry)
-      // If the call never reached the gate, it passes now, so that the test doesn't wait forever.
+      // If the call never reached the gate, pass the gate here: the test waits for an arrival.
       await gate.pass()
       return outcome
     }
@@ -465,7 +465,7 @@ import Testing
     TableBookError.refused("closed on Mondays"), .cancelled, .busy(askAgainAfter: .seconds(11)),
   ]
 
-  /// The first try's error, or nil if that try works, and a number of tries that leads to no wait.
+  /// The first try's error, or nil if that try works, and the number of tries. No call has to wait.
   private static let endsWithoutAWait: [(TableBookError?, Int)] = [
     (nil, 3), (.refused("closed on Mondays"), 3), (.cancelled, 3),
     (.busy(askAgainAfter: .seconds(11)), 3), (.busy(askAgainAfter: .seconds(2)), 1),

@@ -14,7 +14,7 @@ protocol Seats: Sendable {
   /// The price of one seat, in cents.
   func cents(on day: Int) async -> Int
 
-  /// Takes seats, under one code if the line has group codes, otherwise under one code each.
+  /// Takes seats, under one code if the line has group codes, otherwise each under its own.
   func take(_ people: Int, on day: Int) async throws(TicketError) -> [String]
 
   /// Gives back a code's seats.
@@ -27,7 +27,7 @@ struct Counter: TicketSeller {
 
   /// Creates a counter.
   ///
-  /// - Parameter seats: The seats, by line.
+  /// - Parameter seats: The seats of each line.
   init(seats: [FerryLine: any Seats]) {
     self.seats = seats
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite(.kata()) struct FerryTicketsTests {
   // The first requirement.
 
-  @Test func `sells a single ticket of the north line, priced in cents`() async {
+  @Test func `sells a single ticket for the north line, priced in cents`() async {
     let north = NorthFerry()
 
     let sold = await sale(of: .single, to: 1, on: 150, with: .north, north: north)
@@ -14,7 +14,7 @@ import Testing
     #expect(asked == ["reserve 1 on 150"])
   }
 
-  @Test func `gives each of several people a code of their own`() async {
+  @Test func `gives each of several people a separate code`() async {
     let north = NorthFerry()
 
     let sold = await sale(of: .single, to: 3, on: 7, with: .north, north: north)
@@ -24,7 +24,7 @@ import Testing
     #expect(asked == ["reserve 1 on 7", "reserve 1 on 7", "reserve 1 on 7"])
   }
 
-  @Test func `reserves a group's seats under one code, with a fifth off for five or more`() async {
+  @Test func `reserves a group under one code, with a fifth off for five or more people`() async {
     let north = NorthFerry()
 
     let sold = await sale(of: .group, to: 5, on: 150, with: .north, north: north)
@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [
     (6, 3, 1598), (4, 3, 1332), (1, 3, 333), (7, 0, 184), (3, 0, 99), (18, 3, 4795),
   ])
-  func `rounds the price of a group down, and takes nothing off for fewer than five`(
+  func `rounds the price of a group down, and takes nothing off for fewer than five people`(
     _ people: Int, _ euros: Int, _ cents: Int
   ) async {
     let north = NorthFerry(price: (euros, 33))
@@ -66,7 +66,7 @@ import Testing
     #expect(sold.map(\.codes) == [["N-101"], ["N-102"], ["N-103"], ["N-104"]])
   }
 
-  @Test func `gives back what was taken when there isn't a seat for everybody`() async {
+  @Test func `cancels the reserved seats when there isn't a seat for everybody`() async {
     let north = NorthFerry(seats: 3)
     let seller = makeSeller(north: north, south: SouthLine())
 
@@ -106,7 +106,7 @@ import Testing
 
   // The second requirement.
 
-  @Test func `second: sells single tickets of the south line, seat by seat`() async {
+  @Test func `second: sells single tickets for the south line, seat by seat`() async {
     let south = SouthLine()
 
     let sold = await sale(of: .single, to: 2, on: 150, with: .south, south: south)
@@ -116,7 +116,7 @@ import Testing
     #expect(asked == ["seat on 150", "seat on 150"])
   }
 
-  @Test func `second: sells south-line seats to groups, with a fifth off for five or more`() async {
+  @Test func `second: sells south-line seats to a group of five, with a fifth off`() async {
     let seats = ["Deck 1", "saloon 7", "Bow 2", "Deck 10", "Bow 1", "Öre 4"]
     let south = SouthLine(free: seats, seatPrice: 333)
     let seller = makeSeller(north: NorthFerry(), south: south)
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: TicketKind.allCases, [3, 4])
-  func `second: gives the seats of the south line back when there aren't enough`(
+  func `second: gives back the seats of the south line when there aren't enough`(
     _ kind: TicketKind, _ people: Int
   ) async {
     let south = SouthLine(free: ["Deck 9", "Bow 3"])

@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: ["Line 4 is DOWN", ""])
-  func `gives back the money and the berth when the customs post takes no report`(
+  func `gives back the money and the berth when the customs post can't take a report`(
     _ words: String
   ) async {
     let berth = await arrival(of: yacht, at: makeDayDesk(Harbour(journal, customs: words)))
@@ -95,7 +95,7 @@ import Testing
     let asked = journal.all
     #expect(berth == .failure(.customs(words)))
     #expect(Set(asked.dropFirst(3)) == ["fees: refund 7001", "berths: leave B 12"])
-    #expect(asked.count == 5, "nobody is welcomed")
+    #expect(asked.count == 5, "the boat isn't welcomed")
   }
 
   @Test func `gives back nothing that an earlier boat took`() async {
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `gives back only what the refused boat took when two arrive at the same moment`(
+  func `gives back only what the refused boat took when two boats arrive at once`(
     _ isGuestFirst: Bool
   ) async {
     let guest = Boat(name: "Seal", meters: 7, abroad: "Norway")
@@ -256,7 +256,7 @@ import Testing
       journal.all == ["berths: take 7 m", "fees: charge Möwe 21", "berths: leave A 3"])
   }
 
-  @Test func `second: lets everybody in by day as before`() async {
+  @Test func `second: lets every boat in by day, as before`() async {
     let harbour = Harbour(journal)
     let night = makeNightDesk(harbour, members: ["Seal"])
     let day = makeDayDesk(harbour)
@@ -275,7 +275,7 @@ import Testing
   ) async -> [Result<String, ArrivalError>] {
     let crowd = Crowd()
     var calls: [Task<Result<String, ArrivalError>, Never>] = []
-    // No call begins before all are ready. They share one thread: while one waits, the next runs.
+    // No call begins before all are ready. The calls share a thread: if one waits, the next runs.
     await crowd.hold {
       calls = boats.map { boat in crowd.call { await arrival(of: boat, at: desk) } }
     }

@@ -23,7 +23,7 @@ var anotherUnitInProxy: Prediction { .costs(files: 2, screensToo: false, toldBy:
 // A requirement with a default.
 // This design uses none of our protocols.
 var requirementInCoupled: Prediction { .notHit }
-// The facade uses the protocol, but doesn't conform to it. The facade's pins don't need it.
+// The facade uses the protocol, but doesn't conform to it. The facade's pins don't need a source.
 var requirementInFacade: Prediction { .holds }
 // Each decorator answers with the default and asks nobody. The result is empty, not an error.
 var requirementInDecorator: Prediction { .costs(files: 3, screensToo: true, toldBy: .onlyTests) }

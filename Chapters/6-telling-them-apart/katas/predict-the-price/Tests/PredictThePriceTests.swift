@@ -33,25 +33,25 @@ import Testing
     #expect(objections == [])
   }
 
-  @Test func `predicts what another unit does to the coupled screens`() {
+  @Test func `predicts what a changed unit does to the coupled screens`() {
     let objection = Price.anotherUnitInCoupled.objectionToFiles(of: anotherUnitInCoupled)
 
     #expect(objection == nil)
   }
 
-  @Test func `predicts what another unit does to the adapters`() {
+  @Test func `predicts what a changed unit does to the adapters`() {
     let objection = Price.anotherUnitInAdapter.objectionToFiles(of: anotherUnitInAdapter)
 
     #expect(objection == nil)
   }
 
-  @Test func `predicts what another unit does to the proxies`() {
+  @Test func `predicts what a changed unit does to the proxies`() {
     let objection = Price.anotherUnitInProxy.objectionToFiles(of: anotherUnitInProxy)
 
     #expect(objection == nil)
   }
 
-  @Test func `knows who notices another unit`() {
+  @Test func `knows who notices a changed unit`() {
     let objections = [
       Price.anotherUnitInCoupled.objectionToTeller(of: anotherUnitInCoupled, design: "coupled"),
       Price.anotherUnitInAdapter.objectionToTeller(of: anotherUnitInAdapter, design: "adapter"),

@@ -21,7 +21,7 @@ extension Price {
     right: .costs(files: 2, screensToo: true, toldBy: .compiler),
     files: """
       A decorator only forwards the call. Which name does its caller use, and with which name does \
-      the decorator call the object inside? Count the types that use it.
+      the decorator call the object inside? Count the types that use this name.
       """,
     screens: "Who calls the outermost decorator, and with which name?",
     teller: """

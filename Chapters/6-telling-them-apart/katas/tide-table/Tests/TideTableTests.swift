@@ -95,7 +95,7 @@ import Testing
     #expect(written == ["30 Møllehavn: no answer"])
   }
 
-  @Test func `doesn't ask the station or write before the first question`() async {
+  @Test func `doesn't ask the station or write a line before the first question`() async {
     _ = makeSource(station: station, book: book.write)
 
     let written = await book.all(after: 0)
@@ -232,7 +232,7 @@ import Testing
     #expect(askedSince == (failure == nil ? 0 : 1), "answers are remembered, but failures aren't")
   }
 
-  @Test func `second: writes into the book only what reaches the station`() async {
+  @Test func `second: lists in the book only the questions that reach the station`() async {
     let station = TideStation(failing: [.noLine("fog")])
     let source = makeSource(station: station, book: book.write)
 
@@ -245,7 +245,7 @@ import Testing
     #expect(written == ["80 Møllehavn: no answer", "80 Møllehavn: 2 times"])
   }
 
-  @Test func `second: remembers nothing from one program to the next`() async {
+  @Test func `second: gives each new source a cache of its own`() async {
     let books = [book, Notes<String>()]
     let sources = books.map { makeSource(station: station, book: $0.write) }
 
@@ -298,12 +298,12 @@ import Testing
 
   // This test reads your file.
 
-  @Test func `third: has the text of the book's lines in one place`() throws {
+  @Test func `third: contains the text 'no answer' in only one place`() throws {
     let lines = try sourceOfExercise().text.split(whereSeparator: \.isNewline)
     let code = lines.map { $0.split(separator: "//", omittingEmptySubsequences: false)[0] }
 
     let places = code.filter { $0.contains("no answer") }.map { String($0) }
-    #expect(places.count <= 1, "several lines contain the words 'no answer'")
+    #expect(places.count <= 1, "more than one line contains the words 'no answer'")
   }
 
   /// The properties that are arrays, dictionaries or sets, in a source and in what it holds. A

@@ -102,7 +102,7 @@ import Testing
     #expect(orders == [order, order])
   }
 
-  @Test func `brews the same drink for two orders`() async {
+  @Test func `brews two cups for two orders of the same drink`() async {
     let machine = RecordingMachine()
     let app = machineForOrders(machine)
     let next = Order(number: order.number + 1, drink: order.drink)

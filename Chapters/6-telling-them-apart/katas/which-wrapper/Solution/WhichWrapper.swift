@@ -10,7 +10,7 @@
 var excerpt1: Answer { Answer(.adapter, because: .translatesCalls) }
 
 // 2. The map tiles: TileCache
-// It returns a known tile without asking the archive, and it made the archive itself (GoF p. 207).
+// It returns a known tile without asking the archive, and it makes the archive itself (GoF p. 207).
 var excerpt2: Answer { Answer(.proxy, because: .decidesWhether) }
 
 // 3. The weather: WeatherProxy
@@ -36,7 +36,7 @@ var excerpt6: Answer { Answer(.bridge, because: .bothSidesGrow) }
 var excerpt7: Answer { Answer(.noneOfThem, because: .onlyMakesAValue) }
 
 // 8. The patient records: RecordsDecorator
-// It can refuse without asking the cabinet, and made the cabinet itself: a protection proxy. The
+// It can refuse without asking the cabinet, and makes the cabinet itself: a protection proxy. The
 // name is wrong (GoF p. 208).
 var excerpt8: Answer { Answer(.proxy, because: .decidesWhether) }
 

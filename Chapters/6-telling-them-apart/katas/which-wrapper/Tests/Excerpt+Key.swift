@@ -49,11 +49,11 @@ extension Excerpt {
       .facade: "There is one object inside, and its call is as simple as the one outside.",
       .bridge: """
       The two sides of a bridge have different functions: the outer functions call the inner \
-      functions. Here both sides are a TileSource.
+      functions. Here each side is a TileSource.
       """,
       .noneOfThem: """
       Without this type, the map still gets the same tiles, but the archive is read every time. \
-      This type and the archive are both a TileSource, so the map's code is the same.
+      This type and the archive both conform to TileSource, so the map's code is the same.
       """,
     ],
     notBecause: [
@@ -141,7 +141,7 @@ extension Excerpt {
       .facade: "The shop calls `charge`, with or without this type. No call became simpler.",
       .bridge: """
       The two sides of a bridge have different functions: the outer functions call the inner \
-      functions. Here both sides are a PaymentGateway.
+      functions. Here each side is a PaymentGateway.
       """,
       .noneOfThem: """
       Without this type, payments still work, but the journal stays empty. And neither the shop \
@@ -197,7 +197,7 @@ extension Excerpt {
       """,
       .facade: "A facade calls parts that can do the work. Which parts are called here?",
       .proxy: """
-      A proxy takes the place of an object that has calls. A row is only data, and is read once.
+      A proxy takes the place of an object that answers calls. A row is only data, and is read once.
       """,
       .decorator: """
       A decorator has the same interface inside and outside. Here a row becomes a contact, which \
@@ -229,7 +229,7 @@ extension Excerpt {
       .facade: "There is one object inside, and its call is as simple as the one outside.",
       .bridge: """
       The two sides of a bridge have different functions: the outer functions call the inner \
-      functions. Here both sides are a PatientRecords.
+      functions. Here each side is a PatientRecords.
       """,
       .noneOfThem: """
       Without this type, every screen has to check access itself. A screen that forgets the check \
@@ -259,7 +259,7 @@ extension Excerpt {
       .facade: "There is one object inside, and its two calls are as simple as the two outside.",
       .bridge: """
       The two sides of a bridge have different functions: the outer functions call the inner \
-      functions. Here both sides are a ByteSink.
+      functions. Here each side is a ByteSink.
       """,
       .noneOfThem: """
       `RunLengths.pack` is a plain function. But this type fits between any writer and any sink, \
@@ -381,7 +381,7 @@ extension Excerpt {
       There is one engine at the other end, and it has the same function. No call became simpler.
       """,
       .bridge: """
-      Both ends are a ChessEngine, with the same function. A bridge's two sides have different \
+      Each end is a ChessEngine, with the same function. A bridge's two sides have different \
       functions.
       """,
       .noneOfThem: """
@@ -450,7 +450,7 @@ extension Excerpt {
       .facade: "There is one object inside, and its calls are as simple as those outside.",
       .bridge: """
       The two sides of a bridge have different functions: the outer functions call the inner \
-      functions. Here both sides are a Panel.
+      functions. Here each side is a Panel.
       """,
       .noneOfThem: """
       Without this type, the text is still there, but the box isn't. This type can wrap any panel, \
@@ -546,7 +546,7 @@ extension Excerpt {
       .facade: "There is one object inside, and its call is as simple as the one outside.",
       .bridge: """
       The two sides of a bridge have different functions: the outer functions call the inner \
-      functions. Here both sides are a SpriteAtlas.
+      functions. Here each side is a SpriteAtlas.
       """,
       .noneOfThem: """
       With a lazy property instead, the game has to know about the delay. Here the game takes any \
