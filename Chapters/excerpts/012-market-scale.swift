@@ -1,7 +1,7 @@
 // About: All counters of the market have always asked a Scale. TWBalance came with the hardware.
 // Answer: adapter
-// Because: CounterScale holds no object, but the inherited class did the work before, in ounces
-// and with modes, and wasn't a Scale. The subclass makes it fit. A plain subclass (none of the
+// Because: CounterScale holds no object, but its superclass did the work before, in ounces and
+// with modes, and wasn't a Scale. The subclass makes it fit. A plain subclass (none of the
 // five) would only override calls that TWBalance has.
 protocol Scale: AnyObject {
   func grams() throws -> Int

@@ -7,8 +7,8 @@ public struct Town: Sendable {
     let rating: Double
     let latitude: Double
     let longitude: Double
-    /// Whether the café's location has been measured. Yelp lists unmeasured cafés without a
-    /// coordinate, and our own server leaves them out.
+    /// Whether the café's location has been measured. If not, Yelp lists the café without
+    /// a coordinate, and our own server leaves it out.
     let surveyed: Bool
   }
 

@@ -428,8 +428,8 @@ private struct Scanner {
     ].contains(String(decoding: word, as: UTF8.self))
   }
 
-  /// Whether the slash follows an operator that isn't ASCII, so that a regex may begin. A letter
-  /// may have combining marks.
+  /// Whether the slash follows an operator that isn't ASCII, so that a regex may begin. The
+  /// letter before it may have combining marks.
   private var followsSign: Bool {
     let before = bytes[..<index].reversed().drop(while: \.isOfOperator)
     guard before.first ?? 0 > 127 else { return false }

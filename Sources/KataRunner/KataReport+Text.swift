@@ -125,7 +125,7 @@ extension KataReport {
       case .crashed:
         ["\(open): your code must not end the program", hint]
       case .timedOut:
-        ["\(open): is there an endless loop, or a closure or continuation that is never called?"]
+        ["\(open): is there an endless loop, or a closure that is never called?"]
           // More time doesn't help when no test has started.
           + (test == nil
             ? [] : ["If the code needs more time: Scripts/kata check \(kata.name) --limit 60"])

@@ -14,7 +14,7 @@ extension KataWorkspace {
   ) throws(ProgramError) -> [String: Data] {
     var files = [
       "Package.swift": Data(manifest.utf8),
-      "Runner/Runner.swift": Data("// Empty on purpose: tests need no import.\n".utf8),
+      "Runner/Runner.swift": Data("// Empty on purpose: the tests are in another module.\n".utf8),
       "Kata/Exercise/\(kata.file)": exercise,
     ]
     for module in KataModule.all {

@@ -68,7 +68,7 @@ struct BuiltCode: Sendable {
     }
     // An exercise without a call uses no symbols, but tests always do.
     guard asked.values.contains(where: { !$0.isEmpty }) else {
-      throw Unseen("the compiled files have no names")
+      throw Unseen("the compiled files contain no symbols")
     }
   }
 

@@ -7,8 +7,8 @@ import YelpAPI
 /// now conforms in this one way, and the adapter can't store anything.
 /// ``YLPClientAdapter`` is the other form.
 ///
-/// - Role: adapter and adaptee in one type; target is `BusinessSearchClient`. It resembles the
-///   book's class adapter (GoF p. 141), but uses no inheritance.
+/// - Role: adapter and adaptee in one type; target is `BusinessSearchClient`. The extension
+///   resembles the book's class adapter (GoF p. 141), but uses no inheritance.
 extension YLPClient: BusinessSearchClient {
   /// Searches Yelp, best matches first. Businesses without a coordinate are left out.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {

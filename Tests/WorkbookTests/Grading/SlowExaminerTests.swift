@@ -79,9 +79,9 @@ import Testing
     }
     let mark = Mark(
       KataReport(kata: kata, verdict: .done, message: ""), Data(), with: "", of: KataLock(),
-      unseen: "only the tests decided, because the compiled code can't be read")
+      unseen: "only the source was searched, because the compiled code can't be read")
     let result = KataResult(kata, mark, remarks: [mark.unseen ?? ""], of: KataLock())
     #expect(!result.isOpen)
-    #expect(result.feedback == ["Only the tests decided, because the compiled code can't be read."])
+    #expect(result.feedback == ["Only the source was searched, because the compiled code can't be read."])
   }
 }

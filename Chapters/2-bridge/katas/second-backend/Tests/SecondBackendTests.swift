@@ -243,7 +243,7 @@ import Testing
     #expect(broken.asked == ["3 from 0 for 4711"], "the old source was asked again")
   }
 
-  @Test func `reads a page again from its beginning after it failed halfway`() async throws {
+  @Test func `rereads a page from its beginning after a read that failed halfway`() async throws {
     let archive = RecordingArchive(failures: [2: .closed("stocktaking")])
 
     let (problem, days) = try await promptly {

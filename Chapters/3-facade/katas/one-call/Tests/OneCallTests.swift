@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: wishes)
-  func `holds a table first, for the people and hour of the wish`(_ wish: TableWish) async throws {
+  func `first holds a table, for the number of people and the hour in the wish`(_ wish: TableWish) async throws {
     let house = RecordingHouse()
 
     _ = try await outcome(at: house, of: wish)
@@ -185,7 +185,7 @@ import Testing
     #expect(diary.calls == ["enter Mia at 19, Window, 1460 from blue card"])
   }
 
-  @Test func `second: asks only the opening hours for an already cancelled caller`() async throws {
+  @Test func `second: asks only for the opening hours when the caller is already cancelled`() async throws {
     let house = RecordingHouse()
 
     let outcome = await promptly(within: .seconds(3)) {

@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: failures.suffix(2))
-  func `logs an error, but not the code in a different spelling`(_ failure: GiftCardError) async {
+  func `logs an error without the card's code, however the error spells the code`(_ failure: GiftCardError) async {
     let log = QuietLog(RecordingDesk(failing: failure), log: lines.write)
 
     _ = try? await log.pay(350, code: code)
