@@ -32,7 +32,7 @@ extension GradeProgram {
       CommandOption(
         "--limit", "SECONDS", about: "stop tests that run longer (default: 10)"),
       CommandOption(
-        "--allow", "NAMES", about: "allow these reviewed names, such as Mirror; 'all' allows every name"),
+        "--allow", "NAMES", about: "allow these names, such as Mirror ('all' allows every name)"),
       CommandOption("--no-sandbox", about: "run exercises with your own rights, files and network"),
     ], operands: ["SUBMISSION ..."])
 

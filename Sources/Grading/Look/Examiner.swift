@@ -67,7 +67,8 @@ public struct Examiner: Sendable {
       } catch {
         if error.isOfMachine {
           unseen.withLock {
-            $0 = "only the source was searched, because the compiled code can't be read: \(error.words)"
+            $0 =
+              "only the source was searched, because the compiled code can't be read: \(error.words)"
           }
         } else {
           // The original exercise could be read, so this exercise is the cause.

@@ -82,6 +82,7 @@ import Testing
       unseen: "only the source was searched, because the compiled code can't be read")
     let result = KataResult(kata, mark, remarks: [mark.unseen ?? ""], of: KataLock())
     #expect(!result.isOpen)
-    #expect(result.feedback == ["Only the source was searched, because the compiled code can't be read."])
+    #expect(
+      result.feedback == ["Only the source was searched, because the compiled code can't be read."])
   }
 }

@@ -21,7 +21,9 @@ import Testing
   }
 
   @Test(arguments: wishes)
-  func `first holds a table, for the number of people and the hour in the wish`(_ wish: TableWish) async throws {
+  func `first holds a table for the wished hour and number of people`(_ wish: TableWish)
+    async throws
+  {
     let house = RecordingHouse()
 
     _ = try await outcome(at: house, of: wish)
@@ -185,7 +187,7 @@ import Testing
     #expect(diary.calls == ["enter Mia at 19, Window, 1460 from blue card"])
   }
 
-  @Test func `second: asks only for the opening hours when the caller is already cancelled`() async throws {
+  @Test func `second: asks only for the opening hours if the caller is cancelled`() async throws {
     let house = RecordingHouse()
 
     let outcome = await promptly(within: .seconds(3)) {

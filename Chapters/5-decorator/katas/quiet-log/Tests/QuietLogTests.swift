@@ -131,7 +131,8 @@ import Testing
   }
 
   @Test(arguments: failures.suffix(2))
-  func `logs an error without the card's code, however the error spells the code`(_ failure: GiftCardError) async {
+  func `logs errors without the card's code, however they spell it`(_ failure: GiftCardError) async
+  {
     let log = QuietLog(RecordingDesk(failing: failure), log: lines.write)
 
     _ = try? await log.pay(350, code: code)
