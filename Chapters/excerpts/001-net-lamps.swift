@@ -1,9 +1,9 @@
 // About: Lamp is ours. RoomLamp and Chandelier also conform to it, and each of them switches a
 // circuit. HSEndpoint and the types that conform to it come from a third-party library.
 // Answer: adapter
-// Because: Lamp is ours, and the library's endpoint doesn't fit it: an endpoint measures light
-// from 0 to 254. For a bridge, both sides would be ours, and RoomLamp and Chandelier would also
-// be built on an endpoint.
+// Because: Lamp is ours, and the library's endpoint doesn't fit it: an endpoint has brightness
+// levels from 0 to 254. For a bridge, both sides would be ours, and RoomLamp and Chandelier would
+// also be built on an endpoint.
 protocol Lamp {
   var isOn: Bool { get }
   func turn(on: Bool)

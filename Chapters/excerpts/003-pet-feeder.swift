@@ -1,9 +1,9 @@
 // About: Both protocols are ours. Some hoppers have a screw, some have a flap, and one opens
 // cans.
 // Answer: bridge
-// Because: Like a proxy, a feeder may decide not to ask. But a hopper isn't a feeder: it only
-// drops food and weighs it. Each kind of feeder is built from such small calls, and works with
-// any hopper. A proxy would hold a Feeder.
+// Because: Like a proxy, a feeder may decide not to ask its inner object. But a hopper isn't a
+// feeder: it only drops and weighs food. Each kind of feeder is built from such small calls, and
+// works with any hopper. A proxy would hold a Feeder.
 protocol Hopper: Sendable {
   func drop(grams: Int) async throws
   func gramsInBowl() async throws -> Int

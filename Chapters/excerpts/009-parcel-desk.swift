@@ -1,5 +1,5 @@
-// About: All of this code is ours. At least two types conform to each of the three protocols,
-// and there is one ParcelDesk.
+// About: All of this code is ours. At least two types conform to each of the three protocols, and
+// there is only one type of desk.
 // Answer: facade
 // Because: There are three parts with different jobs, and one new call for all of them.
 // Exchangeable parts don't make a bridge. A bridge has several outer types, and each does its

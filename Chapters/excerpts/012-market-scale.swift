@@ -1,8 +1,8 @@
 // About: All counters of the market have always asked a Scale. TWBalance came with the hardware.
 // Answer: adapter
-// Because: CounterScale holds no object, but its superclass did the work before, in ounces and
-// with modes, and wasn't a Scale. The subclass makes it fit. A plain subclass (none of the
-// five) would only override calls that TWBalance has.
+// Because: CounterScale holds no object, but its superclass already did the work, in ounces and
+// with modes, and wasn't a Scale. The subclass makes it fit. A plain subclass (none of the five)
+// would only override calls that TWBalance has.
 protocol Scale: AnyObject {
   func grams() throws -> Int
   func setToZero()

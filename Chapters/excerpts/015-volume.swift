@@ -1,6 +1,7 @@
 // Answer: none
-// Because: Inside is a number, and you can't ask a number to do anything. So this is a rule about
-// a value. Each of the five would hold an object, such as a loudspeaker, and forward calls to it.
+// Because: Volume holds a number, and you can't ask a number to do anything. So Volume is a rule
+// about a value. Each of the five would hold an object, such as a loudspeaker, and forward calls
+// to it.
 @propertyWrapper
 struct Volume {
   private var percent: Int

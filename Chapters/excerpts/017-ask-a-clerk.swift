@@ -1,7 +1,7 @@
 // Answer: none
-// Because: Counter is a Clerk with Clerks inside, and doesn't ask all of them, so it looks like
-// a proxy. But it asks several clerks in turn until one knows the answer. That is a fallback,
-// close to a chain of responsibility. A proxy would have one clerk behind it.
+// Because: Counter is a Clerk with Clerks inside, and doesn't always ask all of them, so it looks
+// like a proxy. But it asks several clerks in turn until one knows the answer. That is a
+// fallback, close to a chain of responsibility. A proxy would have one clerk behind it.
 protocol Clerk: Sendable {
   func answer(to question: String) async throws -> String?
 }

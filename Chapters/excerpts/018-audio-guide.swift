@@ -1,7 +1,7 @@
 // About: LoudVoice, PrintedVoice and SignVoice conform to Voice. All of this code is ours.
 // Answer: bridge
-// Because: There are several guides and several voices. Each guide uses the small calls of any
-// voice. A decorator would hold a Guide, and a voice isn't a Guide.
+// Because: There are several guides and several voices. Each guide works with any voice, through
+// the voice's small calls. A decorator would hold a Guide, and a voice isn't a Guide.
 struct Work {
   var title: String
   var story: [String]

@@ -3,7 +3,7 @@
 // Answer: adapter
 // Because: LabDesk was there first, and QMLab doesn't have LabDesk's call. QMLab takes a code and
 // returns two optionals, instead of taking a number and throwing an error. For a proxy, the inner
-// object would be a LabDesk itself, in this program or in a different one.
+// object would itself be a LabDesk, in this program or in a different one.
 protocol LabDesk: Sendable {
   func findings(for sample: Int) async throws -> [String]
 }

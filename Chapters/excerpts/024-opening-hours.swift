@@ -1,7 +1,7 @@
 // About: The protocol is ours. One type that conforms to it asks the shops' own server.
 // Answer: proxy
-// Because: HoursDesk holds four things, but only one of them has the interface, and the others
-// help. If the source answered for a shop within the last hour, it isn't asked again. A facade
+// Because: HoursDesk holds four things, but only one of them is an OpeningHours, and the others
+// help. If the source gave a shop's hours less than an hour ago, it isn't asked again. A facade
 // would have a call that none of its parts has.
 protocol OpeningHours: Sendable {
   func hours(ofShop shop: Int) async throws -> String

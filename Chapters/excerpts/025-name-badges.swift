@@ -1,5 +1,5 @@
-// About: Every door of the fair prints through BadgePrinter. ZBDevice is the driver of a new
-// machine, written by the manufacturer.
+// About: Every entrance of the fair prints its badges through BadgePrinter. ZBDevice is the
+// manufacturer's driver for a new machine.
 // Answer: adapter
 // Because: "First open, then feed, and close at the end" sounds like a facade. But all four
 // calls go to one third-party object, and BadgePrinter was there first. A facade would offer a

@@ -1,7 +1,7 @@
 // Answer: decorator
 // Because: Several kinds of extra that go on several kinds of gift look like a bridge. But an
-// extra is a Gift and holds a Gift. It receives the inner gift and always asks it, and a ribbon
-// fits around a card. In a bridge, the inner side would have different, simpler calls.
+// extra is a Gift and holds a Gift. It receives the inner gift and always asks it, and one extra
+// can go around another. In a bridge, the inner side would have different, simpler calls.
 class Gift {
   var cents: Int { 0 }
   func unpack() -> [String] { [] }

@@ -1,9 +1,8 @@
 // About: The wards and the kitchen also use the three actors directly.
 // Answer: facade
 // Because: There is one new call for three parts, and two of them are asked at the same time.
-// AdmissionHelper can't take the place of a part, and only passes values on. It would be a
-// decorator if it had the call open, as PatientFiles has, received the files, asked them each time
-// and also told the kitchen.
+// AdmissionHelper can't take the place of a part, and only passes values on. A decorator would
+// have PatientFiles' call open(_:), ask the files each time, and also tell the kitchen.
 actor PatientFiles {
   private var names: [String] = []
   func open(_ name: String) -> Int {

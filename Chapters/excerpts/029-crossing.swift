@@ -1,6 +1,6 @@
 // About: All of this code is ours.
 // Answer: none
-// Because: One object knows the others, like a facade. But only its own parts call it: they
+// Because: One object knows the others, as in a facade. But only its own parts call it: they
 // report to it, and it directs the others. That is a mediator. A facade's parts don't know the
 // facade, and clients call it.
 final class Button {

@@ -1,9 +1,9 @@
 // About: All of this code is ours. Film and Statue also inherit from Exhibit.
 // Answer: proxy
 // Because: Kinds of cord in front of kinds of exhibit look like a bridge. But a cord is an
-// Exhibit, and the exhibit behind it has the same call. A visitor who isn't let through gets an
-// answer although the exhibit could speak. In a bridge, the inner call would be different and
-// simpler. A decorator would always let the exhibit speak, and add something.
+// Exhibit, and the exhibit behind it has the same call. If the cord doesn't let a visitor
+// through, the cord answers, and the exhibit isn't asked. In a bridge, the inner call would be
+// different and simpler. A decorator would always let the exhibit speak, and add something.
 struct Visitor {
   var age: Int
   var isMember: Bool

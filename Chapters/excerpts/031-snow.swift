@@ -1,8 +1,8 @@
 // About: The mountain service's client and our own measuring poles both conform to SnowReport.
 // Answer: decorator
 // Because: SnowMemory stores depths, like a caching proxy. But every call asks the source, and a
-// stored depth is returned only when the source has failed. If it returned a known depth without
-// asking, it would be a proxy.
+// stored depth is returned only when the source has failed. If SnowMemory returned a known depth
+// without asking, it would be a proxy.
 protocol SnowReport: Sendable {
   func centimeters(at hut: String) async throws -> Int
 }

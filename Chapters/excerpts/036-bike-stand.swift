@@ -1,7 +1,7 @@
 // Answer: none
 // Because: BikeStand may refuse, like a proxy. But it only lends the bike, and then the rider
 // uses the bike directly. That is a pool. A proxy would have the method ride, and would decide
-// whether to forward it to a bike.
+// whether to forward the call to a bike.
 final class Bike: Sendable {
   let number: Int
   init(number: Int) { self.number = number }

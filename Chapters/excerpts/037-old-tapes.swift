@@ -2,8 +2,8 @@
 // a third-party library.
 // Answer: adapter
 // Because: RestoredTrack receives a tape and asks it each time, like a decorator. But a tape
-// isn't a Track: seconds become frames, and a volume becomes decibels. If it held any Track, and
-// played that track a little softer, it would be a decorator.
+// isn't a Track: seconds become frames, and a volume becomes decibels. If RestoredTrack held any
+// Track, and played it a little softer, it would be a decorator.
 protocol Track {
   var seconds: Double { get }
   func play(from second: Double, volume: Double)

@@ -1,8 +1,8 @@
 // About: AsyncSequence and Sequence are Swift's own protocols.
 // Answer: adapter
 // Because: The outer interface was there first, and a Sequence doesn't have it. A cancelled task
-// gets nil without asking, but that is only a detail. The type as a whole turns one interface
-// into the other.
+// gets nil without asking the sequence, but that is only a detail. The type as a whole turns one
+// interface into the other.
 // After: https://github.com/apple/swift-async-algorithms/blob/1.1.5/Sources/AsyncAlgorithms/AsyncSyncSequence.swift#L34, AsyncSyncSequence
 struct InTurn<Items: Sequence>: AsyncSequence {
   typealias Element = Items.Element

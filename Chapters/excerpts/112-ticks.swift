@@ -1,5 +1,5 @@
 // About: Timekeeper is ours. SystemTime conforms to it, and so does HandTime, a clock for tests.
-// Besides Ticks and Pauses, other types use a Timekeeper, too.
+// Ticks and Pauses aren't the only types that use a Timekeeper.
 // Answer: bridge
 // Because: There are several rhythms and several clocks, and each rhythm works with each clock.
 // Rhythms use the two small operations of Timekeeper. A single rhythm would be an object with a

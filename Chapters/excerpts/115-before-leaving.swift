@@ -1,7 +1,7 @@
 // About: The courier holds an array of BeforeLeaving rules, and an app may write its own.
 // Answer: none
 // Because: One parcel comes in, and a different parcel goes out. StampRule is an exchangeable
-// rule with nothing inside. An adapter would hold an object and give that object a different
+// rule that holds no object. An adapter would hold an object and give that object a different
 // interface.
 // After: https://github.com/Alamofire/Alamofire/blob/5.12.0/Source/Features/RequestInterceptor.swift#L39, RequestAdapter
 protocol BeforeLeaving: Sendable {

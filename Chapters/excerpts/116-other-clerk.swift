@@ -1,8 +1,8 @@
 // About: Code that runs a query on an archive writes to that archive's clerk.
 // Answer: decorator
 // Because: OtherClerk is an Archive and holds an Archive. It receives any archive, and every call
-// reaches that archive. It adds a different clerk. In a bridge, the interface inside would be
-// simpler.
+// reaches that archive. OtherClerk changes only the clerk. In a bridge, the interface inside
+// would be simpler.
 // After: https://github.com/vapor/fluent-kit/blob/1.56.0/Sources/FluentKit/Database/Database+Logging.swift#L11, LoggingOverrideDatabase
 protocol Archive {
   var setting: Setting { get }

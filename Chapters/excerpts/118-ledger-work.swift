@@ -1,5 +1,5 @@
 // About: Ledger is ours. PaperLedger, CloudLedger and TestLedger conform to it. Besides Search
-// and Layout, there is a third class of this kind.
+// and Layout, there is a third subclass of LedgerWork.
 // Answer: bridge
 // Because: There are several kinds of work and several ledgers, and each kind works with each
 // ledger. Each kind uses Ledger's simple calls. A facade would have several parts with different

@@ -1,8 +1,8 @@
 // About: The office has one translator. The owner can replace this translator at any time.
 // Answer: proxy
 // Because: TranslatorHere is a Translator and asks a Translator, but nobody passes the inner one
-// in: each call finds it in the office. There is no blocking and no caching. With a translator
-// passed in, this type would only forward calls, and you wouldn't need it.
+// in: each call finds it in the office. Nothing is blocked or cached. With a translator passed
+// in, this type would only forward calls, and you wouldn't need it.
 // After: https://github.com/vapor/vapor/blob/4.122.0/Sources/Vapor/Passwords/Request+Password.swift#L8, Request.Password
 protocol Translator: Sendable {
   func translate(_ text: String) throws -> String

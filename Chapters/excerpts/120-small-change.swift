@@ -1,9 +1,9 @@
 // About: Till and CoinTill are two protocols of one library. Many third-party tills conform only
-// to CoinTill, and clients know Till.
+// to CoinTill, and clients use Till.
 // Answer: adapter
 // Because: Clients already knew Till, and a CoinTill doesn't have Till's call: it counts whole
-// coins. A small amount is kept and not forwarded, but that doesn't make a proxy, because the
-// interface inside is different.
+// coins. A small amount is kept and not forwarded, but that doesn't make SmallChange a proxy,
+// because the interface inside is different.
 // After: https://github.com/apple/swift-metrics/blob/2.10.1/Sources/CoreMetrics/Metrics.swift#L1137, AccumulatingRoundingFloatingPointCounter
 protocol CoinTill: AnyObject {
   func add(coins: Int)

@@ -1,9 +1,9 @@
-// About: This type exists so that a property can have one fixed type, whatever library is behind
-// it.
+// About: SomeLibrary exists so that a property can have one fixed type, whatever library is
+// behind it.
 // Answer: none
 // Because: SomeLibrary is a Library, receives a Library and always asks it, like a decorator. But
 // it adds nothing and controls nothing. It only hides a type, and you don't need it where the
-// type any Library works.
+// type "any Library" works.
 // After: https://github.com/groue/GRDB.swift/blob/v7.8.0/GRDB/Core/DatabaseReader.swift#L622, AnyDatabaseReader
 protocol Library {
   var name: String { get }

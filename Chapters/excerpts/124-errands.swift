@@ -2,7 +2,7 @@
 // its own vehicles.
 // Answer: bridge
 // Because: There are several errands and several vehicles, and each errand works with each
-// vehicle. The errand chooses, starts and finishes. The vehicle has only small operations.
+// vehicle. The errand chooses a vehicle and sends it off. The vehicle has only small operations.
 // In a proxy, the vehicle would have the errand's interface.
 // After: https://github.com/swiftlang/swift-corelibs-foundation/blob/swift-6.3.3-RELEASE/Sources/FoundationNetworking/URLSession/URLSessionTask.swift#L30, URLSessionTask over URLProtocol
 class Vehicle {

@@ -1,8 +1,9 @@
-// About: A line is a row of such steps. Each step gets what the previous one has passed on.
+// About: A line is a row of steps such as ProxyGreeting. Each step gets what the previous one has
+// passed on.
 // Answer: none
-// Because: ProxyGreeting is one step in a row. It talks to a machine on the way, and then lets
-// the row begin. The word "Proxy" in its name means that machine. A proxy in this workbook would
-// hold a step, and take that step's place.
+// Because: ProxyGreeting is one step in a row. It talks to a machine on the way, and then sends
+// the texts that were waiting. The word "Proxy" in its name means that machine. A proxy in this
+// workbook's sense would hold a step, and take that step's place.
 // After: https://github.com/apple/swift-nio-extras/blob/1.34.3/Sources/NIOExtras/HTTP1ProxyConnectHandler.swift#L18, NIOHTTP1ProxyConnectHandler
 final class ProxyGreeting: LineStep {
   private enum State {

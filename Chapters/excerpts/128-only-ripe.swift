@@ -1,7 +1,7 @@
 // Answer: decorator
 // Because: ChosenBasket is a Basket and holds a Basket. It receives any basket, and each call
-// asks that basket, often several times. It adds a choice. The caller can put a second choice
-// around the first.
+// asks that basket, often several times. ChosenBasket adds a choice. The caller can put a second
+// choice around the first.
 // After: https://github.com/swiftlang/swift/blob/2fdf05d1534374787355250df03bc2d74e833081/stdlib/public/core/Filter.swift#L20, LazyFilterSequence
 protocol Basket {
   associatedtype Fruit

@@ -1,7 +1,7 @@
 // About: OldList is a class from a library that is written in a different language.
 // Answer: none
-// Because: This mapper turns a value of one type into a value of the other. It holds nothing, and
-// no calls go through it to an OldList. An adapter would keep the OldList and use it to answer.
+// Because: This mapper turns an Array into an OldList, and back. It holds nothing, and no calls
+// go through it to an OldList. An adapter would keep the OldList and use it to answer.
 // After: https://github.com/swiftlang/swift-corelibs-foundation/blob/swift-6.3.3-RELEASE/Sources/Foundation/Array.swift#L10, Array as _ObjectiveCBridgeable
 protocol OldListBridging {
   func bridged() -> OldList

@@ -1,9 +1,9 @@
 // About: Disk, MediaKinds and Answer are ours, and are also used alone, in other places. Disk
 // can do more than read.
 // Answer: facade
-// Because: One new call checks the disk, the heading and the kind of file, and reads in pieces.
-// It may answer "unchanged" without reading, but that doesn't make a proxy: none of its parts
-// has this call.
+// Because: One new call checks the disk, the request's heading and the kind of file, and reads
+// the file in pieces. It may answer "unchanged" without reading, but that doesn't make it a
+// proxy: no part of PictureWindow has this call.
 // After: https://github.com/vapor/vapor/blob/4.122.0/Sources/Vapor/Utilities/FileIO.swift#L485, FileIO.asyncStreamFile
 struct PictureWindow {
   let disk: Disk

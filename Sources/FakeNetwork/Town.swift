@@ -7,7 +7,7 @@ public struct Town: Sendable {
     let rating: Double
     let latitude: Double
     let longitude: Double
-    /// Whether the café's location has been measured. If not, Yelp lists the café without
+    /// Whether the café's location is known. If not, Yelp lists the café without
     /// a coordinate, and our own server leaves it out.
     let surveyed: Bool
   }
@@ -43,7 +43,7 @@ public struct Town: Sendable {
   }
 
   private func meters(from latitude: Double, _ longitude: Double, to cafe: Cafe) -> Double {
-    // Over short distances, the earth is flat enough. A degree of latitude is 111.2 km.
+    // Over short distances, the earth counts as flat. A degree of latitude is 111.2 km.
     let north = (cafe.latitude - latitude) * 111_195
     let east = (cafe.longitude - longitude) * 111_195 * cos(latitude * .pi / 180)
     return (north * north + east * east).squareRoot()

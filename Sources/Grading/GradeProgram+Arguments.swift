@@ -26,7 +26,7 @@ extension GradeProgram {
         "--assignment", "NAME", about: "the column in Canvas, such as 'Coffee (98765)'"),
       CommandOption(
         "--moodle-worksheet", "CSV", about: "fill in this grading worksheet, exported from Moodle"),
-      CommandOption("--shard", "K/N", about: "grade only part K of N, for several machines"),
+      CommandOption("--shard", "K/N", about: "grade only part K of N: one part per machine"),
       CommandOption(
         "--jobs", "N", about: "grade N exercises at once (default: one per processor)"),
       CommandOption(

@@ -82,7 +82,7 @@ public struct KataProgram: Sendable {
   }
 
   private static let help = """
-    Runs the exercises, called katas: you write each pattern yourself, and tests check it.
+    Runs the exercises, called katas: you write each pattern yourself, and tests check your code.
     Without a command, shows where you are and what comes next.
 
     Usage: kata [COMMAND] [NAME] [options]

@@ -54,7 +54,7 @@ package enum Check: String, CaseIterable, Sendable {
       workbook  the tests of everything that isn't taught, such as the runner and the checks
       mistakes  each mistake is caught by the test that it names
       katas     each kata's starter, solution and wrong answers get the expected results
-      changes   each change costs each pattern as much as recorded, and its edits repair the code
+      changes   the costs of each change are as recorded, and its edits repair the code
       class     sixty made-up submissions, as four course systems pack them, get the right marks
       simulate  simulated users see and send what a model predicts; --seed N, --minutes M
       soak      the remote proxy survives a thousand failures of the other process

@@ -1,4 +1,4 @@
-// Says: Nothing stops by force: the code has to check the flag.
+// Says: Nothing is stopped by force: the code has to check the flag.
 // Says: A signal that a task should end. The task's code has to check for it.
 // Says: When a task is cancelled, its code goes on, but the code can check `Task.isCancelled`.
 // Prints: the one that doesn't look: 1000 rounds / the one that looks: 0 rounds

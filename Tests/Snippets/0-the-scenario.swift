@@ -82,7 +82,7 @@ func count(_ counter: Counter) async {
   await counter.add()  // compiles
 }
 
-// Says: An `async` function may pause at an `await` and continue later.
+// Says: An `async` function may pause at an `await` and continue later
 // Says: During the pause, other code may run, even on the same thread.
 // Prints: before / another task, on the same main thread / after
 @MainActor
@@ -108,7 +108,8 @@ func log(to notes: Notes) -> @Sendable (String) -> Void {
   // error: capture of 'notes' with non-Sendable type 'Notes' in a '@Sendable' closure
 }
 
-// Says: If all the calls in a `do` throw the same type, `error` in its `catch` has that type.
+// Says: If all the calls in a `do` throw the same type, `error` in its `catch` has that type
+// (SE-0413).
 // Says: If a `do` contains no `throw`, and all its calls throw one type, the `error` in its `catch`
 // has that type (SE-0413).
 import Scenario
@@ -166,7 +167,7 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
 
 // Says: A closure that only passes on a typed error throws `any Error`, unless you write the
 // closure's type: `{ () async throws(SearchError) in ... }`.
-// Says: If you don't write the type of a closure, it throws `any Error`.
+// Says: If you don't write the type of a throwing closure, it throws `any Error`.
 // Fails: any Error
 import Scenario
 
@@ -223,7 +224,8 @@ for await continuation in continuations {
 }
 for await event in events { print(event) }
 
-// Says: Your function is suspended, and continues when someone calls `resume` on the `continuation`.
+// Says: Your function is suspended, and continues when someone calls `resume` on the
+// continuation (SE-0300).
 // Prints: asked / answered later / 3 cafés
 import Dispatch
 
@@ -303,11 +305,11 @@ func search() throws(SearchError) -> [Business] {
 
 // Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are
 // `Sendable`. Structs and enums can be `Sendable` if all their values are. Final classes can be
-// `Sendable` if they guard their state or never change.
+// `Sendable` if they guard their state or never change (SE-0302).
 // Fails: stored property 'count' of 'Sendable'-conforming class 'Counter' is mutable
 final class Counter: Sendable { var count = 0 }
 
-// Says: A `Result` carries the type through, and its `get()` throws that type again.
+// Says: A `Result` keeps the type of its error, and `get()` throws that type again.
 // Says: A `Result` keeps the type of the error: its `get()` throws that type.
 // Says: A `Result` keeps the type, so let the task return a `Result`
 import Scenario
@@ -361,7 +363,7 @@ func log(to notes: Notes) -> @Sendable (String) -> Void {
 
 // Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are
 // `Sendable`. Structs and enums can be `Sendable` if all their values are. Final classes can be
-// `Sendable` if they guard their state or never change.
+// `Sendable` if they guard their state or never change (SE-0302).
 import Locking
 
 struct Page: Sendable { var offset: Int }
@@ -407,7 +409,7 @@ struct LoggedSearch: Search {
   // non-Sendable type '(String) -> ()'
 }
 
-// Says: When the task is cancelled, a loop over such a stream still gets the values that the
+// Says: When a task is cancelled, its loop over such a stream still gets the values that the
 // stream contains, and then ends.
 // Says: If a stream already contains an answer, the loop still gets this answer, even if the task
 // is cancelled.

@@ -39,7 +39,7 @@ let error: any Error = Trouble.large
 let cast = error as NSError
 print(cast.domain.hasSuffix("Trouble"), cast.code)
 
-// Says: no: a type conforms to a protocol once
+// Says: no: a type can conform to a protocol only once
 // Fails: redundant conformance of 'Client' to protocol 'Search'
 protocol Search { func find() -> String }
 
@@ -83,7 +83,7 @@ func countdown(_ start: Int) -> AnyIterator<Int> {
 }
 print(countdown(3).map { "\($0)" }.joined(separator: " "))
 
-// Says: UInt of a negative number crashes.
+// Says: Converting a negative number to UInt crashes.
 // Says: the program crashes if you convert a negative number to `UInt`
 // Prints: before
 import Foundation
@@ -101,7 +101,7 @@ struct SignIn: Sendable {
 }
 
 // Says: An extension can't add stored properties
-// Says: no: an extension can't add a stored property to an object, only a `static` one
+// Says: no: the only stored properties that an extension can add are `static`
 // Fails: extensions must not contain stored properties
 final class Client {}
 
@@ -194,8 +194,9 @@ await Task {
 }.value
 
 // Says: works, with @preconcurrency import
-// Says: A struct that holds it compiles if you import the vendor's module with `@preconcurrency`.
-// But then you, not the compiler, guarantee that the class is safe on two threads.
+// Says: A `Sendable` struct that holds it compiles if you import the vendor's module with
+// `@preconcurrency`. But then you, not the compiler, guarantee that the class is safe on two
+// threads.
 @preconcurrency import GoogleSignIn
 
 struct SignIn: Sendable {

@@ -21,7 +21,7 @@ func found() throws(Lost) -> [Int] {
   try [1, 2].compactMap { (page) throws(Lost) in try search(page) }
 }
 
-// Says: If you forget to wrap a part's error, the compiler reports it.
+// Says: If you forget to wrap a part's error, the compiler reports the mistake.
 // Fails: thrown expression type 'SearchError' cannot be converted to error type 'CoffeeFinderError'
 import FacadePattern
 import Scenario
@@ -83,7 +83,7 @@ let cookies: HTTPCookieStorage = .shared
 
 // Says: A task created with `Task { }` isn't cancelled together with its creator.
 // Says: waiting for a task's `value` doesn't end early when the waiting task is cancelled
-// Says: The new task does see the creator's task-local values.
+// Says: The new task does inherit the creator's task-local values.
 // Prints: caller cancelled: true / inner cancelled: false, number 7 / came back with 3 cafés
 enum Caller {
   @TaskLocal static var number = 0

@@ -1,5 +1,5 @@
 // Says: An actor runs one call at a time, but only up to the next `await`. There, other calls
-// may get in.
+// may run.
 // Prints: asked 2 times
 
 actor NaiveCache {

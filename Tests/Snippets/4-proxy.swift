@@ -27,7 +27,7 @@ struct HalfAProxy: BusinessSearchClient {
   }
 }
 
-// Says: From outside the actor, each call of a distributed method is `async` and `throws`.
+// Says: From outside the actor, each call to a distributed method is asynchronous and can throw.
 // Fails: call can throw, but it is not marked with 'try'
 
 import Distributed
@@ -61,7 +61,7 @@ let search = Search(actorSystem: system)
 let resolved = try Search.resolve(id: search.id, using: system)
 print(resolved === search ? "the same actor" : "another one")
 
-// Says: A `lazy var` can't `await`.
+// Says: The initializer of a `lazy var` can't `await`.
 // Fails: 'async' call cannot occur in a property initializer
 
 func makeSearch() async -> String { "a search" }
@@ -79,9 +79,9 @@ final class Screen {
   lazy var search = try makeSearch()
 }
 
-// Says: A class with a `lazy var` isn't `Sendable` unless an actor guards it, so Swift 6 doesn't
-// let two tasks share it.
-// Says: A class with a `lazy var` isn't `Sendable` unless an actor guards it
+// Says: A class with a `lazy var` isn't `Sendable` unless a global actor protects the class, so
+// Swift 6 doesn't let two tasks share an instance.
+// Says: A class with a `lazy var` isn't `Sendable` unless a global actor protects the class
 // Fails: capture of 'screen' with non-Sendable type 'Screen' in a '@Sendable' closure
 
 final class Screen {
@@ -92,8 +92,8 @@ func firstCall(of screen: Screen) -> @Sendable () -> String {
   { screen.search }
 }
 
-// Says: A class with a `lazy var` isn't `Sendable` unless an actor guards it, so Swift 6 doesn't
-// let two tasks share it.
+// Says: A class with a `lazy var` isn't `Sendable` unless a global actor protects the class, so
+// Swift 6 doesn't let two tasks share an instance.
 
 @MainActor final class Screen {
   lazy var search = "a search"

@@ -67,7 +67,7 @@ struct Session {
 print("\(Session(email: "mia@example.com", token: "secret"))")
 
 // Says: The result is a `Sequence` that holds a `Sequence` with elements of the same type.
-// Says: For each element, it asks the inner sequence, perhaps several times.
+// Says: For each element, the result asks the inner sequence, perhaps several times.
 // Prints: 2 after 2 / 4 after 4 / nil after 6 / nil after 7
 struct Numbers: Sequence, IteratorProtocol {
   nonisolated(unsafe) static var asked = 0
@@ -97,7 +97,7 @@ func printed(_ service: Int) {
   print(@Logged service)
 }
 
-// Says: Then two different stacks have different types
+// Says: Then two different stacks would have different types
 // Fails: have mismatching types
 struct Logged<Inner> { let inner: Inner }
 struct Retried<Inner> { let inner: Inner }
@@ -107,7 +107,7 @@ let eachTry = Bool.random()
 let stack =
   eachTry ? Retried(inner: Logged(inner: Service())) : Logged(inner: Retried(inner: Service()))
 
-// Says: If the inner value has state of its own, the decorator works with a copy of it.
+// Says: If the inner value has state of its own, the decorator works with a copy of that state.
 // Says: A `mutating` method could, but then each copy of the struct would have a cache of its
 // own.
 // Prints: the service: 0, the copy inside: 1
@@ -128,7 +128,8 @@ var logged = LoggedSearch(inner: service)
 logged.search()
 print("the service: \(service.searches), the copy inside: \(logged.inner.searches)")
 
-// Says: A superclass would save lines, and a forgotten method would still reach the inner object.
+// Says: A superclass would save lines, and a call to a forgotten method would still reach the
+// inner object.
 // Prints: Anchor Coffee
 class Search {
   func search() -> String { "none" }
@@ -185,7 +186,7 @@ print(Array(found))
 
 // Says: With a type parameter, the type would be `LoggedSearch<RetriedSearch<Service>>`, which lists the
 // whole stack.
-// Says: a variable for either stack needs `any BusinessSearchClient` again
+// Says: a variable for either stack would need `any BusinessSearchClient` again
 import CafeService
 import Scenario
 

@@ -58,7 +58,7 @@ struct Vendor {
 
 Vendor().pay(5)
 
-// Says: A function that neither waits nor throws can satisfy a requirement that may do both.
+// Says: A function that neither waits nor throws can satisfy an `async throws` requirement.
 protocol Counter { func add(_ number: Int) async throws }
 
 final class PlainCounter: Counter { func add(_ number: Int) {} }

@@ -188,7 +188,7 @@ extension Page {
         .closed .step:not(:target) .columns { display: block; }
         .closed .cell:target { border-color: var(--accent); }
         .open .back { display: none; }
-        /* A cell has its own drawing: a large one if there is room, else the one of its column. */
+        /* A cell has its own drawing: a large one if there is room, otherwise its column's. */
         \(columns { ".closed .step:has(.cell:nth-child(\($0)):target) .card:not(:nth-child(\($0)))" }) { display: none; }
       }
 

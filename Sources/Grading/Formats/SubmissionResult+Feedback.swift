@@ -79,7 +79,7 @@ extension KataResult {
       notes.append("a teacher decided on these points\(why)")
     }
     if let mark, mark.objections.count > 1, decided == nil {
-      notes.append("names to look at: \(mark.objections.joined(separator: ", "))".printable)
+      notes.append("names that need review: \(mark.objections.joined(separator: ", "))".printable)
     }
     if let mark, [.crashed, .timedOut, .tooMuchOutput].contains(mark.verdict), decided == nil,
       items.contains(where: { !$0.isPassed && !mark.failed.contains($0.name) })

@@ -47,7 +47,7 @@ extension Handout {
 
       `Scripts/kata` shows your progress. `Scripts/kata hint` prints the next hint for the first
       failing test. `Scripts/kata reset` restores the original exercise, and keeps a copy of yours.
-      In Visual Studio Code, choose Terminal, Run Task to check, watch or get a hint.
+      In Visual Studio Code, choose check, watch or hint in the Terminal menu, under Run Task.
 
       ## What to submit
 

@@ -419,7 +419,7 @@ struct Look: Sendable {
       text[$0.range.upperBound...].prefixMatch(of: plain) != nil
     }
     guard isUsed, !arePlain else { return [] }
-    let words = "uses a format that isn't a plain literal, so it could read memory"
+    let words = "uses a format string that isn't a plain literal, so it could read memory"
     return [finding("format", words)]
   }
 

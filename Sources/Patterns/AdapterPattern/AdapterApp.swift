@@ -14,7 +14,7 @@ public struct AdapterApp {
   /// Searches Yelp.
   public let search: SearchScreen
 
-  /// The same screen for Facebook. Only the line that builds the screen differs.
+  /// The login screen for Facebook. Only the line that builds the screen differs.
   public let otherLogin: LoginScreen
 
   /// Builds the app on a network.

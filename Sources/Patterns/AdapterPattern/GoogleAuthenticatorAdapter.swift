@@ -19,7 +19,7 @@ public struct GoogleAuthenticatorAdapter: AuthenticationService {
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
     // Google calls the closure with two optionals. `CompletionAnswer` sorts them into four cases,
-    // `outcome` maps the case to a session or an error, and `resume` returns that from the `await`.
+    // `outcome` maps the case to a session or an error, which `resume` returns from the `await`.
     let answer = await withCheckedContinuation { continuation in
       authenticator.login(email: email, password: password) { user, error in
         continuation.resume(returning: CompletionAnswer(user, error).outcome)

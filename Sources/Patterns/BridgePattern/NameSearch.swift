@@ -12,7 +12,7 @@ public struct NameSearch: BusinessSearchClient {
   }
 
   /// Returns one page of the cafés whose names begin with the search term, in the order of Swift's
-  /// string comparison, so `é` comes after `z`. A dictionary's order would depend on the system's
+  /// string comparison, so `é` comes after `z`. A localized order would depend on the system's
   /// language.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     let beginning = query.term.lowercased()

@@ -12,7 +12,7 @@ struct TracedAdapterApp {
   let login: LoginScreen
   let search: SearchScreen
 
-  /// The same screen for Facebook. Only the line that builds the screen differs.
+  /// The login screen for Facebook. Only the line that builds the screen differs.
   let otherLogin: LoginScreen
 
   init(_ traced: CallTracer) {

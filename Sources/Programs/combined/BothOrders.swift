@@ -5,7 +5,7 @@ import ProxyPattern
 import Scenario
 import YelpAPI
 
-/// Compares the two orders of sharing requests and retrying. Two callers ask for the same page, and
+/// Compares the two orders of a retry and a shared search. Two callers ask for the same page, and
 /// three requests are lost.
 ///
 /// The second caller asks while the first caller's last try is in flight.

@@ -40,7 +40,7 @@ package enum ChangeProgram {
       "change",
       about: """
         Makes realistic changes in a copy of the package, and prints their costs for each pattern:
-        how many files and lines change, and what reports that the change breaks something.
+        how many files and lines change, and what reports the breakage.
 
         \(names.joined(separator: "\n"))
         """,
