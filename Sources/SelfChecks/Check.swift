@@ -55,7 +55,7 @@ package enum Check: String, CaseIterable, Sendable {
       mistakes  each mistake is caught by the test that it names
       katas     each kata's starter, solution and wrong answers get the expected results
       changes   the costs of each change are as recorded, and its edits repair the code
-      class     sixty made-up submissions, as four course systems pack them, get the right marks
+      class     sixty made-up submissions, packed as four course systems pack them, get the right points
       simulate  simulated users see and send what a model predicts; --seed N, --minutes M
       soak      the remote proxy survives a thousand failures of the other process
       latency   a kata's result comes soon after a save
