@@ -1,4 +1,4 @@
-// About: A match takes any two Players: a human, a program, or the result of timed.
+// About: A match takes any two Players: humans, programs, and what timed returns.
 // Answer: decorator
 // Because: There is no wrapper type, but a closure has an interface, too. timed takes a Player
 // and returns a Player, which asks the inner Player for every move and measures the time. If it

@@ -1,5 +1,5 @@
-// About: The app's player knows only tracks, and tracks are older than tapes. MXTape comes from
-// a third-party library.
+// About: The app's player knows only Track, which existed before the app supported tapes.
+// MXTape comes from a third-party library.
 // Answer: adapter
 // Because: RestoredTrack receives a tape and asks it each time, like a decorator. But a tape
 // isn't a Track: seconds become frames, and a volume becomes decibels. If RestoredTrack held any

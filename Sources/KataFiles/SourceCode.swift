@@ -416,7 +416,7 @@ private struct Scanner {
   }
 
   /// Whether the word right before the slash may be a keyword. A regex may follow a keyword. But
-  /// some of these words may be names as well, and a name can be divided.
+  /// some of these words may also be names, and the slash after a name divides.
   private var followsKeyword: Bool {
     let before = bytes[..<index].reversed().drop { "?!".utf8.contains($0) }
     let word = before.prefix { $0.isOfWord }.reversed()

@@ -148,7 +148,7 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /'any Error'.* to error type .*checkCancellation/,
-        "This call doesn't throw a TYPE. Write 'if Task.isCancelled' instead, and throw a TYPE.",
+        "This call doesn't throw TYPE. Write 'if Task.isCancelled' instead, and throw TYPE yourself.",
         nil
       ),
       (
@@ -163,17 +163,17 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /'any Error'.* to error type/,
-        "This code may only throw a TYPE. Write 'throws(TYPE)' on your own functions, catch other "
+        "This code may throw only TYPE. Write 'throws(TYPE)' on your own functions, catch other "
           + "errors, and use 'do throws(TYPE)' in closures.", "typed-throws"
       ),
       (
         /thrown expression type [^|]*\|(?!.*\btry\b).*\bthrow\b/,
-        "This 'do' or function may only throw a TYPE. Throw a TYPE, or throw before the 'do'.",
+        "This 'do' or function may throw only TYPE. Throw a case of TYPE, or throw before the 'do'.",
         "typed-throws"
       ),
       (
         /thrown expression type/,
-        "This code may only throw a TYPE. Put this call into its own 'do', and throw a TYPE in its "
+        "This code may throw only TYPE. Put this call into its own 'do', and throw TYPE in its "
           + "'catch'.",
         "typed-throws"
       ),

@@ -139,7 +139,7 @@ extension Kata {
     hints = (sections.dropFirst().first ?? "").matches(of: block).map { KataHint($0.1) }
     guard hints.count >= 3 else {
       throw unreadable(
-        "its README.md has \(hints.count) hints below '## Hints': write at least 3")
+        "its README.md needs 3 hints or more below '## Hints', not \(hints.count)")
     }
   }
 }

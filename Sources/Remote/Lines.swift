@@ -84,7 +84,7 @@ public enum Question: Sendable {
   }
 }
 
-/// The number in an answer line: the question that it answers.
+/// The number in an answer line. It says which question the line answers.
 struct AnswerNumber: Codable {
   let id: Int
 }

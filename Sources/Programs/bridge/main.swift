@@ -6,7 +6,7 @@ import Transcripts
 
 let options = ProgramOptions.parse(
   CommandLine.arguments,
-  about: "Signs in and searches through bridges, over a backend that can be swapped.")
+  about: "Uses bridges to sign in and to search, with a backend that can be swapped.")
 
 let traced = CallTracer(network: Network())
 let app = TracedBridgeApp(traced)

@@ -38,9 +38,9 @@ let otherProcess =
   + OtherProcess(server: server, ["--fail-next", "1"]).linesOfAnOutage()
 let transcript = recorder.finish(
   notes: ["when each subject is created:"]
-    + madeAtStart.map { "before step 1: \($0.from) creates \($0.to), to sign in" }
+    + madeAtStart.map { "before step 1: \($0.from) creates \($0.to) for the sign-in" }
     + recorder.messages.filter { $0.message.kind == .creation }.map { step, message in
-      "in step \(step.number) \(step.rawValue): \(message.from) creates \(message.to), to search"
+      "in step \(step.number) (\(step.rawValue)): \(message.from) creates \(message.to) for the search"
     }
     + [""] + otherProcess)
 options.print(transcript)

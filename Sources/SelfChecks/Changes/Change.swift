@@ -54,7 +54,7 @@ struct Change: Sendable {
       return change
     }
     guard !changes.isEmpty else {
-      throw ProgramError("no change in '\(folder.path)'", status: 66)
+      throw ProgramError("there is no file of a change in '\(folder.path)'", status: 66)
     }
     return changes
   }

@@ -24,6 +24,6 @@ import Testing
     screen.choose(1)
 
     #expect(board.notes[1]?.thanks == 1)
-    #expect(screen.lines.last == "Chosen: the note of Mia.")
+    #expect(screen.lines.last == "Chosen: the note by Mia.")
   }
 }

@@ -73,7 +73,7 @@ import Testing
       "# Kata 4.3: Ask once\n\n[Tests](Tests/AskOnceTests.swift)\n",
       "its README.md has no link to the file to edit, such as [the exercise](Exercise/AskOnce.swift)"
     ),
-    (Kata.page(hints: ["1"]), "its README.md has 1 hints below '## Hints': write at least 3"),
+    (Kata.page(hints: ["1"]), "its README.md needs 3 hints or more below '## Hints', not 1"),
   ])
   func `says what a page lacks`(_ page: String, _ reason: String) {
     let folder = "Chapters/4-proxy/katas/ask-once"

@@ -350,17 +350,17 @@ import Testing
     ),
     (
       "error: compile command failed due to signal 9 (use -v to see invocation)", 71,
-      "something ended the compiler: failed due to signal 9"
+      "the compiler was terminated: failed due to signal 9"
     ),
     (
       "error: compile command failed due to signal 11 (use -v)\n"
         + "4. for 'f()' (at PLACE/Kata/Exercise/A.swift:4:1)", 71,
       "the compiler crashed in the function at Exercise/A.swift:4. This happens with 'catch let"
     ),
-    ("LLVM ERROR: out of memory", 71, "something ended the compiler: out of memory"),
+    ("LLVM ERROR: out of memory", 71, "the compiler was terminated: out of memory"),
     (
       "fatal error: cannot allocate memory", 71,
-      "something ended the compiler: cannot allocate memory"
+      "the compiler was terminated: cannot allocate memory"
     ),
     ("error: write failed: No space left on device", 73, "can't write to 'PLACE': No space left"),
     (

@@ -32,6 +32,6 @@ final class CoupledBoardScreen {
     let note = board.notes[numbers[number - 1]]!
     board.thank(for: numbers[number - 1])
     show()
-    lines.append("Chosen: the note of \(note.writer ?? "Somebody").")
+    lines.append("Chosen: the note by \(note.writer ?? "Somebody").")
   }
 }

@@ -66,7 +66,7 @@ public actor GuardedService: AuthenticationService, BusinessSearchClient {
   }
 }
 
-/// The search of one sign-in.
+/// The search object that belongs to one sign-in.
 ///
 /// It is a class, because `===` tells two sign-ins apart. When the same user signs in twice, the
 /// two sessions may be equal, but an answer for the first sign-in must not appear in the second.

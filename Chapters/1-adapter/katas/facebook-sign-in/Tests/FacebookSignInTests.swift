@@ -268,7 +268,7 @@ import Testing
   @Test(arguments: [false, true])
   func `releases the manager and the delegate after the call`(_ guestLeaves: Bool) async throws {
     let facebook = RecordingFacebook()
-    // Keep the desk, as the café does.
+    // The test keeps a reference to the desk, as the café's app does.
     let desk = desk(of: facebook)
     let guest = try begin("mia@example.com", at: desk)
     facebook.network.hold("/facebook/login")

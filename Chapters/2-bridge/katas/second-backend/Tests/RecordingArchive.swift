@@ -44,7 +44,7 @@ final class RecordingArchive: CardArchive {
     }
     if count > 100 { throw .closed("the archive was asked more than 100 times") }
     if count == 1 { await gate?.pass() }
-    // When all callers wait, a caller that wants several pages at once has already asked again.
+    // Once all callers wait, a caller that wants several pages at once has sent all its calls.
     let before = questions(about: card)
     await Crowd.current?.waits()
     guard questions(about: card) == before else {

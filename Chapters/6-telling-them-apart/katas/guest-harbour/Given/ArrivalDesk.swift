@@ -1,4 +1,4 @@
-/// Lets boats in, for a screen in the harbour's office.
+/// Lets boats into the harbour. A screen in the harbour's office calls it.
 protocol ArrivalDesk: Sendable {
   /// Lets a boat in.
   ///
