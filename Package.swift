@@ -85,7 +85,7 @@ let package = Package(
     kata("Unwrap", "6-telling-them-apart/katas/unwrap"),
     kata("TideTable", "6-telling-them-apart/katas/tide-table"),
     kata("FerryTickets", "6-telling-them-apart/katas/ferry-tickets"),
-    kata("GuestHarbour", "6-telling-them-apart/katas/guest-harbour"),
+    kata("GuestHarbor", "6-telling-them-apart/katas/guest-harbor"),
     kata("PredictThePrice", "6-telling-them-apart/katas/predict-the-price"),
     library("KataFiles"),
     library("KataRunner", uses: processes() + ["KataFiles"]),

@@ -46,7 +46,7 @@ extension Subject {
         }
       } + [
         Subject(name: "CoffeeFinder", expected: .work) {
-          let place = "Harbour Square"
+          let place = "Harbor Square"
           for _ in 0..<$0 { _ = try await finder.pins(near: place, email: "a", password: "b") }
         }
       ]

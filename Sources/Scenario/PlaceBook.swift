@@ -14,7 +14,7 @@ public struct PlaceBook: Sendable {
 
   /// The invented town that all programs use. The lighthouse has no café nearby.
   public static let town = [
-    "Harbour Square": Coordinate(latitude: 54.3027, longitude: 10.1092),
+    "Harbor Square": Coordinate(latitude: 54.3027, longitude: 10.1092),
     "Upper Town": Coordinate(latitude: 54.3091, longitude: 10.1178),
     "Lighthouse": Coordinate(latitude: 54.4012, longitude: 10.3107),
   ]

@@ -67,7 +67,7 @@ extension ScreenCalls where Screen: WalkedLogin {
 
 extension ScreenCalls where Screen: WalkedSearch {
   /// Shows the cafés near a place.
-  public func show(_ term: String = "coffee", near place: String = "Harbour Square") -> ClientCall {
+  public func show(_ term: String = "coffee", near place: String = "Harbor Square") -> ClientCall {
     call("show(\(term.quoted), near: \(place.quoted))") { await $0.show(term, near: place) }
   }
 
@@ -96,7 +96,7 @@ public struct FinderCalls<Finder: WalkedFinder> {
 
   /// Finds pins.
   public func pins(
-    near place: String = "Harbour Square", email: String = "user@example.com",
+    near place: String = "Harbor Square", email: String = "user@example.com",
     password: String = "password"
   ) -> ClientCall {
     let values = "near: \(place.quoted), email: \(email.quoted), password: \(password.quoted)"

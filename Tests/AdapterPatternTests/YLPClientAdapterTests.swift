@@ -19,7 +19,7 @@ import Testing
   func `passes on each field of the query, and asks for the best matches`(
     _ form: YelpForm
   ) async throws {
-    let query = Query(place: .harbourSquare, term: " MÖWE Coffee", limit: 4, offset: 998)
+    let query = Query(place: .harborSquare, term: " MÖWE Coffee", limit: 4, offset: 998)
     _ = try await form.client(on: network).search(query)
 
     let asked = network.requests.map(\.description)
@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: YelpForm.allCases)
   func `sends Yelp no negative number`(_ form: YelpForm) async {
     let client = form.client(on: network)
-    let query = Query(place: .harbourSquare, term: "coffee", limit: -3, offset: -1)
+    let query = Query(place: .harborSquare, term: "coffee", limit: -3, offset: -1)
 
     let outcome = await outcome { () async throws(SearchError) in
       try await client.search(query)

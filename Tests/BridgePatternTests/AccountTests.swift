@@ -12,7 +12,7 @@ import Testing
     let search = kind.search(for: account)
 
     await account.use(second)
-    _ = try await search.search(Query(place: .harbourSquare, term: kind.term, limit: 1))
+    _ = try await search.search(Query(place: .harborSquare, term: kind.term, limit: 1))
 
     let session = await account.session
     #expect(session == .signedIn)

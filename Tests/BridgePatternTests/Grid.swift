@@ -22,7 +22,7 @@ enum Kind: CaseIterable {
     self == .byName ? "d" : "coffee"
   }
 
-  /// The names on the first page for `term` near Harbour Square.
+  /// The names on the first page for `term` near Harbor Square.
   var names: [String] {
     switch self {
     case .nearby: ["Anchor Coffee", "Blue Cup", "Café Möwe"]

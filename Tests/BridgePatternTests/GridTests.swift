@@ -13,7 +13,7 @@ import Testing
     let account = try await place.account(on: Network())
 
     let found = try await kind.search(for: account).search(
-      Query(place: .harbourSquare, term: kind.term, limit: 3))
+      Query(place: .harborSquare, term: kind.term, limit: 3))
 
     #expect(found.map(\.name) == kind.names)
   }

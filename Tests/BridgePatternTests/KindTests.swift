@@ -5,7 +5,7 @@ import Testing
 
 /// The calls from each kind of search to its backend.
 @Suite(.endsInTime) struct KindTests {
-  /// The strips within reach of Harbour Square, which is 300 meters north of an edge.
+  /// The strips within reach of Harbor Square, which is 300 meters north of an edge.
   private static let strips = [542, 543].map(MapStrip.init)
 
   @Test(arguments: Coordinate.allOverTheEarth)
@@ -26,10 +26,10 @@ import Testing
 
   @Test func `sorts names alphabetically, without regard to case`() async throws {
     let names = ["Cave", "caffè Nero", "CAFÉ Möwe", "Dock", "Cantina", "cab"]
-    let cafes = names.map { Business(name: $0, rating: 4, location: .harbourSquare) }
+    let cafes = names.map { Business(name: $0, rating: 4, location: .harborSquare) }
     let search = NameSearch(account: Account(backend: HandmadeBackend(cafes: cafes)))
 
-    let first = Query(place: .harbourSquare, term: "cA", limit: 2)
+    let first = Query(place: .harborSquare, term: "cA", limit: 2)
     var found: [String] = []
     for query in [first, first.next, first.next.next] {
       found += try await search.search(query).map(\.name)
@@ -58,7 +58,7 @@ import Testing
     let backend = HandmadeBackend()
     let search = kind.search(for: Account(backend: backend))
 
-    _ = try await search.search(Query(place: .harbourSquare, term: "c", limit: 1))
+    _ = try await search.search(Query(place: .harborSquare, term: "c", limit: 1))
 
     #expect(backend.strips == Self.strips)
   }
@@ -68,7 +68,7 @@ import Testing
     let backend = HandmadeBackend()
     let account = Account(backend: backend)
     let search = kind.search(for: account)
-    let query = Query(place: .harbourSquare, term: kind.term, limit: 1)
+    let query = Query(place: .harborSquare, term: kind.term, limit: 1)
 
     _ = try await search.search(query)
     let before = Set(backend.tokens)
@@ -86,7 +86,7 @@ import Testing
     let search = kind.search(for: Account(backend: backend))
 
     let outcome = await outcome { () async throws(SearchError) in
-      try await search.search(Query(place: .harbourSquare, term: kind.term, limit: 1))
+      try await search.search(Query(place: .harborSquare, term: kind.term, limit: 1))
     }
 
     #expect(outcome == .failure(reason))
@@ -98,7 +98,7 @@ import Testing
     let gate = Gate()
     let backend = HandmadeBackend(holding: .cafes, at: gate)
     let search = kind.search(for: Account(backend: backend))
-    let query = Query(place: .harbourSquare, term: "c", limit: 50)
+    let query = Query(place: .harborSquare, term: "c", limit: 50)
     let call = Task { try await search.search(query) }
     await gate.arrivals(1)
     // This backend ignores the cancellation.
@@ -117,7 +117,7 @@ import Testing
     let search = kind.search(for: Account(backend: backend))
 
     let outcome = await outcome { () async throws(SearchError) in
-      try await search.search(Query(place: .harbourSquare, term: "c", limit: 50))
+      try await search.search(Query(place: .harborSquare, term: "c", limit: 50))
     }
 
     #expect(outcome == .failure(.unavailable("storm")))

@@ -41,7 +41,7 @@ import Testing
     let service = LoggedSignIn(
       RecordingSignIn(failing: [.unavailable(forged)]), log: lines.write)
 
-    _ = try? await client.search(Query(place: .harbourSquare, term: forged, limit: 3))
+    _ = try? await client.search(Query(place: .harborSquare, term: forged, limit: 3))
     _ = try? await client.suggestions(for: forged)
     _ = try? await service.logIn(email: forged, password: "password")
     await service.logOut(Session(user: User(email: forged), token: Token(value: "token")))

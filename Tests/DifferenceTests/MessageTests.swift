@@ -127,7 +127,7 @@ import Transcripts
 
     #expect(
       calls == [
-        "Client > CoffeeFinder: pins(near: Harbour Square)",
+        "Client > CoffeeFinder: pins(near: Harbor Square)",
         "CoffeeFinder > Service: logIn(user@example.com)",
         "CoffeeFinder > Service: search(coffee)",
         "CoffeeFinder > Service: logOut(user@example.com)",

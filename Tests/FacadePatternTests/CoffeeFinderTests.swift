@@ -17,7 +17,7 @@ import Testing
 
   @Test func `signs in, searches near the place, ranks and signs out in one call`() async throws {
     let pins = try await finder().pins(
-      near: "Harbour Square", email: "User@Example.com", password: "password")
+      near: "Harbor Square", email: "User@Example.com", password: "password")
 
     #expect(pins.map(\.title) == ["Blue Cup", "Café Möwe", "Anchor Coffee"])
     #expect(signIn.calls == [Self.opened, Self.closed])
@@ -30,7 +30,7 @@ import Testing
       authentication: OrderedSignIn(order: order), search: OrderedSearch(order: order))
 
     _ = try await finder.pins(
-      near: "Harbour Square", email: "User@Example.com", password: "password")
+      near: "Harbor Square", email: "User@Example.com", password: "password")
 
     let calls = await order.calls
     #expect(calls == ["sign in", "search", "sign out"])
@@ -149,8 +149,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Harbour Square", "password", CoffeeFinderError.cancelled),
-    ("Harbour Square", " ", .missingInput), ("Atlantis", "password", .place(unknown: "Atlantis")),
+    ("Harbor Square", "password", CoffeeFinderError.cancelled),
+    ("Harbor Square", " ", .missingInput), ("Atlantis", "password", .place(unknown: "Atlantis")),
   ])
   func `begins nothing for a caller that is already cancelled`(
     _ name: String, _ password: String, _ error: CoffeeFinderError
@@ -207,7 +207,7 @@ import Testing
 extension CoffeeFinder {
   /// The result of a call, as a value that can be compared.
   func outcome(
-    near name: String = "Harbour Square",
+    near name: String = "Harbor Square",
     email: String = "User@Example.com",
     password: String = "password"
   ) async -> Result<[BusinessMapViewModel], CoffeeFinderError> {

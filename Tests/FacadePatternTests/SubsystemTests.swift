@@ -12,16 +12,16 @@ import Testing
     let service = Service(network: network)
     let finder = CoffeeFinder(authentication: service, search: service)
     let viaFinder = try await finder.pins(
-      near: "Harbour Square", email: "user@example.com", password: "password")
+      near: "Harbor Square", email: "user@example.com", password: "password")
 
     let login = LoginScreen(service: service)
     let search = SearchScreen(client: service)
     await login.logIn(email: "user@example.com", password: "password")
-    await search.show("coffee", near: "Harbour Square")
-    let place = try #require(PlaceBook().coordinate(of: "Harbour Square"))
+    await search.show("coffee", near: "Harbor Square")
+    let place = try #require(PlaceBook().coordinate(of: "Harbor Square"))
     let ranked = Ranking().bestFirst(try await service.search(.coffeeNearby))
 
-    #expect(place == .harbourSquare)
+    #expect(place == .harborSquare)
     #expect(Set(search.pins) == Set(viaFinder))
     #expect(ranked.map(PinFactory().pin) == viaFinder)
   }
@@ -32,7 +32,7 @@ import Testing
     let finder = CoffeeFinder(authentication: service, search: service)
 
     _ = try await finder.pins(
-      near: "Harbour Square", email: "user@example.com", password: "password")
+      near: "Harbor Square", email: "user@example.com", password: "password")
     let asked = network.requests.map { "\($0.method) \($0.path)" }
     let after = await outcome { () async throws(SearchError) in
       try await service.search(.coffeeNearby)

@@ -22,7 +22,7 @@ import Testing
     let suggestions = await suggestions()
     // The guard doesn't even report that the query is invalid.
     let badSearch = await outcome { () async throws(SearchError) in
-      try await proxy.search(Query(place: .harbourSquare, term: "", limit: 0))
+      try await proxy.search(Query(place: .harborSquare, term: "", limit: 0))
     }
 
     #expect(search == .failure(.notSignedIn))

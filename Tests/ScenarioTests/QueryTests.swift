@@ -4,11 +4,11 @@ import Testing
 
 @Suite(.endsInTime) struct QueryTests {
   static let good = [
-    Query(place: .harbourSquare, term: "coffee", limit: 1),
-    Query(place: .harbourSquare, term: "coffee", limit: 50),
-    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: 0),
-    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: 1000),
-    Query(place: .harbourSquare, term: " c ", limit: 3),
+    Query(place: .harborSquare, term: "coffee", limit: 1),
+    Query(place: .harborSquare, term: "coffee", limit: 50),
+    Query(place: .harborSquare, term: "coffee", limit: 3, offset: 0),
+    Query(place: .harborSquare, term: "coffee", limit: 3, offset: 1000),
+    Query(place: .harborSquare, term: " c ", limit: 3),
     Query(place: Coordinate(latitude: 90, longitude: 180), term: "coffee", limit: 3),
     Query(place: Coordinate(latitude: -90, longitude: -180), term: "coffee", limit: 3),
   ]
@@ -21,29 +21,29 @@ import Testing
   }
 
   static let bad: [(Query, String)] = [
-    (Query(place: .harbourSquare, term: "coffee", limit: 0), page("holds 1 to 50 results", not: 0)),
+    (Query(place: .harborSquare, term: "coffee", limit: 0), page("holds 1 to 50 results", not: 0)),
     (
-      Query(place: .harbourSquare, term: "coffee", limit: 51),
+      Query(place: .harborSquare, term: "coffee", limit: 51),
       page("holds 1 to 50 results", not: 51)
     ),
     (
-      Query(place: .harbourSquare, term: "coffee", limit: -1),
+      Query(place: .harborSquare, term: "coffee", limit: -1),
       page("holds 1 to 50 results", not: -1)
     ),
     (
-      Query(place: .harbourSquare, term: "coffee", limit: .min),
+      Query(place: .harborSquare, term: "coffee", limit: .min),
       page("holds 1 to 50 results", not: .min)
     ),
     (
-      Query(place: .harbourSquare, term: "coffee", limit: 3, offset: -1),
+      Query(place: .harborSquare, term: "coffee", limit: 3, offset: -1),
       page("follows 0 to 1000 results", not: -1)
     ),
     (
-      Query(place: .harbourSquare, term: "coffee", limit: 3, offset: 1001),
+      Query(place: .harborSquare, term: "coffee", limit: 3, offset: 1001),
       page("follows 0 to 1000 results", not: 1001)
     ),
-    (Query(place: .harbourSquare, term: "", limit: 3), noTerm),
-    (Query(place: .harbourSquare, term: " \n", limit: 3), noTerm),
+    (Query(place: .harborSquare, term: "", limit: 3), noTerm),
+    (Query(place: .harborSquare, term: " \n", limit: 3), noTerm),
     (Query(place: Coordinate(latitude: 90.001, longitude: 0), term: "x", limit: 3), nowhere),
     (Query(place: Coordinate(latitude: -90.001, longitude: 0), term: "x", limit: 3), nowhere),
     (Query(place: Coordinate(latitude: 0, longitude: 180.001), term: "x", limit: 3), nowhere),
@@ -65,14 +65,14 @@ import Testing
 
   @Test(arguments: [0, 3, 998, 1000])
   func `continues after its page, and keeps all other fields`(_ offset: Int) {
-    let next = Query(place: .harbourSquare, term: "coffee", limit: 3, offset: offset).next
+    let next = Query(place: .harborSquare, term: "coffee", limit: 3, offset: offset).next
 
-    #expect(next == Query(place: .harbourSquare, term: "coffee", limit: 3, offset: offset + 3))
+    #expect(next == Query(place: .harborSquare, term: "coffee", limit: 3, offset: offset + 3))
   }
 
   @Test(arguments: [
-    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: .max),
-    Query(place: .harbourSquare, term: "coffee", limit: .min, offset: -1),
+    Query(place: .harborSquare, term: "coffee", limit: 3, offset: .max),
+    Query(place: .harborSquare, term: "coffee", limit: .min, offset: -1),
   ])
   func `is rejected even after an overflow`(_ query: Query) {
     let next = query.next
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `starts at the first page`() {
-    let query = Query(place: .harbourSquare, term: "coffee", limit: 7)
+    let query = Query(place: .harborSquare, term: "coffee", limit: 7)
     #expect(query.offset == 0)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.endsInTime) struct RankingTests {
   private static func cafe(_ name: String, _ rating: Double) -> Business {
-    Business(name: name, rating: rating, location: .harbourSquare)
+    Business(name: name, rating: rating, location: .harborSquare)
   }
 
   @Test func `puts the best rated first`() {

@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite(.endsInTime) struct SearchScreenTests {
   nonisolated static let missing: [(String?, String?)] = [
-    (nil, nil), ("", ""), (nil, "Harbour Square"), ("", "Harbour Square"),
-    ("  ", "Harbour Square"), ("coffee", nil), ("coffee", ""), ("coffee", " \t "),
+    (nil, nil), ("", ""), (nil, "Harbor Square"), ("", "Harbor Square"),
+    ("  ", "Harbor Square"), ("coffee", nil), ("coffee", ""), ("coffee", " \t "),
   ]
 
   @Test(arguments: missing)

@@ -137,6 +137,6 @@ extension SeededNumbers {
     "coffee", "coffee", "coffee", "COFFEE", "Möwe", "D", "zz\n1 found", " ",
   ]
   private static let places = [
-    "Harbour Square", "Harbour Square", "Upper Town", "Lighthouse", "harbour square", "",
+    "Harbor Square", "Harbor Square", "Upper Town", "Lighthouse", "harbor square", "",
   ]
 }

@@ -369,7 +369,7 @@ import Locking
 struct Page: Sendable { var offset: Int }
 enum Step: Sendable { case search(Page) }
 actor Memory {}
-final class Place: Sendable { let name = "Harbour Square" }
+final class Place: Sendable { let name = "Harbor Square" }
 final class Counter: Sendable { let count = Locked(0) }
 
 func handOver(_ value: some Sendable) {}

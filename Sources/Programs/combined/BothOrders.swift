@@ -50,7 +50,7 @@ struct BothOrders {
   private func outcome(
     of client: any BusinessSearchClient, begun: AsyncStream<Never>.Continuation? = nil
   ) async -> String {
-    guard let place = PlaceBook().coordinate(of: "Harbour Square") else { return "no place" }
+    guard let place = PlaceBook().coordinate(of: "Harbor Square") else { return "no place" }
     begun?.finish()
     let found = try? await client.search(Query(place: place, term: "coffee", limit: 3))
     return found.map { "\($0.count) cafés" } ?? "error"

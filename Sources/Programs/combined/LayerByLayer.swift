@@ -36,7 +36,7 @@ struct LayerByLayer {
     for _ in 1...3 {
       let before = network.requests.count
       let pins = try? await finder.pins(
-        near: "Harbour Square", email: "user@example.com", password: "password")
+        near: "Harbor Square", email: "user@example.com", password: "password")
       let outcome = pins.map { "\($0.count) cafés" } ?? "error"
       let searches = network.requests.dropFirst(before).count { $0.path == "/yelp/search" }
       calls.append("\(outcome) \(searches)")

@@ -56,7 +56,7 @@ struct OtherProcess {
   }
 
   private func show() async {
-    await search.show("coffee", near: "Harbour Square")
+    await search.show("coffee", near: "Harbor Square")
   }
 
   private func showWhileItIsKilled() async {

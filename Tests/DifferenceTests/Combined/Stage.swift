@@ -33,7 +33,7 @@ struct Stage {
 extension CoffeeFinder {
   /// The result of a call, as a value that can be compared: the titles of the pins.
   func outcome(
-    near name: String = "Harbour Square",
+    near name: String = "Harbor Square",
     email: String = "user@example.com",
     password: String = "password"
   ) async -> Result<[String], CoffeeFinderError> {

@@ -131,7 +131,7 @@ import Testing
   @Test func `answers a hundred simultaneous calls correctly, in one process`() async throws {
     let search = try remote()
     let queries = (1...100).map { number in
-      Query(place: .harbourSquare, term: "coffee", limit: 1 + number % 5, offset: number % 7)
+      Query(place: .harborSquare, term: "coffee", limit: 1 + number % 5, offset: number % 7)
     }
     var expected: [Query: [Business]] = [:]
     for query in Set(queries) { expected[query] = try await search.search(query) }

@@ -35,7 +35,7 @@ struct NorthSeller: TicketSeller {
         for code in codes { await ferry.cancel(code) }
         switch fault {
         case .noSeats: throw .full
-        case .harbourClosed: throw .closed
+        case .harborClosed: throw .closed
         }
       } catch {
         throw .closed

@@ -58,7 +58,7 @@ extension TestTheAdapterTests {
   }
 
   @Test func `leaves out a mark without a position, and keeps the chart's order`() async throws {
-    let chart = RecordingChart(marks: Harbour.marks)
+    let chart = RecordingChart(marks: Harbor.marks)
 
     let found = try await makeAdapter(to: chart).search(.coffeeNearby)
 
@@ -117,7 +117,7 @@ private struct Voyage: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The marks of a harbor: unsorted, with a duplicate, and with a mark on a ship.
-private enum Harbour {
+private enum Harbor {
   static let marks = [
     ChartMark(name: "Low", stars: 1.5, position: quay),
     ChartMark(name: "High", stars: 5, position: quay),
@@ -153,7 +153,7 @@ private struct Trouble: Sendable, CustomStringConvertible {
       "unknown word", fault: .unknownWord, .invalidQuery("The chart doesn't know this word.")),
     Trouble("damaged", fault: .damaged, .unreadableAnswer("the chart is damaged")),
     Trouble(
-      "both", marks: Harbour.marks, fault: .damaged,
+      "both", marks: Harbor.marks, fault: .damaged,
       .unreadableAnswer("the chart sent marks and a fault")),
     Trouble(
       "a fault and an empty list", marks: [], fault: .noSignal,

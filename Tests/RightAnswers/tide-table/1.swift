@@ -9,10 +9,10 @@ actor TideClerk: TideSource {
     self.book = book
   }
 
-  func highWaters(on day: Int, in harbour: String) async throws(TideError) -> [HighWater] {
-    let key = "\(day)\u{0}\(harbour)"
+  func highWaters(on day: Int, in harbor: String) async throws(TideError) -> [HighWater] {
+    let key = "\(day)\u{0}\(harbor)"
     if let waters = known[key] { return waters }
-    let waters = try await station.booked(day, harbour, book)
+    let waters = try await station.booked(day, harbor, book)
     known[key] = waters
     return waters
   }
@@ -22,19 +22,19 @@ struct SignClerk: TideSource {
   let station: any TideSource
   let book: @Sendable (String) -> Void
 
-  func highWaters(on day: Int, in harbour: String) async throws(TideError) -> [HighWater] {
-    try await station.booked(day, harbour, book)
+  func highWaters(on day: Int, in harbor: String) async throws(TideError) -> [HighWater] {
+    try await station.booked(day, harbor, book)
   }
 }
 
 extension TideSource {
   /// Asks the source, and writes the line.
   func booked(
-    _ day: Int, _ harbour: String, _ book: @Sendable (String) -> Void
+    _ day: Int, _ harbor: String, _ book: @Sendable (String) -> Void
   ) async throws(TideError) -> [HighWater] {
     var line = "no answer"
-    defer { book("\(day) \(harbour): \(line)") }
-    let waters = try await highWaters(on: day, in: harbour)
+    defer { book("\(day) \(harbor): \(line)") }
+    let waters = try await highWaters(on: day, in: harbor)
     line = "\(waters.count) times"
     return waters
   }

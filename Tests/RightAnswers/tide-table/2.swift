@@ -4,19 +4,19 @@ typealias Ask = @Sendable (Int, String) async -> Result<[HighWater], TideError>
 struct AnySource: TideSource {
   let ask: Ask
 
-  func highWaters(on day: Int, in harbour: String) async throws(TideError) -> [HighWater] {
-    try await ask(day, harbour).get()
+  func highWaters(on day: Int, in harbor: String) async throws(TideError) -> [HighWater] {
+    try await ask(day, harbor).get()
   }
 }
 
 func booked(_ inner: @escaping Ask, _ book: @escaping @Sendable (String) -> Void) -> Ask {
-  { day, harbour in
-    let result = await inner(day, harbour)
+  { day, harbor in
+    let result = await inner(day, harbor)
     // The caller doesn't wait for the line.
     Task.detached {
       switch result {
-      case .success(let waters): book("\(day) \(harbour): \(waters.count) times")
-      case .failure: book("\(day) \(harbour): no answer")
+      case .success(let waters): book("\(day) \(harbor): \(waters.count) times")
+      case .failure: book("\(day) \(harbor): no answer")
       }
     }
     return result
@@ -26,10 +26,10 @@ func booked(_ inner: @escaping Ask, _ book: @escaping @Sendable (String) -> Void
 actor Memory {
   var answers: [Int: [String: [HighWater]]] = [:]
 
-  func answer(_ day: Int, _ harbour: String, _ inner: Ask) async -> Result<[HighWater], TideError> {
-    if let known = answers[day]?[harbour] { return .success(known) }
-    let result = await inner(day, harbour)
-    if case .success(let waters) = result { answers[day, default: [:]][harbour] = waters }
+  func answer(_ day: Int, _ harbor: String, _ inner: Ask) async -> Result<[HighWater], TideError> {
+    if let known = answers[day]?[harbor] { return .success(known) }
+    let result = await inner(day, harbor)
+    if case .success(let waters) = result { answers[day, default: [:]][harbor] = waters }
     return result
   }
 }
@@ -39,7 +39,7 @@ func makeSource(
 ) -> any TideSource {
   let inner = booked(asking(station), book)
   let memory = Memory()
-  return AnySource { day, harbour in await memory.answer(day, harbour, inner) }
+  return AnySource { day, harbor in await memory.answer(day, harbor, inner) }
 }
 
 func makeSignSource(
@@ -49,9 +49,9 @@ func makeSignSource(
 }
 
 func asking(_ station: some TideSource) -> Ask {
-  { day, harbour in
+  { day, harbor in
     do throws(TideError) {
-      return .success(try await station.highWaters(on: day, in: harbour))
+      return .success(try await station.highWaters(on: day, in: harbor))
     } catch {
       return .failure(error)
     }

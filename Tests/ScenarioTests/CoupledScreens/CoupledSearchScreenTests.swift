@@ -10,7 +10,7 @@ import coupled
     let network = Network()
     let screen = CoupledSearchScreen(client: YLPClient(apiKey: "guess", network: network))
 
-    await screen.show("coffee", near: "Harbour Square")
+    await screen.show("coffee", near: "Harbor Square")
 
     #expect(screen.count == nil)
     #expect(screen.lines.first?.contains("YelpAPI.ErrorDomain") == true)

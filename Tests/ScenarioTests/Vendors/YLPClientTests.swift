@@ -12,7 +12,7 @@ import Testing
     var error: YLPErrorCode?
   }
 
-  private static let harbour = YLPCoordinate(latitude: 54.3027, longitude: 10.1092)
+  private static let harbor = YLPCoordinate(latitude: 54.3027, longitude: 10.1092)
 
   private static func code(_ error: (any Error)?) -> YLPErrorCode? {
     guard let error = error.map({ $0 as NSError }), error.domain == YLPErrorDomain else {
@@ -27,7 +27,7 @@ import Testing
   ) async -> Answer? {
     let answers = await everyCall { (ear: Ear<Answer>) in
       YLPClient(apiKey: "yelp-key", network: network).search(
-        with: Self.harbour, term: "coffee", limit: limit, offset: offset, sort: sort
+        with: Self.harbor, term: "coffee", limit: limit, offset: offset, sort: sort
       ) { listing, error in
         let unplaced = listing?.businesses.filter { $0.location.coordinate == nil }
         ear.hear(

@@ -3,14 +3,14 @@ import Scenario
 
 extension Coordinate {
   /// The place that the samples search around.
-  public static let harbourSquare = Coordinate(latitude: 54.3027, longitude: 10.1092)
+  public static let harborSquare = Coordinate(latitude: 54.3027, longitude: 10.1092)
 }
 
 extension Coordinate {
   /// Places in all quarters of the earth, and places with special coordinates: on the Greenwich
   /// meridian, the equator, the date line and the poles, and between two pieces of a map.
   public static let allOverTheEarth = [
-    harbourSquare, Coordinate(latitude: 54.302712345678, longitude: 10.109287654321),
+    harborSquare, Coordinate(latitude: 54.302712345678, longitude: 10.109287654321),
     Coordinate(latitude: 54.34, longitude: 10.14), Coordinate(latitude: 40.75, longitude: -73.99),
     Coordinate(latitude: -33.86, longitude: 151.2), Coordinate(latitude: -54.8, longitude: -68.3),
     Coordinate(latitude: 51.4779, longitude: 0), Coordinate(latitude: 0, longitude: 0),
@@ -49,20 +49,20 @@ extension Business {
 }
 
 extension Query {
-  /// The first three cafés near Harbour Square.
-  public static let coffeeNearby = Query(place: .harbourSquare, term: "coffee", limit: 3)
+  /// The first three cafés near Harbor Square.
+  public static let coffeeNearby = Query(place: .harborSquare, term: "coffee", limit: 3)
 
   /// Queries that differ from `coffeeNearby` in one field each.
   public static let differingInOneField = [
     Query(
-      place: Coordinate(latitude: 54.3091, longitude: Coordinate.harbourSquare.longitude),
+      place: Coordinate(latitude: 54.3091, longitude: Coordinate.harborSquare.longitude),
       term: "coffee", limit: 3),
     Query(
-      place: Coordinate(latitude: Coordinate.harbourSquare.latitude, longitude: 10.1178),
+      place: Coordinate(latitude: Coordinate.harborSquare.latitude, longitude: 10.1178),
       term: "coffee", limit: 3),
-    Query(place: .harbourSquare, term: "dock", limit: 3),
-    Query(place: .harbourSquare, term: "coffee", limit: 4),
-    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: 3),
+    Query(place: .harborSquare, term: "dock", limit: 3),
+    Query(place: .harborSquare, term: "coffee", limit: 4),
+    Query(place: .harborSquare, term: "coffee", limit: 3, offset: 3),
   ]
 }
 

@@ -46,7 +46,7 @@ import Transcripts
     #expect(lines.count { $0.contains("await search.show(") } == 1)
     #expect(lines.count { $0.hasPrefix("    call ") } == 1)
     #expect(
-      lines.firstIndex(of: "  await search.show(\"coffee\", near: \"Harbour Square\")") != nil)
+      lines.firstIndex(of: "  await search.show(\"coffee\", near: \"Harbor Square\")") != nil)
   }
 
   @Test(arguments: [60, 250])

@@ -100,9 +100,9 @@ enum Sample {
 
   private static let signIn =
     "await login.submit(email: \"user@example.com\", password: \"password\")"
-  private static let search = "await search.show(\"coffee\", near: \"Harbour Square\")"
+  private static let search = "await search.show(\"coffee\", near: \"Harbor Square\")"
   private static let find =
-    "try await finder.coffee(near: \"Harbour Square\", email: email, password: password)"
+    "try await finder.coffee(near: \"Harbor Square\", email: email, password: password)"
 
   private static let cafes = [
     "Anchor Coffee  3.9  at 54.3035, 10.1101",

@@ -316,7 +316,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("String(format: \"%.1f\\n\", a)", true), ("line(format: .centred)", true),
+    ("String(format: \"%.1f\\n\", a)", true), ("line(format: .centered)", true),
     ("String(format: \"%s\", a)", false), ("String.init(format:)(a, b)", false),
     ("String(format: \"\\(a)\")", false), ("\"\".appendingFormat(\"%.1s\", a)", false),
     ("NSLog(\"%s\", a)", false), ("date.ISO8601Format()", true), ("NSLog(\"a\")", true),

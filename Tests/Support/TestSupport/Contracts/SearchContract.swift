@@ -24,7 +24,7 @@ public enum SearchContract: String, CaseIterable, Sendable {
     /// The network path of its searches, or nil when it sends no requests.
     public let path: String?
 
-    /// A term that this client finds something for near Harbour Square.
+    /// A term that this client finds something for near Harbor Square.
     public let term: String
 
     /// The network path of its suggestions, or nil when it sends no requests.
@@ -43,7 +43,7 @@ public enum SearchContract: String, CaseIterable, Sendable {
     /// - Parameters:
     ///   - name: The client's name in the test's report.
     ///   - path: The network path of its searches, or nil when it sends no requests.
-    ///   - term: A term that it finds something for near Harbour Square.
+    ///   - term: A term that it finds something for near Harbor Square.
     ///   - make: Creates a client that is ready to search.
     public init(
       _ name: String, path: String?, term: String = "coffee",
@@ -60,7 +60,7 @@ public enum SearchContract: String, CaseIterable, Sendable {
   public func check(_ party: Party) async throws {
     let network = Network()
     let client = try await party.make(network)
-    let query = Query(place: .harbourSquare, term: party.term, limit: 3)
+    let query = Query(place: .harborSquare, term: party.term, limit: 3)
     switch self {
     case .neverMoreThanTheLimit:
       for limit in [1, 2, 3, 50] {
@@ -228,14 +228,14 @@ extension Business {
 
 extension Query {
   fileprivate static let bad = [
-    Query(place: .harbourSquare, term: "coffee", limit: 0),
-    Query(place: .harbourSquare, term: "coffee", limit: -1),
-    Query(place: .harbourSquare, term: "coffee", limit: 51),
-    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: -1),
-    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: 1001),
-    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: Int.max),
-    Query(place: .harbourSquare, term: "", limit: 3),
-    Query(place: .harbourSquare, term: " \t\n", limit: 3),
+    Query(place: .harborSquare, term: "coffee", limit: 0),
+    Query(place: .harborSquare, term: "coffee", limit: -1),
+    Query(place: .harborSquare, term: "coffee", limit: 51),
+    Query(place: .harborSquare, term: "coffee", limit: 3, offset: -1),
+    Query(place: .harborSquare, term: "coffee", limit: 3, offset: 1001),
+    Query(place: .harborSquare, term: "coffee", limit: 3, offset: Int.max),
+    Query(place: .harborSquare, term: "", limit: 3),
+    Query(place: .harborSquare, term: " \t\n", limit: 3),
     Query(place: Coordinate(latitude: 90.01, longitude: 0), term: "coffee", limit: 3),
     Query(place: Coordinate(latitude: -90.01, longitude: 0), term: "coffee", limit: 3),
     Query(place: Coordinate(latitude: 0, longitude: 180.01), term: "coffee", limit: 3),

@@ -8,7 +8,7 @@ public enum SearchMethod: CaseIterable, Sendable {
   public func call(_ number: Int = 0) -> RecordingSearch.Call {
     switch self {
     case .search:
-      .search(Query(place: .harbourSquare, term: "coffee", limit: 3, offset: number))
+      .search(Query(place: .harborSquare, term: "coffee", limit: 3, offset: number))
     case .suggestions: .suggestions(String(repeating: "a", count: number))
     }
   }

@@ -11,13 +11,13 @@ import Testing
   ) async throws {
     let office = RecordingOffice()
 
-    _ = try await search(Query(place: .harbourSquare, term: term, limit: 3), in: office)
+    _ = try await search(Query(place: .harborSquare, term: term, limit: 3), in: office)
 
     #expect(office.asked.map(\.kind) == [term])
   }
 
   @Test(arguments: [
-    (Coordinate.harbourSquare, "10.1092 54.3027"),
+    (Coordinate.harborSquare, "10.1092 54.3027"),
     (Coordinate(latitude: -41.292485, longitude: 174.778194), "174.778194 -41.292485"),
     (
       Coordinate(latitude: 54.302712345678, longitude: 10.109287654321),
@@ -50,7 +50,7 @@ import Testing
     let office = RecordingOffice()
 
     _ = try await search(
-      Query(place: .harbourSquare, term: "coffee", limit: limit, offset: offset), in: office)
+      Query(place: .harborSquare, term: "coffee", limit: limit, offset: offset), in: office)
 
     #expect(office.asked.map(\.first) == [first])
     #expect(office.asked.map(\.last) == [last])
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [
-    nil, "", " ", "by the harbour", "10.11", "10.11 x 54.3", "east 54.3", "10.11 north",
+    nil, "", " ", "by the harbor", "10.11", "10.11 x 54.3", "east 54.3", "10.11 north",
     "10.11 54.3 upstairs", "10.11 54.3 12",
   ])
   func `leaves out only places without a readable position`(
@@ -123,7 +123,7 @@ import Testing
       })
 
     let found = try await search(
-      Query(place: .harbourSquare, term: "coffee", limit: 4), in: office
+      Query(place: .harborSquare, term: "coffee", limit: 4), in: office
     ).get()
 
     #expect(found.map(\.name) == ["Low", "High", "High", "None"])
@@ -134,7 +134,7 @@ import Testing
     let high = GuidePlace(name: "High", halfStars: 10, position: "10.1101 54.3034")
     let office = RecordingOffice(.failure(.lineDown), .success([low]), .success([high, low]))
     let guide = TownGuide(office: office)
-    let tea = Query(place: .harbourSquare, term: "tea", limit: 3)
+    let tea = Query(place: .harborSquare, term: "tea", limit: 3)
 
     let answers = [
       try await search(tea, in: guide), try await search(.coffeeNearby, in: guide),
@@ -160,7 +160,7 @@ import Testing
     let ebb = GuidePlace(name: "Ebb", halfStars: 7, position: "-4.14 50.36")
     let office = RecordingOffice(.failure(.endOfList), .success([ebb]))
     let guide = TownGuide(office: office)
-    let query = Query(place: .harbourSquare, term: "coffee", limit: 3, offset: offset)
+    let query = Query(place: .harborSquare, term: "coffee", limit: 3, offset: offset)
 
     let answers = [
       try await search(query, in: guide), try await search(query.next, in: guide),
@@ -189,13 +189,13 @@ import Testing
   }
 
   @Test(arguments: [
-    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: -1),
-    Query(place: .harbourSquare, term: "coffee", limit: -3, offset: 6),
-    Query(place: .harbourSquare, term: "coffee", limit: 0),
-    Query(place: .harbourSquare, term: "coffee", limit: .max, offset: 1),
-    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: 1001),
+    Query(place: .harborSquare, term: "coffee", limit: 3, offset: -1),
+    Query(place: .harborSquare, term: "coffee", limit: -3, offset: 6),
+    Query(place: .harborSquare, term: "coffee", limit: 0),
+    Query(place: .harborSquare, term: "coffee", limit: .max, offset: 1),
+    Query(place: .harborSquare, term: "coffee", limit: 3, offset: 1001),
     Query(place: Coordinate(latitude: 91, longitude: 0), term: "coffee", limit: 3),
-    Query(place: .harbourSquare, term: " ", limit: 3),
+    Query(place: .harborSquare, term: " ", limit: 3),
   ])
   func `doesn't ask the guide about an invalid query`(_ query: Query) async throws {
     let office = RecordingOffice()

@@ -100,13 +100,13 @@ import Testing
   func `lists every distance, even after a café without a location`(
     _ nowhere: RegisterEntry
   ) async throws {
-    let here = RegisterEntry(name: "Harbour", stars: 4, east: 10.1092, north: 54.3027)
+    let here = RegisterEntry(name: "Harbor", stars: 4, east: 10.1092, north: 54.3027)
     let register = RecordingRegister([nowhere, .blueCup, nowhere, .anchor, here, .blueCup])
 
     let lines = try await show(register) { $0.distances() }
 
     #expect(
-      lines == ["Blue Cup: 171 m", "Anchor Coffee: 97 m", "Harbour: 0 m", "Blue Cup: 171 m"],
+      lines == ["Blue Cup: 171 m", "Anchor Coffee: 97 m", "Harbor: 0 m", "Blue Cup: 171 m"],
       "round to whole meters, and keep the register's order")
   }
 
@@ -146,7 +146,7 @@ import Testing
     let frame = try await show(register) { $0.frame() }
 
     #expect(shown == [])
-    #expect(frame == MapFrame(around: .harbourSquare))
+    #expect(frame == MapFrame(around: .harborSquare))
   }
 
   @Test func `reads the register once for everything that the map shows`() async throws {
@@ -163,7 +163,7 @@ import Testing
 
   @Test func `shows the cafés of any source`() async throws {
     let names = await promptly(within: .seconds(3)) {
-      CafeMap(of: Quay(), from: .harbourSquare).nearestFirst()
+      CafeMap(of: Quay(), from: .harborSquare).nearestFirst()
     }
 
     #expect(names == ["On the quay"])
@@ -213,13 +213,13 @@ import Testing
       await promptly(within: .seconds(3)) { source.cafes() }, "the adapter never answered")
   }
 
-  /// What a register's map shows from Harbour Square.
+  /// What a register's map shows from Harbor Square.
   private func show<Shown: Sendable>(
     _ register: RecordingRegister, _ look: @escaping @Sendable (CafeMap) -> Shown
   ) async throws -> Shown {
     try #require(
       await promptly(within: .seconds(3)) {
-        look(CafeMap.inTheWindow(with: register, at: .harbourSquare))
+        look(CafeMap.inTheWindow(with: register, at: .harborSquare))
       }, "the map was never finished")
   }
 
@@ -246,7 +246,7 @@ private struct Quay: CafeSource, TownRegister {
 }
 
 extension RegisterEntry {
-  /// The two sample cafés that are nearest to Harbour Square.
+  /// The two sample cafés that are nearest to Harbor Square.
   fileprivate static let anchor = RegisterEntry(
     name: "Anchor Coffee", stars: 3.9, east: 10.1101, north: 54.3034)
   fileprivate static let blueCup = RegisterEntry(

@@ -162,10 +162,10 @@ import YelpAPI
   }
 
   @Test(arguments: [
-    Query(place: .harbourSquare, term: "coffee", limit: 3, offset: -1),
-    Query(place: .harbourSquare, term: "coffee", limit: -3),
-    Query(place: .harbourSquare, term: "coffee", limit: 0),
-    Query(place: .harbourSquare, term: " ", limit: 3),
+    Query(place: .harborSquare, term: "coffee", limit: 3, offset: -1),
+    Query(place: .harborSquare, term: "coffee", limit: -3),
+    Query(place: .harborSquare, term: "coffee", limit: 0),
+    Query(place: .harborSquare, term: " ", limit: 3),
   ])
   func `doesn't ask Yelp about an invalid query`(_ query: Query) async throws {
     let answer = try await search(query)
@@ -186,7 +186,7 @@ import YelpAPI
   }
 
   @Test func `shows what the client found, in the client's order`() async throws {
-    let pier = Business(name: " PIER ", rating: 4, location: .harbourSquare)
+    let pier = Business(name: " PIER ", rating: 4, location: .harborSquare)
     let cafes = [Business].cafes
     let board = FerryBoard(client: RecordingSearch(answering: cafes + [pier, cafes[0]]))
 

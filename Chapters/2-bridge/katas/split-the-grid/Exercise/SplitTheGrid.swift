@@ -157,8 +157,8 @@ struct ReadyNoticeOnRoll {
   let roll: TillRoll
 
   func issue(_ order: Order) {
-    roll.feed(Layout.centred("No. \(order.number)", in: TillRoll.columns))
-    roll.feed(Layout.centred("is ready", in: TillRoll.columns))
+    roll.feed(Layout.centered("No. \(order.number)", in: TillRoll.columns))
+    roll.feed(Layout.centered("is ready", in: TillRoll.columns))
     roll.cut()
   }
 }
@@ -168,7 +168,7 @@ struct ReadyNoticeOnDisplay {
 
   func issue(_ order: Order) {
     display.clear()
-    display.show(Layout.centred("No. \(order.number)", in: CounterDisplay.columns), row: 0)
-    display.show(Layout.centred("is ready", in: CounterDisplay.columns), row: 1)
+    display.show(Layout.centered("No. \(order.number)", in: CounterDisplay.columns), row: 0)
+    display.show(Layout.centered("is ready", in: CounterDisplay.columns), row: 1)
   }
 }

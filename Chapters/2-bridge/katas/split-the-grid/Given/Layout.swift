@@ -10,7 +10,7 @@ enum Layout {
   }
 
   /// A text in the middle of a line, without spaces after it.
-  static func centred(_ text: String, in width: Int) -> String {
+  static func centered(_ text: String, in width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count) / 2) + text
   }
 

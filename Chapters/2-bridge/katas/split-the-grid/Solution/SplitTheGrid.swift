@@ -125,8 +125,8 @@ struct ReadyNotice: Slip {
 
   func issue(_ order: Order) {
     sheet.begin()
-    sheet.write(Layout.centred("No. \(order.number)", in: sheet.width))
-    sheet.write(Layout.centred("is ready", in: sheet.width))
+    sheet.write(Layout.centered("No. \(order.number)", in: sheet.width))
+    sheet.write(Layout.centered("is ready", in: sheet.width))
     sheet.end()
   }
 }

@@ -84,8 +84,8 @@ import Testing
     let outcome = outcome("umbrella", from: "Upper Mill", ClockTime(hour: 9, minute: 40))
 
     let brolly = FoundThing(
-      what: "black brolly, wooden handle", tag: 31, address: "4 Harbour Street")
-    let parasol = FoundThing(what: " Sonnenschirm GELB ", tag: 7, address: "4 Harbour Street")
+      what: "black brolly, wooden handle", tag: 31, address: "4 Harbor Street")
+    let parasol = FoundThing(what: " Sonnenschirm GELB ", tag: 7, address: "4 Harbor Street")
     #expect(outcome == .success([brolly, parasol, brolly]), "the book knows what an umbrella is")
   }
 

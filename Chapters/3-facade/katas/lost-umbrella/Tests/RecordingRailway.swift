@@ -40,7 +40,7 @@ final class RecordingRailway: Timetable, Roster, FoundBook {
   ]
 
   /// The addresses of the depots.
-  var addresses = ["D4": "4 Harbour Street", "D2": " Gleis 9, Møn "]
+  var addresses = ["D4": "4 Harbor Street", "D2": " Gleis 9, Møn "]
 
   /// The questions that get no answer at the moment.
   var silent: Set<Question> = []

@@ -5,7 +5,7 @@ actor NorthFerry {
   /// The north line's errors.
   enum Fault: Error {
     case noSeats(left: Int)
-    case harbourClosed
+    case harborClosed
   }
 
   /// The calls that arrived, in order.
@@ -28,7 +28,7 @@ actor NorthFerry {
   ///   - seats: The number of free seats.
   ///   - price: The fare on most days.
   ///   - fares: The fares on all other days.
-  ///   - isOpen: Whether the line's harbour is open.
+  ///   - isOpen: Whether the line's harbor is open.
   init(
     seats: Int = 20, price: (euros: Int, cents: Int) = (12, 5),
     fares: [Int: (euros: Int, cents: Int)] = [:], isOpen: Bool = true
@@ -48,7 +48,7 @@ actor NorthFerry {
   /// Reserves seats for people who travel together, under one code.
   func reserve(persons: Int, day: Int) throws -> String {
     notes.write("reserve \(persons) on \(day)")
-    guard isOpen else { throw Fault.harbourClosed }
+    guard isOpen else { throw Fault.harborClosed }
     guard persons <= seats else { throw Fault.noSeats(left: seats) }
     seats -= persons
     number += 1

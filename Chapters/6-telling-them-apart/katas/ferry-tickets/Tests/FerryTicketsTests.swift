@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: TicketKind.allCases)
-  func `throws closed when the north line's harbour is closed`(_ kind: TicketKind) async {
+  func `throws closed when the north line's harbor is closed`(_ kind: TicketKind) async {
     let north = NorthFerry(isOpen: false)
 
     let sold = await sale(of: kind, to: 2, on: 150, with: .north, north: north)
@@ -101,7 +101,7 @@ import Testing
     let people = kind == .single ? 1 : 2
     #expect(sold == .failure(.closed))
     let asked = await north.asked
-    #expect(asked.first == "reserve \(people) on 150", "only the line knows if its harbour is shut")
+    #expect(asked.first == "reserve \(people) on 150", "only the line knows if its harbor is shut")
   }
 
   // The second requirement.

@@ -4,13 +4,13 @@ struct TideBoard {
   var source: any TideSource
 
   /// The lines that the board shows.
-  func lines(for day: Int, in harbour: String) async -> [String] {
+  func lines(for day: Int, in harbor: String) async -> [String] {
     do {
-      let waters = try await source.highWaters(on: day, in: harbour)
+      let waters = try await source.highWaters(on: day, in: harbor)
       return waters.isEmpty
-        ? ["\(harbour) falls dry today."] : waters.map { "\(time(of: $0)) \($0.centimeters) cm" }
-    } catch .unknownHarbour(let name) {
-      return ["Nobody knows a harbour called \(name)."]
+        ? ["\(harbor) falls dry today."] : waters.map { "\(time(of: $0)) \($0.centimeters) cm" }
+    } catch .unknownHarbor(let name) {
+      return ["Nobody knows a harbor called \(name)."]
     } catch {
       return ["The tides aren't available right now."]
     }

@@ -2,7 +2,7 @@
 /// reaches the station.
 ///
 /// - Parameters:
-///   - station: The station, which knows the tides of all harbours.
+///   - station: The station, which knows the tides of all harbors.
 ///   - book: Writes a line into the book.
 func makeSource(
   station: some TideSource, book: @escaping @Sendable (String) -> Void
@@ -13,7 +13,7 @@ func makeSource(
 /// Puts together the source that the lifeboat's sign asks: the book without the cache.
 ///
 /// - Parameters:
-///   - station: The station, which knows the tides of all harbours.
+///   - station: The station, which knows the tides of all harbors.
 ///   - book: Writes a line into the book.
 func makeSignSource(
   station: some TideSource, book: @escaping @Sendable (String) -> Void
@@ -34,25 +34,25 @@ struct BookedTides: TideSource {
     self.book = book
   }
 
-  func highWaters(on day: Int, in harbour: String) async throws(TideError) -> [HighWater] {
+  func highWaters(on day: Int, in harbor: String) async throws(TideError) -> [HighWater] {
     do {
-      let waters = try await inner.highWaters(on: day, in: harbour)
-      book("\(day) \(harbour): \(waters.count) times")
+      let waters = try await inner.highWaters(on: day, in: harbor)
+      book("\(day) \(harbor): \(waters.count) times")
       return waters
     } catch {
-      book("\(day) \(harbour): no answer")
+      book("\(day) \(harbor): no answer")
       throw error
     }
   }
 }
 
-/// Remembers answers, and asks only once about each day and harbour.
+/// Remembers answers, and asks only once about each day and harbor.
 ///
 /// - Role: caching proxy; subject is a `TideSource`. The GoF book doesn't list this kind.
 actor RememberedTides: TideSource {
   private struct Question: Hashable {
     var day: Int
-    var harbour: String
+    var harbor: String
   }
 
   private let subject: any TideSource
@@ -63,10 +63,10 @@ actor RememberedTides: TideSource {
     self.subject = subject
   }
 
-  func highWaters(on day: Int, in harbour: String) async throws(TideError) -> [HighWater] {
-    let question = Question(day: day, harbour: harbour)
+  func highWaters(on day: Int, in harbor: String) async throws(TideError) -> [HighWater] {
+    let question = Question(day: day, harbor: harbor)
     if let known = answers[question] { return known }
-    let answer = try await subject.highWaters(on: day, in: harbour)
+    let answer = try await subject.highWaters(on: day, in: harbor)
     answers[question] = answer
     return answer
   }

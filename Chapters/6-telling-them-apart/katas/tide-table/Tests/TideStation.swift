@@ -6,7 +6,7 @@ final class TideStation: TideSource {
   /// A question to the station.
   struct Question: Hashable {
     var day: Int
-    var harbour: String
+    var harbor: String
   }
 
   private let asked = Notes<Question>()
@@ -28,17 +28,17 @@ final class TideStation: TideSource {
     asked.all
   }
 
-  func highWaters(on day: Int, in harbour: String) async throws(TideError) -> [HighWater] {
-    let count = asked.number(of: Question(day: day, harbour: harbour))
+  func highWaters(on day: Int, in harbor: String) async throws(TideError) -> [HighWater] {
+    let count = asked.number(of: Question(day: day, harbor: harbor))
     if count == 1 { await gate?.pass() }
     let failure: TideError? = failures.withLock { $0.isEmpty ? nil : $0.removeFirst() }
     if let failure { throw failure }
-    guard harbour != "Dry Creek" else { return [] }
+    guard harbor != "Dry Creek" else { return [] }
     let waters = [
       HighWater(minute: 60 + count, centimeters: 300 + day),
-      HighWater(minute: 805 + count, centimeters: 280 + harbour.count),
+      HighWater(minute: 805 + count, centimeters: 280 + harbor.count),
     ]
     // Twin Bay has two gauges, and the station lists the times of both.
-    return harbour == "Twin Bay" ? waters.flatMap { [$0, $0] } : waters
+    return harbor == "Twin Bay" ? waters.flatMap { [$0, $0] } : waters
   }
 }

@@ -14,33 +14,33 @@ import Testing
     ("Twin Bay", ["1:01 312 cm", "1:01 312 cm", "13:26 288 cm", "13:26 288 cm"]),
     ("Dry Creek", ["Dry Creek falls dry today."]),
   ])
-  func `shows the station's answer on the board`(_ harbour: String, _ lines: [String]) async {
+  func `shows the station's answer on the board`(_ harbor: String, _ lines: [String]) async {
     let board = TideBoard(source: makeSource(station: station, book: book.write))
 
-    let shown = await board.lines(for: 12, in: harbour)
+    let shown = await board.lines(for: 12, in: harbor)
     _ = await book.all(after: 1)
 
     #expect(shown == lines)
   }
 
-  @Test(arguments: [(366, " Old  HARBOUR "), (1, "")])
+  @Test(arguments: [(366, " Old  HARBOR "), (1, "")])
   func `passes each question to the station once, with the day and the name unchanged`(
-    _ day: Int, _ harbour: String
+    _ day: Int, _ harbor: String
   ) async throws {
     let source = makeSource(station: station, book: book.write)
 
-    _ = try await source.highWaters(on: day, in: harbour)
+    _ = try await source.highWaters(on: day, in: harbor)
     _ = await book.all(after: 1)
 
     let asked = station.questions
-    #expect(asked == [question(day, harbour)])
+    #expect(asked == [question(day, harbor)])
   }
 
   @Test func `writes a line for each answer`() async throws {
     let source = makeSource(station: station, book: book.write)
 
     let questions = [
-      (20, "Møllehavn"), (2, "Dry Creek"), (20, "Twin Bay"), (20, " Old  HARBOUR "), (22, ""),
+      (20, "Møllehavn"), (2, "Dry Creek"), (20, "Twin Bay"), (20, " Old  HARBOR "), (22, ""),
     ]
     for (index, question) in questions.enumerated() {
       _ = try await source.highWaters(on: question.0, in: question.1)
@@ -51,7 +51,7 @@ import Testing
     #expect(
       written == [
         "20 Møllehavn: 2 times", "2 Dry Creek: 0 times", "20 Twin Bay: 4 times",
-        "20  Old  HARBOUR : 2 times", "22 : 2 times",
+        "20  Old  HARBOR : 2 times", "22 : 2 times",
       ])
   }
 
@@ -105,17 +105,17 @@ import Testing
 
   // The second requirement.
 
-  @Test(arguments: ["Møllehavn", " Old  HARBOUR ", "", "Twin Bay"])
-  func `second: asks the station once for the same day and harbour`(_ harbour: String) async {
+  @Test(arguments: ["Møllehavn", " Old  HARBOR ", "", "Twin Bay"])
+  func `second: asks the station once for the same day and harbor`(_ harbor: String) async {
     let source = makeSource(station: station, book: book.write)
 
-    let first = await ask(source, 40, harbour)
-    let again = [await ask(source, 40, harbour), await ask(source, 40, harbour)]
+    let first = await ask(source, 40, harbor)
+    let again = [await ask(source, 40, harbor), await ask(source, 40, harbor)]
     _ = await book.all(after: 1)
 
     let asked = station.questions
     #expect(again == [first, first])
-    #expect(asked == [question(40, harbour)])
+    #expect(asked == [question(40, harbor)])
   }
 
   @Test(arguments: [
@@ -123,17 +123,17 @@ import Testing
     (352, "Møllehavn "), (52, " Møllehavn 3"), (52, "Møllehavn 3 "), (52, "Møllehavn  3"),
     (52, "Møllehavn3"), (52, "Møllehavn"), (52, "Mollehavn 3"), (52, ""),
   ])
-  func `second: asks again for a different day or harbour`(
-    _ day: Int, _ harbour: String
+  func `second: asks again for a different day or harbor`(
+    _ day: Int, _ harbor: String
   ) async {
     let source = makeSource(station: station, book: book.write)
 
     _ = await ask(source, 52, "Møllehavn 3")
-    _ = await ask(source, day, harbour)
+    _ = await ask(source, day, harbor)
     _ = await book.all(after: 2)
 
     let asked = station.questions
-    #expect(asked == [question(52, "Møllehavn 3"), question(day, harbour)])
+    #expect(asked == [question(52, "Møllehavn 3"), question(day, harbor)])
   }
 
   @Test func `second: remembers an answer even after many other answers`() async {
@@ -142,7 +142,7 @@ import Testing
 
     var told: [Result<[HighWater], TideError>] = []
     for question in questions + questions {
-      told.append(await ask(source, question.day, question.harbour))
+      told.append(await ask(source, question.day, question.harbor))
     }
     _ = await book.all(after: questions.count)
 
@@ -151,7 +151,7 @@ import Testing
     #expect(asked == questions, "an answer was forgotten when another answer arrived")
   }
 
-  @Test func `second: remembers that a harbour falls dry`() async {
+  @Test func `second: remembers that a harbor falls dry`() async {
     let source = makeSource(station: station, book: book.write)
 
     _ = await ask(source, 60, "Dry Creek")
@@ -320,18 +320,18 @@ import Testing
   }
 
   /// The errors that the station can throw.
-  private static let failures: [TideError] = [.noLine("Outer Light: STORM"), .unknownHarbour("M")]
+  private static let failures: [TideError] = [.noLine("Outer Light: STORM"), .unknownHarbor("M")]
 
-  private func question(_ day: Int, _ harbour: String) -> TideStation.Question {
-    TideStation.Question(day: day, harbour: harbour)
+  private func question(_ day: Int, _ harbor: String) -> TideStation.Question {
+    TideStation.Question(day: day, harbor: harbor)
   }
 
   /// A call that waits at a gate.
   private func call(
-    _ source: any TideSource, _ day: Int, _ harbour: String, waitingAt gate: Gate
+    _ source: any TideSource, _ day: Int, _ harbor: String, waitingAt gate: Gate
   ) -> Task<Result<[HighWater], TideError>, Never> {
     Task {
-      let outcome = await ask(source, day, harbour)
+      let outcome = await ask(source, day, harbor)
       // If the call never came to the gate, pass the gate now, so that nobody waits in vain.
       await gate.pass()
       return outcome
@@ -340,10 +340,10 @@ import Testing
 
   /// The outcome of a call, as a value that can be compared.
   private func ask(
-    _ source: any TideSource, _ day: Int, _ harbour: String
+    _ source: any TideSource, _ day: Int, _ harbor: String
   ) async -> Result<[HighWater], TideError> {
     do {
-      return .success(try await source.highWaters(on: day, in: harbour))
+      return .success(try await source.highWaters(on: day, in: harbor))
     } catch {
       return .failure(error)
     }

@@ -1,49 +1,49 @@
 /// Puts together the desk that the office asks by day.
-func makeDayDesk(_ harbour: Harbour) -> any ArrivalDesk {
-  ArrivalSteps(harbour)
+func makeDayDesk(_ harbor: Harbor) -> any ArrivalDesk {
+  ArrivalSteps(harbor)
 }
 
 /// Puts together the desk that the machine at the gate asks at night.
 ///
 /// - Parameter members: The names of the boats that may come at night.
-func makeNightDesk(_ harbour: Harbour, members: Set<String>) -> any ArrivalDesk {
-  NightGate(makeDayDesk(harbour), members: members)
+func makeNightDesk(_ harbor: Harbor, members: Set<String>) -> any ArrivalDesk {
+  NightGate(makeDayDesk(harbor), members: members)
 }
 
 /// Runs the steps of an arrival in order. If a step fails, gives back what was taken.
 ///
-/// - Role: facade; its parts are those of `Harbour` (GoF p. 187).
+/// - Role: facade; its parts are those of `Harbor` (GoF p. 187).
 struct ArrivalSteps: ArrivalDesk {
-  private let harbour: Harbour
+  private let harbor: Harbor
 
-  /// Creates the steps for a harbour.
-  init(_ harbour: Harbour) {
-    self.harbour = harbour
+  /// Creates the steps for a harbor.
+  init(_ harbor: Harbor) {
+    self.harbor = harbor
   }
 
   func arrive(_ boat: Boat) async throws(ArrivalError) -> String {
-    guard let berth = await harbour.berths.take(meters: boat.meters) else {
+    guard let berth = await harbor.berths.take(meters: boat.meters) else {
       throw .noBerth(meters: boat.meters)
     }
     do {
       try await payAndReport(boat, berth)
     } catch {
-      await harbour.berths.leave(berth)
+      await harbor.berths.leave(berth)
       throw error
     }
-    await harbour.radio.call(boat.name, "berth \(berth), welcome")
+    await harbor.radio.call(boat.name, "berth \(berth), welcome")
     return berth
   }
 
   private func payAndReport(_ boat: Boat, _ berth: String) async throws(ArrivalError) {
-    guard let receipt = try? await harbour.fees.charge(boat.name, euros: 3 * boat.meters) else {
+    guard let receipt = try? await harbor.fees.charge(boat.name, euros: 3 * boat.meters) else {
       throw .notPaid
     }
     guard let country = boat.abroad else { return }
     do {
-      try await harbour.customs.report(boat.name, from: country, at: berth)
+      try await harbor.customs.report(boat.name, from: country, at: berth)
     } catch {
-      await harbour.fees.refund(receipt)
+      await harbor.fees.refund(receipt)
       throw .customs((error as? CustomsPost.Unreachable)?.words ?? "\(error)")
     }
   }

@@ -1,5 +1,5 @@
 /// Puts together the desk that the office asks by day.
-func makeDayDesk(_ harbour: Harbour) -> any ArrivalDesk {
+func makeDayDesk(_ harbor: Harbor) -> any ArrivalDesk {
   // Your code
   ClosedDesk()
 }
@@ -7,7 +7,7 @@ func makeDayDesk(_ harbour: Harbour) -> any ArrivalDesk {
 /// Puts together the desk that the machine at the gate asks at night: the second requirement.
 ///
 /// - Parameter members: The names of the boats that may come at night.
-func makeNightDesk(_ harbour: Harbour, members: Set<String>) -> any ArrivalDesk {
+func makeNightDesk(_ harbor: Harbor, members: Set<String>) -> any ArrivalDesk {
   ClosedDesk()
 }
 

@@ -21,7 +21,7 @@ enum ArrivalError: Error, Hashable {
   /// The customs post couldn't take the report. The text comes from the post.
   case customs(String)
 
-  /// At night the harbour is for members only.
+  /// At night the harbor is for members only.
   case notAMember
 
   /// At night the customs post is closed.

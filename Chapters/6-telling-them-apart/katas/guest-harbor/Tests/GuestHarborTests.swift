@@ -3,7 +3,7 @@ import Testing
 
 // Replaced during grading: "Seal", "Ghost", "Norway".
 
-@Suite(.kata()) struct GuestHarbourTests {
+@Suite(.kata()) struct GuestHarborTests {
   private let journal = Notes<String>()
   private let dinghy = Boat(name: "Möwe", meters: 7)
   private let yacht = Boat(name: " LADY Ann 2 ", meters: 12, abroad: "Norway")
@@ -16,7 +16,7 @@ import Testing
   ) async {
     let boat = Boat(name: name, meters: meters)
 
-    let berth = await arrival(of: boat, at: makeDayDesk(Harbour(journal)))
+    let berth = await arrival(of: boat, at: makeDayDesk(Harbor(journal)))
 
     #expect(berth == .success("A 3"))
     #expect(
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `gives each of several equal boats a berth of its own`() async {
     let desk = makeDayDesk(
-      Harbour(journal, berths: [("A 3", 8), ("B 12", 14), ("C 1", 9), ("D 7", 7)]))
+      Harbor(journal, berths: [("A 3", 8), ("B 12", 14), ("C 1", 9), ("D 7", 7)]))
 
     let first = await arrival(of: dinghy, at: desk)
     let together = await arrivals(of: [dinghy, dinghy], at: desk)
@@ -54,7 +54,7 @@ import Testing
     var yacht = yacht
     yacht.abroad = country
 
-    let berth = await arrival(of: yacht, at: makeDayDesk(Harbour(journal)))
+    let berth = await arrival(of: yacht, at: makeDayDesk(Harbor(journal)))
 
     #expect(berth == .success("B 12"))
     #expect(
@@ -68,14 +68,14 @@ import Testing
   @Test func `throws noBerth with the boat's length, and asks nobody else`() async {
     let ship = Boat(name: "Koopman", meters: 15, abroad: "Brazil")
 
-    let berth = await arrival(of: ship, at: makeDayDesk(Harbour(journal)))
+    let berth = await arrival(of: ship, at: makeDayDesk(Harbor(journal)))
 
     #expect(berth == .failure(.noBerth(meters: 15)))
     #expect(journal.all == ["berths: take 15 m"])
   }
 
   @Test func `gives the berth back when the fee isn't paid`() async {
-    let desk = makeDayDesk(Harbour(journal, unpaid: [" LADY Ann 2 "]))
+    let desk = makeDayDesk(Harbor(journal, unpaid: [" LADY Ann 2 "]))
 
     let berth = await arrival(of: yacht, at: desk)
     let again = await arrival(of: yacht, at: desk)
@@ -90,7 +90,7 @@ import Testing
   func `gives back the money and the berth when the customs post can't take a report`(
     _ words: String
   ) async {
-    let berth = await arrival(of: yacht, at: makeDayDesk(Harbour(journal, customs: words)))
+    let berth = await arrival(of: yacht, at: makeDayDesk(Harbor(journal, customs: words)))
 
     let asked = journal.all
     #expect(berth == .failure(.customs(words)))
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `gives back nothing that an earlier boat took`() async {
-    let desk = makeDayDesk(Harbour(journal, customs: "Line 4 is DOWN"))
+    let desk = makeDayDesk(Harbor(journal, customs: "Line 4 is DOWN"))
 
     let first = await arrival(of: dinghy, at: desk)
     let second = await arrival(of: yacht, at: desk)
@@ -112,14 +112,14 @@ import Testing
   }
 
   @Test func `lets the next boat in after a boat that couldn't stay`() async {
-    let harbour = Harbour(journal, berths: [("C 1", 9)], unpaid: ["Ghost"])
-    let desk = makeDayDesk(harbour)
+    let harbor = Harbor(journal, berths: [("C 1", 9)], unpaid: ["Ghost"])
+    let desk = makeDayDesk(harbor)
 
     let ghost = await arrival(of: Boat(name: "Ghost", meters: 9), at: desk)
     let first = await arrival(of: dinghy, at: desk)
     let second = await arrival(of: Boat(name: "Möwe 2", meters: 7), at: desk)
     // Other code uses the plan, too, and gives the berth back.
-    await harbour.berths.leave("C 1")
+    await harbor.berths.leave("C 1")
     let later = await arrival(of: Boat(name: "Möwe 2", meters: 7), at: desk)
 
     #expect(ghost == .failure(.notPaid))
@@ -134,7 +134,7 @@ import Testing
   ) async {
     let guest = Boat(name: "Seal", meters: 7, abroad: "Norway")
     let ship = Boat(name: "Koopman", meters: 14)
-    let desk = makeDayDesk(Harbour(journal, customs: "Line 4 is DOWN"))
+    let desk = makeDayDesk(Harbor(journal, customs: "Line 4 is DOWN"))
 
     let arrivals = await arrivals(of: isGuestFirst ? [guest, ship] : [ship, guest], at: desk)
 
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func `handles an arrival as usual even when the caller is cancelled`() async {
-    let desk = makeDayDesk(Harbour(journal, unpaid: ["Ghost"], customs: "Line 4 is DOWN"))
+    let desk = makeDayDesk(Harbor(journal, unpaid: ["Ghost"], customs: "Line 4 is DOWN"))
 
     let arrivals = await promptly(within: .seconds(3)) {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -183,8 +183,8 @@ import Testing
   // The second requirement.
 
   @Test func `second: lets a member in at night just as by day`() async {
-    let harbour = Harbour(journal, berths: [("A 3", 8), ("B 12", 14), ("C 1", 9), ("D 7", 7)])
-    let desk = makeNightDesk(harbour, members: ["Seal ", "Möwe", ""])
+    let harbor = Harbor(journal, berths: [("A 3", 8), ("B 12", 14), ("C 1", 9), ("D 7", 7)])
+    let desk = makeNightDesk(harbor, members: ["Seal ", "Möwe", ""])
 
     let berth = await arrival(of: dinghy, at: desk)
     let other = await arrival(of: Boat(name: "Seal ", meters: 0), at: desk)
@@ -206,7 +206,7 @@ import Testing
     "möwe", "MÖWE", "Mowe", "Möwe 2", "Möw", " Möwe", "Möwe ", "Seal 2", "Seal2", "",
   ])
   func `second: refuses a boat that isn't a member, and asks nobody`(_ name: String) async {
-    let desk = makeNightDesk(Harbour(journal), members: ["Möwe", "Seal  2"])
+    let desk = makeNightDesk(Harbor(journal), members: ["Möwe", "Seal  2"])
 
     let berth = await arrival(of: Boat(name: name, meters: 7), at: desk)
 
@@ -220,7 +220,7 @@ import Testing
   ) async {
     var yacht = yacht
     yacht.abroad = country
-    let desk = makeNightDesk(Harbour(journal), members: [" LADY Ann 2 "])
+    let desk = makeNightDesk(Harbor(journal), members: [" LADY Ann 2 "])
 
     let berth = await arrival(of: yacht, at: desk)
 
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test func `second: checks the membership of a boat from abroad first`() async {
-    let desk = makeNightDesk(Harbour(journal), members: [])
+    let desk = makeNightDesk(Harbor(journal), members: [])
 
     let berth = await arrival(of: yacht, at: desk)
 
@@ -238,18 +238,18 @@ import Testing
   }
 
   @Test func `second: throws noBerth for a member at night when no berth is free`() async {
-    let harbour = Harbour(journal, berths: [])
+    let harbor = Harbor(journal, berths: [])
 
-    let berth = await arrival(of: dinghy, at: makeNightDesk(harbour, members: ["Möwe"]))
+    let berth = await arrival(of: dinghy, at: makeNightDesk(harbor, members: ["Möwe"]))
 
     #expect(berth == .failure(.noBerth(meters: 7)))
     #expect(journal.all == ["berths: take 7 m"])
   }
 
   @Test func `second: gives a member's berth back when the fee isn't paid`() async {
-    let harbour = Harbour(journal, unpaid: ["Möwe"])
+    let harbor = Harbor(journal, unpaid: ["Möwe"])
 
-    let berth = await arrival(of: dinghy, at: makeNightDesk(harbour, members: ["Möwe"]))
+    let berth = await arrival(of: dinghy, at: makeNightDesk(harbor, members: ["Möwe"]))
 
     #expect(berth == .failure(.notPaid))
     #expect(
@@ -257,9 +257,9 @@ import Testing
   }
 
   @Test func `second: lets every boat in by day, as before`() async {
-    let harbour = Harbour(journal)
-    let night = makeNightDesk(harbour, members: ["Seal"])
-    let day = makeDayDesk(harbour)
+    let harbor = Harbor(journal)
+    let night = makeNightDesk(harbor, members: ["Seal"])
+    let day = makeDayDesk(harbor)
 
     _ = await arrival(of: dinghy, at: night)
     let guest = await arrival(of: dinghy, at: day)

@@ -1,13 +1,13 @@
 import TestSupport
 
-/// The parts of the harbour. Other code uses each part, too.
-struct Harbour {
+/// The parts of the harbor. Other code uses each part, too.
+struct Harbor {
   let berths: BerthPlan
   let fees: FeeDesk
   let customs: CustomsPost
   let radio: Radio
 
-  /// Creates a harbour.
+  /// Creates a harbor.
   ///
   /// - Parameters:
   ///   - journal: The journal in which the parts record each call.
