@@ -1,4 +1,4 @@
-// Bridge: two lists of types that grow separately. Every kind of search works with every backend.
+// Bridge: two families of types that grow separately. Each kind of search works with each backend.
 // Prints: Mokka Filter / Kiosk Bar
 typealias Cafe = (name: String, meters: Int)
 

@@ -15,7 +15,7 @@ struct Logged: CafeSearch {  // a decorator: forwards and logs
   }
 }
 
-struct Sorted: CafeSearch {  // another decorator: asks, and sorts
+struct Sorted: CafeSearch {  // another decorator: asks and sorts
   let inner: any CafeSearch
   func cafes(near place: String) -> [String] { inner.cafes(near: place).sorted() }
 }

@@ -1,4 +1,4 @@
-// Facade: one call that uses several objects in order. They stay usable on their own.
+// Facade: one call that uses several objects in order. The objects stay usable on their own.
 // Prints: searched at 47 with the token of ada@example.com / signed out / Mokka / 47
 struct Places { func coordinate(of name: String) -> Int { name == "Graz" ? 47 : 0 } }
 struct SignIn {

@@ -18,7 +18,7 @@ struct GuardedSearch: CafeSearch {  // the proxy: blocks or forwards
   }
 }
 
-for isSignedIn in [false, true] {  // the client can't tell it from the server
+for isSignedIn in [false, true] {  // the client can't tell the proxy from the server
   let search: any CafeSearch = GuardedSearch(subject: Server(), isSignedIn: isSignedIn)
   print(search.cafes(near: "Graz"))
 }

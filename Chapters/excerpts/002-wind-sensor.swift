@@ -1,8 +1,8 @@
 // About: There are sensors for wind, rain and light. All of this code is ours.
 // Answer: decorator
 // Because: The stored readings look like a proxy's cache. But each call asks the inner sensor,
-// which init receives. Smoothed adds a calculation: the mean of the last five readings. A proxy
-// would return a stored reading without asking.
+// which the initializer receives. Smoothed adds a calculation: the mean of the last five readings.
+// A proxy would return a stored reading without asking.
 enum SensorFault: Error {
   case frozen
 }

@@ -1,9 +1,9 @@
-// About: TextOutputStream is Swift's own protocol, and print(_:to:) writes to it. DotBoard is
-// ours, and is older than this file.
+// About: TextOutputStream is Swift's own protocol, and print(_:to:) writes to it. DotBoard is ours,
+// and is older than this file.
 // Answer: adapter
-// Because: print already knew TextOutputStream. A DotBoard doesn't conform to it: a board's call
-// needs a row and a brightness. If print could already write to the board, and this type changed
-// the letters on the way, it would be a decorator.
+// Because: print(_:to:) already knew TextOutputStream. A DotBoard doesn't conform to it: a board's
+// call needs a row and a brightness. If print(_:to:) could already write to the board, and this
+// type changed the letters on the way, it would be a decorator.
 final class DotBoard {
   private var rows = Array(repeating: "", count: 8)
 

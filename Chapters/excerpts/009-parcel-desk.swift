@@ -2,7 +2,7 @@
 // there is only one type of desk.
 // Answer: facade
 // Because: There are three parts with different jobs, and one new call for all of them.
-// Exchangeable parts don't make a bridge. A bridge has several outer types, and each does its
+// Interchangeable parts don't make a bridge. A bridge has several outer types, and each does its
 // work through one inner object's calls.
 protocol Weighing {
   func grams(of parcel: String) throws -> Int

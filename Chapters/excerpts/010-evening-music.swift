@@ -1,9 +1,8 @@
-// About: Both protocols are ours. One Shelf has files, and one has songs from a streaming
-// service.
+// About: Both protocols are ours. One Shelf has files, and one has songs from a streaming service.
 // Answer: bridge
-// Because: There are several programmes and several shelves, and each programme works with each
-// shelf. A programme builds its evening from small calls. If a shelf itself had evening(songs:),
-// a type that asks the shelf and adds something would be a decorator.
+// Because: There are several types of Programme and of Shelf, and each Programme works with each
+// Shelf. A Programme builds its evening from small calls. If Shelf had evening(songs:), a Shelf
+// that asks another Shelf and adds something would be a decorator.
 protocol Shelf: Sendable {
   func titles(of genre: String) async throws -> [String]
   func plays(of title: String) async throws -> Int

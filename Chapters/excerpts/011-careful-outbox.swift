@@ -1,7 +1,7 @@
 // Answer: decorator
-// Because: Four objects and a fixed order look like a facade. But send is Outbox's own call.
-// CarefulOutbox receives any Outbox and asks it each time, and the other three objects only
-// help. A facade would have a call that none of its parts has.
+// Because: Four objects and a fixed order look like a facade. But send(_:to:) is Outbox's own call.
+// CarefulOutbox receives any Outbox and asks it each time, and the other three objects only help. A
+// facade would have a call that none of its parts has.
 protocol Outbox: Sendable {
   func send(_ text: String, to address: String) async throws
 }

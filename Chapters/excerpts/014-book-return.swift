@@ -1,8 +1,8 @@
 // About: All three protocols are also used alone, at other desks of the library.
 // Answer: facade
-// Because: The parts are passed in, as in a decorator. But no part has bringBack, so the desk
-// can't take the place of a part, and you can't put a second desk around it. A decorator would
-// conform to Stacks, and forward put.
+// Because: The parts are passed in, as in a decorator. But no part has bringBack(copy:), so the
+// desk can't take the place of a part, and you can't put a second desk around it. A decorator would
+// conform to Stacks, and forward put(_:).
 protocol Stacks {
   func put(_ copy: Int) throws -> String
 }

@@ -1,8 +1,9 @@
-// About: A match takes any two Players: humans, programs, and what timed returns.
+// About: A match takes any two Players: humans, programs, and the closures that timed(_:report:)
+// returns.
 // Answer: decorator
-// Because: There is no wrapper type, but a closure has an interface, too. timed takes a Player
-// and returns a Player, which asks the inner Player for every move and measures the time. If it
-// remembered earlier moves, and repeated them without asking, it would be a proxy.
+// Because: There is no wrapper type, but a closure has an interface, too. timed(_:report:) takes a
+// Player and returns a Player, which asks the inner Player for every move and measures the time. If
+// the outer Player repeated earlier moves without asking, it would be a proxy.
 struct Board: Sendable {
   var fields = Array(repeating: 0, count: 9)
 }

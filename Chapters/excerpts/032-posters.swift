@@ -1,7 +1,7 @@
 // Answer: proxy
 // Because: PosterManager is a Posters and holds a Posters. While the request for a poster is in
 // flight, other callers get the same answer, and the inner object isn't asked again. If
-// PosterManager forwarded each call, and only showed how many are in flight, it would be a
+// PosterManager forwarded each call, and only showed how many requests are in flight, it would be a
 // decorator.
 protocol Posters: Sendable {
   func poster(ofFilm film: Int) async throws -> [UInt8]

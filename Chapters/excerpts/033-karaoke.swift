@@ -1,8 +1,8 @@
-// About: The three classes inside come from a third-party library. Two screens of the app used
-// to call them one after the other.
+// About: KJPlayer, KJSheet and KJInput come from a third-party library. Two screens of the app used
+// to call their objects one after the other.
 // Answer: facade
-// Because: There is a new call for three parts with different jobs. Karaoke calls the parts in
-// the right order. For an adapter, the app would already have a protocol with sing(_:), and the
+// Because: There is a new call for three parts with different jobs. Karaoke calls the parts in the
+// right order. For an adapter, the app would already have a protocol with sing(_:), and the
 // third-party objects would be made to fit it.
 final class KJPlayer {
   func load(_ title: String) throws -> Int { 0 }

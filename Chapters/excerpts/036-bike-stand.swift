@@ -1,6 +1,6 @@
 // Answer: none
-// Because: BikeStand may refuse, like a proxy. But it only lends the bike, and then the rider
-// uses the bike directly. That is a pool. A proxy would have the method ride, and would decide
+// Because: BikeStand may refuse, like a proxy. But it only lends the bike, and then the rider uses
+// the bike directly. That is a pool. A proxy would have the method ride(to:), and would decide
 // whether to forward the call to a bike.
 final class Bike: Sendable {
   let number: Int

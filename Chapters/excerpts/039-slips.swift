@@ -1,8 +1,8 @@
 // About: TillRoll, LetterPaper and WebPage are our classes, and conform to Paper.
 // Answer: bridge
-// Because: "First open, then write, and close at the end" sounds like a facade. But there is only
-// one inner object, of any of three kinds, and two kinds of slip use it. A facade would have
-// several parts, each with its own job.
+// Because: "First open, then write, and close at the end" sounds like a facade. But each of the two
+// kinds of slip has only one inner object, a Paper of any kind. A facade would have several parts,
+// each with its own job.
 protocol Paper: AnyObject {
   func open(width: Int)
   func write(_ text: String)

@@ -1,9 +1,9 @@
 // About: PriceList and the lists that conform to it come from third-party shop software.
 // ForeignPrices is ours.
 // Answer: decorator
-// Because: ForeignPrices converts, and the object inside is third-party, so it looks like an
-// adapter. But PriceList is on both sides. Any list can be passed in, and is asked for each
-// price. For an adapter, the list inside wouldn't have the calls that the client wants.
+// Because: ForeignPrices looks like an adapter: it converts, and the object inside is third-party.
+// But PriceList is on both sides. Any list can be passed in, and is asked for each price. For an
+// adapter, the list inside wouldn't have the calls that the client wants.
 protocol PriceList {
   func cents(for article: String) throws -> Int
   func cheapest(in group: String) throws -> (article: String, cents: Int)

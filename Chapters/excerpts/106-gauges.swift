@@ -1,9 +1,9 @@
-// About: Dial, its subclasses and the protocol Track are ours. MemoryTrack and FileTrack conform
-// to Track.
+// About: Dial, its subclasses and the protocol Track are ours. MemoryTrack and FileTrack conform to
+// Track.
 // Answer: bridge
 // Because: There are several dials and several tracks, and each dial works with each track. The
 // inner interface is different and simpler. A single dial would be an object with an
-// exchangeable part (none of the five).
+// interchangeable part (none of the five).
 // After: https://github.com/apple/swift-metrics/blob/2.10.1/Sources/CoreMetrics/Metrics.swift#L457, Recorder and Gauge
 protocol Track {
   func put(_ value: Double)

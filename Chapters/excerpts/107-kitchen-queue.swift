@@ -1,8 +1,9 @@
-// About: OrderTaker comes with the till's software. KitchenLoop is ours, and is older.
+// About: OrderTaker comes with the till's software. KitchenLoop is ours, and is older than this
+// file.
 // Answer: adapter
-// Because: The till's interface was there before this type, and the loop doesn't have it: the
-// loop runs closures. If the loop took orders itself, this type would only forward calls, and
-// you wouldn't need it.
+// Because: The till's interface was there before this type, and the loop doesn't have it: the loop
+// runs closures. If the loop took orders itself, this type would only forward calls, and you
+// wouldn't need it.
 // After: https://github.com/apple/swift-nio/blob/2.101.3/Sources/NIOCore/EventLoop+SerialExecutor.swift#L65, NIODefaultSerialEventLoopExecutor
 protocol OrderTaker {
   func take(_ order: Order)

@@ -1,7 +1,7 @@
 // Answer: proxy
-// Because: Lease is a Returnable and holds another. The inner object could answer a second call
-// of giveBack, but isn't asked. The thing is also given back when nobody holds the lease anymore.
-// A decorator would forward each call.
+// Because: Lease is a Returnable and holds a Returnable. The inner object could answer a second
+// call to giveBack(), but isn't asked. The thing is also given back when nobody holds the lease
+// anymore. A decorator would forward each call.
 // After: https://github.com/OpenCombine/OpenCombine/blob/0.14.0/Sources/OpenCombine/AnyCancellable.swift#L15, AnyCancellable
 protocol Returnable: AnyObject {
   func giveBack()

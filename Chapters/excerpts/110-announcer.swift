@@ -1,9 +1,8 @@
-// About: Loudspeaker is our protocol. HallSpeaker, PlatformSpeaker and SilentSpeaker conform to
-// it. There is one Announcer, and no other type uses a Loudspeaker.
+// About: Loudspeaker is our protocol. HallSpeaker, PlatformSpeaker and SilentSpeaker conform to it.
+// There is one Announcer, and no other type uses a Loudspeaker.
 // Answer: none
-// Because: There are several speakers, but only one announcer. So the speaker is an exchangeable
-// part, a strategy. With a second kind of announcer for the same speakers, this would be a
-// bridge.
+// Because: There are several speakers, but only one announcer. So the speaker is an interchangeable
+// part: a strategy. With a second kind of announcer for the same speakers, this would be a bridge.
 // After: https://github.com/apple/swift-log/blob/1.14.0/Sources/Logging/Logger.swift#L26, Logger
 protocol Loudspeaker {
   var quietest: Int { get }

@@ -1,7 +1,7 @@
 // Answer: proxy
 // Because: SongOnDemand is a Song and plays a Song, but nobody passes the inner song in: it is
-// created when somebody listens. If init took the finished song, this type would have nothing to
-// do, and you wouldn't need it.
+// created when somebody listens. If the initializer took the finished song, this type would have
+// nothing to do, and you wouldn't need it.
 // After: https://github.com/OpenCombine/OpenCombine/blob/0.14.0/Sources/OpenCombine/Publishers/Deferred.swift#L10, Deferred
 protocol Song {
   func play(to listener: (String) -> Void)

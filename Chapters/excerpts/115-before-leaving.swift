@@ -1,6 +1,6 @@
-// About: The courier holds an array of BeforeLeaving rules, and an app may write its own.
+// About: The courier holds an array of BeforeLeaving rules, and an app may add its own rules.
 // Answer: none
-// Because: One parcel comes in, and a different parcel goes out. StampRule is an exchangeable
+// Because: One parcel comes in, and a different parcel goes out. StampRule is an interchangeable
 // rule that holds no object. An adapter would hold an object and give that object a different
 // interface.
 // After: https://github.com/Alamofire/Alamofire/blob/5.12.0/Source/Features/RequestInterceptor.swift#L39, RequestAdapter

@@ -1,7 +1,7 @@
 // Answer: decorator
-// Because: NamedDrawer is a Drawer and holds a Drawer. It receives any drawer, and each call
-// asks that drawer, with a longer name. You can stack two, and the names grow. An adapter would
-// have a different interface inside.
+// Because: NamedDrawer is a Drawer and holds a Drawer. It receives any drawer, and each call asks
+// that drawer, with a longer name. You can stack two NamedDrawers, and the names get longer. An
+// adapter would have a different interface inside.
 // After: https://github.com/vapor/fluent-kit/blob/1.56.0/Sources/FluentKit/Database/DatabaseOutput.swift#L59, PrefixedDatabaseOutput
 protocol Drawer: CustomStringConvertible {
   func has(_ name: String) -> Bool

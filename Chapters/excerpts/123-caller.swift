@@ -1,7 +1,7 @@
 // Answer: facade
-// Because: Caller has a new, simpler call in front of a directory, a switchboard and a race of
-// numbers, each with its own job. The method directory(_:) only stores what the call will use.
-// An adapter would give clients a call that they already know.
+// Because: Caller has a new, simpler call in front of a directory, a switchboard and a race between
+// numbers, each with its own job. The method directory(_:) only stores what the call will use. An
+// adapter would give clients a call that they already know.
 // After: https://github.com/apple/swift-nio/blob/2.101.3/Sources/NIOPosix/Bootstrap.swift#L1002, ClientBootstrap
 final class Caller {
   private let board: Switchboard

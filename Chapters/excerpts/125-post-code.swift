@@ -1,8 +1,8 @@
-// About: Place is our protocol, and the map asks for any Place. Substring is Swift's own type.
+// About: Place is our protocol, and the map accepts any Place. Substring is Swift's own type.
 // Answer: adapter
 // Because: The inner object is the text itself. It had no coordinates before, and the extension
-// translates it. If the type were ours and made for the map, it would be an implementation (none
-// of the five).
+// translates it. If the type were ours and made for the map, it would be an implementation (none of
+// the five).
 // After: https://github.com/Alamofire/Alamofire/blob/5.12.0/Source/Core/URLConvertible+URLRequestConvertible.swift#L37, String as URLConvertible
 protocol Place {
   func coordinates() throws -> (north: Double, east: Double)

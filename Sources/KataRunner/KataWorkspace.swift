@@ -131,7 +131,7 @@ package struct KataWorkspace: Sendable {
     }
     // A terminated compiler says nothing about the exercise.
     if let words = first(Self.endOfCompiler) {
-      throw ProgramError("the compiler was terminated:  \(words)", status: 71)
+      throw ProgramError("the compiler was terminated: \(words)", status: 71)
     }
     // On a Mac, another tool finds `swift`, and may need something first.
     if let words = first(/^xc(?:run|ode-select): .*|.*Xcode\S* licen[cs]e.*/) {

@@ -14,7 +14,7 @@ await withTaskGroup { group in
 }
 print(await counter.count)
 
-// Says: Such a method fits a protocol only if the protocol declares the method `async`.
+// Says: Such a method meets a protocol's requirement only if that requirement is `async`.
 // Fails: crosses into actor-isolated code
 protocol Search {
   func cafes() async -> [String]
@@ -99,7 +99,7 @@ func waits() async {
 
 await waits()
 
-// Says: A `@Sendable` closure that uses an object with `var` properties causes an error:
+// Says: A `@Sendable` closure that captures a non-Sendable object causes an error:
 // Fails: capture of 'notes' with non-Sendable type 'Notes' in a '@Sendable' closure
 final class Notes { var lines: [String] = [] }
 
@@ -153,7 +153,7 @@ final class StreamReader: InputStream, Reader {
   func read() -> String? { nil }
 }
 
-// Says: The compiler assumes that a closure throws `any Error`, even if all calls in it throw one type:
+// Says: The compiler assumes that a closure throws `any Error`, even if all calls in it throw the same type:
 // Fails: invalid conversion of thrown error type 'any Error' to 'SearchError'
 import Scenario
 
@@ -178,9 +178,9 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
   await outcome(of: attempt)
 }
 
-// Says: As a rule, a closure that you write on the main actor may run only there: if a library
-// calls it on another thread, the program crashes. A closure that is marked `@Sendable` may run
-// anywhere.
+// Says: As a rule, a closure that you write in code of the main actor may run only on this actor:
+// if a library calls the closure on another thread, the program crashes. A closure that is marked
+// `@Sendable` may run anywhere.
 @MainActor func show() {}
 
 @MainActor func screen() {
@@ -199,7 +199,7 @@ func ask(_ client: some BusinessSearchClient, _ query: Query) async {
   await outcome(of: attempt)
 }
 
-// Says: If nobody calls `resume`, the function waits forever.
+// Says: If `resume` is never called, the function waits forever.
 // Says: A continuation doesn't notice that its task was cancelled. The function keeps waiting for
 // `resume`.
 // Says: If you don't resume it, the guest waits forever.
@@ -224,8 +224,8 @@ for await continuation in continuations {
 }
 for await event in events { print(event) }
 
-// Says: Your function is suspended, and continues when someone calls `resume` on the
-// continuation (SE-0300).
+// Says: Your function is suspended, and continues when `resume` is called on the continuation
+// (SE-0300).
 // Prints: asked / answered later / 3 cafés
 import Dispatch
 
@@ -271,7 +271,7 @@ let length = { (query: Query) -> Result<Int, SearchError> in
   }
 }
 
-// Says: Write `do throws(SearchError)`, and `error` has that type.
+// Says: If you write `do throws(SearchError)`, `error` is a `SearchError`.
 // Says: If you write a `throw` inside such a `do`, write `do throws(BookingError)`.
 import Scenario
 
@@ -304,12 +304,12 @@ func search() throws(SearchError) -> [Business] {
 }
 
 // Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are
-// `Sendable`. Structs and enums can be `Sendable` if all their values are. Final classes can be
-// `Sendable` if they guard their state or never change (SE-0302).
+// `Sendable`. Structs and enums can be `Sendable` if all the values that they hold are. Final
+// classes can be `Sendable` if they protect their state or never change (SE-0302).
 // Fails: stored property 'count' of 'Sendable'-conforming class 'Counter' is mutable
 final class Counter: Sendable { var count = 0 }
 
-// Says: A `Result` keeps the type of its error, and `get()` throws that type again.
+// Says: A `Result` keeps the type of its error, and `get()` throws an error of that type.
 // Says: A `Result` keeps the type of the error: its `get()` throws that type.
 // Says: A `Result` keeps the type, so let the task return a `Result`
 import Scenario
@@ -327,9 +327,9 @@ func search(
   return try answer.get()
 }
 
-// Says: As a rule, a closure that you write on the main actor may run only there: if a library
-// calls it on another thread, the program crashes. A closure that is marked `@Sendable` may run
-// anywhere.
+// Says: As a rule, a closure that you write in code of the main actor may run only on this actor:
+// if a library calls the closure on another thread, the program crashes. A closure that is marked
+// `@Sendable` may run anywhere.
 // Fails: call to main actor-isolated global function 'show()' in a synchronous nonisolated context
 @MainActor func show() {}
 
@@ -362,8 +362,8 @@ func log(to notes: Notes) -> @Sendable (String) -> Void {
 }
 
 // Says: `Sendable` marks what you may pass from one actor or thread to another. Actors are
-// `Sendable`. Structs and enums can be `Sendable` if all their values are. Final classes can be
-// `Sendable` if they guard their state or never change (SE-0302).
+// `Sendable`. Structs and enums can be `Sendable` if all the values that they hold are. Final
+// classes can be `Sendable` if they protect their state or never change (SE-0302).
 import Locking
 
 struct Page: Sendable { var offset: Int }
@@ -384,7 +384,8 @@ func handAllOver(_ counter: Counter) {
 // Says: A parameter of type `some BusinessSearchClient` takes a value of one conforming type. The
 // caller chooses the type.
 // Says: A variable of type `any BusinessSearchClient` can hold a value of any conforming type.
-// Says: So all `RankedSearch` values have the same type, even if the clients inside differ.
+// Says: So all `RankedSearch` values have the same type, even if their clients have different
+// types.
 import AdapterPattern
 import CafeService
 import DecoratorPattern

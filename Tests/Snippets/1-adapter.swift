@@ -68,8 +68,8 @@ extension GoogleAuthenticator: AuthenticationService {
   public func logOut(_ session: Session) async {}
 }
 
-// Says: IteratorSequence in the standard library turns any iterator into a sequence.
-// Says: AnyIterator turns a closure into an iterator.
+// Says: `IteratorSequence` in the standard library turns any iterator into a sequence.
+// Says: `AnyIterator` turns a closure into an iterator.
 // Prints: [1, 2] / 3 2 1
 let iterator = [1, 2].makeIterator()
 print(Array(IteratorSequence(iterator)))
@@ -157,7 +157,7 @@ func logIn() async throws(AuthenticationError) -> Session {
 
 // Says: If you resume it twice, the program crashes.
 // Says: If you resume it twice, the program crashes.
-// Says: If someone calls `resume` twice, the program crashes.
+// Says: If `resume` is called twice, the program crashes.
 // Prints: resumed once
 import Foundation
 
@@ -168,7 +168,7 @@ await withCheckedContinuation { continuation in
   FileHandle.standardOutput.write(Data("resumed twice\n".utf8))
 }
 
-// Says: stream ignores what you yield after `finish()`
+// Says: stream ignores a value that arrives after `finish()`
 // Prints: first
 let (answers, answer) = AsyncStream<String>.makeStream()
 answer.yield("first")
@@ -194,9 +194,9 @@ await Task {
 }.value
 
 // Says: works, with @preconcurrency import
-// Says: A `Sendable` struct that holds it compiles if you import the vendor's module with
-// `@preconcurrency`. But then you, not the compiler, guarantee that the class is safe on two
-// threads.
+// Says: A `Sendable` struct with a property of this class compiles if you import the vendor's
+// module with `@preconcurrency`. But then you, not the compiler, guarantee that the class is
+// thread-safe.
 @preconcurrency import GoogleSignIn
 
 struct SignIn: Sendable {
@@ -242,7 +242,7 @@ func words(_ north: Double?, _ east: Double?) -> String {
 print(words(54.3, 10.1))
 print(words(54.3, nil))
 
-// Says: if you don't write yours, the vendor's method is used, whatever it does
+// Says: if you don't write your own, the vendor's method is used, whatever it does
 // Prints: everything is erased
 protocol Screen { func clear() }
 

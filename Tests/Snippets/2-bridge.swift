@@ -41,7 +41,8 @@ func name<Value>(_ value: Value) -> String { "\(Value.self)" }
 let cafe = "Blue Cup"
 print("\(name(cafe)), \(name(NSString(string: cafe)))")
 
-// Says: Code that casts to two backend types compiles, but is wrong for a third.
+// Says: Code that casts to two backend types still compiles when you add a third, but doesn't
+// handle it.
 // Prints: 543, 543, nothing
 protocol Source {}
 
@@ -119,7 +120,7 @@ let visits = [1, 2, 3]
 print(Array(visits.dropFirst(2).prefix(4)))
 print(Array(visits.dropFirst(9).prefix(4)))
 
-// Says: If the account were generic over its backend, it would accept only backends of that one
+// Says: If the account were generic over its backend, it would accept only backends of a single
 // type.
 // Fails: cannot convert value of type 'Bundled' to expected argument type 'Live'
 protocol Source {}

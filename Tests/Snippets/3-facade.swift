@@ -46,7 +46,7 @@ func searchTwice() async throws(Lost) {
   }
 }
 
-// Says: If you only want the parsed values, `JSONSerialization` parses without `JSONDecoder`.
+// Says: If you only want the parsed values, `JSONSerialization` parses JSON without `JSONDecoder`.
 // Prints: ["Blue Cup"] / Optional(["Blue Cup"])
 import Foundation
 
@@ -66,7 +66,7 @@ func useTestService() {
   Finder.shared = Finder(service: "test")
 }
 
-// Says: You can still use the cache or the cookie store alone: URLCache.shared,
+// Says: You can still use the cache or the cookie store alone, through URLCache.shared or
 // HTTPCookieStorage.shared.
 import Foundation
 

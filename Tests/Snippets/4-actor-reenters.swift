@@ -1,5 +1,5 @@
-// Says: An actor runs one call at a time, but only up to the next `await`. There, other calls
-// may run.
+// Says: An actor runs one call at a time, but only up to the next `await`. While the call waits
+// there, other calls may run.
 // Prints: asked 2 times
 
 actor NaiveCache {

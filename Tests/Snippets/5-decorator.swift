@@ -57,7 +57,7 @@ let ranked = RankedSearch(inner: Service())
 let client: any Search = ranked
 print("as RankedSearch: \(ranked.first()), as Search: \(client.first())")
 
-// Says: A plain struct that keeps the token as a `String` reveals it.
+// Says: A plain struct that stores the token as a `String` would reveal the token.
 // Prints: Session(email: "mia@example.com", token: "secret")
 struct Session {
   let email: String
@@ -67,7 +67,7 @@ struct Session {
 print("\(Session(email: "mia@example.com", token: "secret"))")
 
 // Says: The result is a `Sequence` that holds a `Sequence` with elements of the same type.
-// Says: For each element, the result asks the inner sequence, perhaps several times.
+// Says: To find each element, the result asks the inner sequence for one or more elements.
 // Prints: 2 after 2 / 4 after 4 / nil after 6 / nil after 7
 struct Numbers: Sequence, IteratorProtocol {
   nonisolated(unsafe) static var asked = 0
@@ -87,7 +87,7 @@ for _ in 1...4 {
   print(element.map(String.init) ?? "nil", "after", Numbers.asked)
 }
 
-// Says: Each belongs to one declaration in the source, not to an object.
+// Says: But each of them belongs to one declaration in the source, not to an object.
 // Fails: unknown attribute 'Logged'
 @propertyWrapper struct Logged<Value> {
   var wrappedValue: Value
@@ -128,8 +128,8 @@ var logged = LoggedSearch(inner: service)
 logged.search()
 print("the service: \(service.searches), the copy inside: \(logged.inner.searches)")
 
-// Says: A superclass would save lines, and a call to a forgotten method would still reach the
-// inner object.
+// Says: A superclass would save lines, and a method that a decorator doesn't implement would still
+// be forwarded.
 // Prints: Anchor Coffee
 class Search {
   func search() -> String { "none" }
@@ -186,7 +186,7 @@ print(Array(found))
 
 // Says: With a type parameter, the type would be `LoggedSearch<RetriedSearch<Service>>`, which lists the
 // whole stack.
-// Says: a variable for either stack would need `any BusinessSearchClient` again
+// Says: a variable that can hold either stack would need `any BusinessSearchClient` again
 import CafeService
 import Scenario
 

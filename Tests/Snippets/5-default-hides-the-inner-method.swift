@@ -1,7 +1,7 @@
-// Says: An implementation in a protocol extension, for types that have none.
-// Says: Then a wrapper returns the default, and the inner object's own method is never called.
+// Says: An implementation in a protocol extension, for types without their own.
+// Says: Then a wrapper uses the default, and the inner object's own method is never called.
 // Says: The file compiles, and prints `[]`: nobody asked the service.
-// Says: A wrapper forwards only the calls that you write in it.
+// Says: A wrapper forwards only the calls for which you write methods.
 // Prints: []
 protocol Search {
   func search() -> [String]

@@ -1,4 +1,4 @@
-// Says: If a retry with three tries is inside another, an outage causes nine requests.
+// Says: If one retry is inside another, and both have three tries, an outage causes nine requests.
 // Prints: 9 requests
 struct Lost: Error {}
 

@@ -40,7 +40,7 @@ struct Logged: Search {
   func search() -> [String] { inner.search() }
 }
 
-// Says: A type changes, and your call fits the new type as well.
+// Says: A type changes, and your call also fits the new type.
 struct Before { func pay(_ euros: Int) {} }
 
 struct After { func pay(_ euros: Double) {} }
@@ -48,7 +48,7 @@ struct After { func pay(_ euros: Double) {} }
 Before().pay(5)
 After().pay(5)
 
-// Says: The vendor has another method with the old name, and your call fits it.
+// Says: The vendor reuses the old name for a different method, and your call fits it.
 // Prints: pays 5.0
 struct Vendor {
   // Until yesterday this method was called pay, too.
@@ -63,8 +63,8 @@ protocol Counter { func add(_ number: Int) async throws }
 
 final class PlainCounter: Counter { func add(_ number: Int) {} }
 
-// Says: A *property wrapper* in Swift (SE-0258) is a feature of the language: code around the
-// reading and writing of a property.
+// Says: A *property wrapper* in Swift (SE-0258) is a language feature: code that runs
+// when a property is read or written.
 // Prints: 10
 @propertyWrapper struct AtMostTen {
   var wrappedValue: Int { didSet { wrappedValue = min(wrappedValue, 10) } }
@@ -108,7 +108,7 @@ let counter: any StepCounter = StepsProxy(band: FTBand())
 print(try counter.steps(onDay: 1))
 do { print(try counter.steps(onDay: 2)) } catch is NotWorn { print("not worn") }
 
-// Says: Once a word has been found, the next call for it doesn't ask the far list.
+// Says: Once a word has been found, the next call with this word doesn't ask `far`.
 // Prints: asked owl / a bird / a bird
 protocol WordList { func meaning(of word: String) -> String? }
 
@@ -161,7 +161,7 @@ struct NamedLog: LineLog {
 
 DoubleLog(first: NamedLog(name: "screen"), second: NamedLog(name: "file")).write("door opened")
 
-// Says: In every call it asks the source first, and gives its own answer only if the source
+// Says: In every call, it asks the source first, and gives its own answer only if the source
 // fails.
 // Prints: asked EUR / 1.1
 protocol RateSource { func rate(of code: String) throws -> Double }

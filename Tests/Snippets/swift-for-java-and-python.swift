@@ -28,7 +28,8 @@ func line(for answer: Answer) -> String {
   }
 }
 
-// Says: A `Task` runs concurrently with the code that created it, and `value` waits for its result.
+// Says: A `Task` runs concurrently with the code that created it, and reading its `value` waits for
+// the result.
 // Prints: 8.5
 func stars(of name: String) async -> Double {
   await Task.yield()
@@ -198,8 +199,9 @@ let query = Query(term: "coffee")
 let task = Task.detached { query.term }
 print(await task.value)
 
-// Says: A parameter with `some CafeSearch` has one fixed type in each call, and the caller chooses this
-// type. A variable with `any CafeSearch` is like a box: later, it can hold a value of another type.
+// Says: A parameter of type `some CafeSearch` has one fixed type in each call, and the caller
+// chooses this type. A variable of type `any CafeSearch` is like a box: later, it can hold a value
+// of another type.
 // Prints: Mokka Kiosk / Kiosk
 protocol CafeSearch { func cafe() -> String }
 struct Online: CafeSearch { func cafe() -> String { "Mokka" } }

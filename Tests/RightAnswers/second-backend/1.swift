@@ -45,7 +45,7 @@ final class VisitPages: VisitReader {
   }
 }
 
-/// A guest gets a stamp for each visit, and a free coffee for ten stamps.
+/// A stamp card: the guest gets a stamp for each visit, and a free coffee for ten stamps.
 final class StampCard: VisitReader {
   private var source: any VisitSource
   private let session: Session

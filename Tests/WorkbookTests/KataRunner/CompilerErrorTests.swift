@@ -164,7 +164,7 @@ import Testing
       ["'GuardedCard' initializer is inaccessible due to 'private' protection level"]
     ),
     (
-      "Write 'if Task.isCancelled' instead, and throw a TideError.", "",
+      "Write 'if Task.isCancelled' instead, and throw TideError yourself.", "",
       [
         "thrown expression type 'any Error' cannot be converted to error type 'TideError' | "
           + "    try Task.checkCancellation()"
@@ -182,7 +182,7 @@ import Testing
       ]
     ),
     (
-      "Throw a TideError, or throw before the 'do'.", "typed-throws",
+      "Throw a case of TideError, or throw before the 'do'.", "typed-throws",
       [
         "thrown expression type 'BookingError' cannot be converted to error type 'TideError' | "
           + "  if Task.isCancelled { throw BookingError.cancelled }",
@@ -203,7 +203,7 @@ import Testing
       ]
     ),
     (
-      "Put this call into its own 'do', and throw a TideError", "typed-throws",
+      "Put this call into its own 'do', and throw TideError", "typed-throws",
       [
         "thrown expression type 'BookError' cannot be converted to error type 'TideError' | "
           + "  do { try write() } catch { throw .no }",

@@ -26,8 +26,8 @@ import Testing
 
       Remember the answer.
 
-      At most 2 lines of your
-      first answer may change or go.
+      You may change or remove at most 2 lines of your
+      first answer.
 
       </details>
 
@@ -35,7 +35,7 @@ import Testing
 
       Ask each time.
 
-      At most 1 line of your second answer may change or go.
+      You may change or remove at most 1 line of your second answer.
       """)
     var report = KataReport(
       kata: kata, verdict: outcomes.allSatisfy { $0.value == .passed } ? .done : .failed,

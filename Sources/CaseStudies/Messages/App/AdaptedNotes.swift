@@ -40,7 +40,7 @@ struct AdaptedNotes {
     do {
       let chosen = try screen.choose(number)
       screen.show()
-      let lines = screen.lines(width: 60) + ["Chosen: the note by  \(chosen.author)."]
+      let lines = screen.lines(width: 60) + ["Chosen: the note by \(chosen.author)."]
       tell(.ends(outcome: "chosen", shows: lines))
     } catch {
       tell(.ends(outcome: "blocked", shows: ["\(error)"]))

@@ -82,12 +82,12 @@ extension Lessons where Step == MessagesStep {
       .emptyBoard,
       notices: [
         .init(
-          "The coupled screen stays blank; the kit has a sentence for an empty list.",
+          "The coupled screen stays blank; the kit says that the list is empty.",
           of: "coupled", "adapted")
       ],
       [
         Reason("0 rows", in: ["coupled"], because: "The screen has no text for an empty board."),
-        Reason("0 rows", in: ["adapted"], because: "The kit has a sentence for an empty list."),
+        Reason("0 rows", in: ["adapted"], because: "The kit says that the list is empty."),
       ]),
     Lesson(
       .noDelegate,

@@ -4,7 +4,7 @@ class TillLogin {
   ///
   /// - Parameters:
   ///   - secret: The member's password.
-  ///   - name: The member's e-mail.
+  ///   - name: The member's e-mail address.
   ///   - done: Gets the badge, if there is one, and a number, usually from ``TillCode``. Now and
   ///     then the till sends an unknown number.
   func open(secret: String, name: String, done: @escaping (_ badge: Badge?, _ code: Int) -> Void) {
@@ -14,7 +14,7 @@ class TillLogin {
 
 /// The badge that the till gives to a member of staff who signs in.
 struct Badge {
-  /// The member's e-mail, as the till writes it.
+  /// The member's e-mail address, as the till writes it.
   var name: String
 
   /// The number on the badge.
@@ -26,7 +26,7 @@ enum TillCode {
   /// The till is open. There should be a badge, but sometimes there is none.
   static let open = 0
 
-  /// The password or the e-mail is wrong.
+  /// The password or the e-mail address is wrong.
   static let refused = 1
 
   /// The till is switched off or unplugged.

@@ -140,7 +140,7 @@ import Testing
     #expect(till.asked.count == 1)
   }
 
-  @Test func `gives each of two overlapping sign-ins its own answer, in any order`()
+  @Test func `gives each of two overlapping sign-ins its own answer`()
     async throws
   {
     let till = RecordingTill(
@@ -174,7 +174,7 @@ import Testing
 
   /// Signs somebody in.
   ///
-  /// - Returns: The calls of the screen's two closures.
+  /// - Returns: The calls to the screen's two closures.
   private func logIn(
     _ email: String = "mia@example.com", _ password: String = "oat milk",
     with adapter: any ClassicSignIn

@@ -41,7 +41,7 @@ final class RecordingTill: TillLogin {
     let number = notes.number(of: "secret '\(secret)', name '\(name)'")
     let (badge, code) = answers[min(number, answers.count) - 1]
     guard answersLater else { return done(badge, code) }
-    // Safe to call on another thread: only one thread has the closure at a time.
+    // Safe to call on another thread: only one thread uses the closure at a time.
     nonisolated(unsafe) let done = done
     waiting.withLock { $0.append { done(badge, code) } }
   }

@@ -1,6 +1,6 @@
 /// Why a guest couldn't join the coffee club.
 enum JoinError: Error, Hashable, Sendable {
-  /// The provider doesn't know this e-mail with this password.
+  /// The e-mail address or the password is wrong.
   case refused
 
   /// The guest closed the provider's dialog, or left the table.

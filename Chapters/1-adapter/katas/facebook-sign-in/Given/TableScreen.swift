@@ -44,9 +44,9 @@ final class TableScreen {
   private func words(for error: JoinError) -> String {
     switch error {
     case .cancelled: Self.invitation
-    case .refused: "Check your e-mail and your password."
+    case .refused: "Check your e-mail address and your password."
     case .noConnection: "No connection. Try again in a minute."
-    case .noEmail: "We need your e-mail. Ask at the counter."
+    case .noEmail: "We need your e-mail address. Ask at the counter."
     case .failed(let reason): "Please tell our staff: \(reason)."
     }
   }

@@ -40,7 +40,7 @@ import Testing
     let answer = try await join("mia@example.com", "oat milk", with: facebook)
 
     let card = ClubCard(member: "Mia@example.com", key: Token(value: "key of mia@example.com"))
-    #expect(answer == .success(card), "use Facebook's e-mail, with the capital letter")
+    #expect(answer == .success(card), "use the e-mail address as Facebook writes it")
     #expect(key(of: answer) == "key of mia@example.com", "use Facebook's access token as the key")
   }
 
@@ -112,7 +112,7 @@ import Testing
   @Test func `answers two overlapping calls`() async throws {
     let facebook = RecordingFacebook()
     let desk = desk(of: facebook)
-    // All guests of this crowd share one thread. A waiting guest must not block it.
+    // All guests share one thread. A waiting guest must not block it.
     let guests = Crowd()
     let mia = try begin("mia@example.com", at: desk, in: guests)
     let tom = try begin("tom@example.com", at: desk, in: guests)
@@ -332,7 +332,7 @@ import Testing
     #expect(line == "Join the coffee club!")
   }
 
-  /// A guest who joins when a gate opens, and the result.
+  /// A guest who joins when a gate opens, and the guest's result.
   private struct Guest {
     let gate = Gate()
     let isOver = Locked(false)

@@ -13,7 +13,7 @@ struct RecordingFacebook: Sendable {
   private let made: Locked<[WeakManager]>
   private let listened: Locked<Int>
 
-  /// Creates a server that knows every user, and writes each e-mail with a capital letter.
+  /// Creates a server that knows every user, and begins each e-mail address with a capital.
   init() {
     self.init { request in
       let typed = request.parameters["email", default: ""]

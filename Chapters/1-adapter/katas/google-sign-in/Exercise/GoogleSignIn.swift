@@ -14,7 +14,7 @@ protocol GuestCheck: Sendable {
 
 /// The pass that a guest needs to use the Wi-Fi.
 struct GuestPass: Hashable, Sendable {
-  /// The guest's e-mail, as the provider writes it.
+  /// The guest's e-mail address, as the provider writes it.
   let guest: String
 
   /// The key that the Wi-Fi requires for every connection.
@@ -23,7 +23,7 @@ struct GuestPass: Hashable, Sendable {
 
 /// The reasons why a guest couldn't check in.
 enum CheckInError: Error, Hashable, Sendable {
-  /// The e-mail or the password is wrong.
+  /// The e-mail address or the password is wrong.
   case wrongPassword
 
   /// The guest stopped the check-in.

@@ -26,7 +26,7 @@ import Testing
     let answer = try await checkIn("Mia@Example.com", "oat milk", with: google)
 
     let pass = GuestPass(guest: "MIA@EXAMPLE.COM", key: Token(value: "key of MIA@EXAMPLE.COM"))
-    #expect(answer == .success(pass), "expected Google's e-mail and `token`, not the `password`")
+    #expect(answer == .success(pass), "use the e-mail and the `token` from Google")
     // A token doesn't print its value. If the test fails, this line shows the value.
     #expect(words(of: answer) == ["MIA@EXAMPLE.COM", "key of MIA@EXAMPLE.COM"])
   }
@@ -107,7 +107,7 @@ import Testing
     // Google answers the first guest last.
     google.network.holdOne(after: 0)
     defer { google.network.release("/google/login") }
-    // All guests of this crowd share one thread. A waiting guest must not block it.
+    // All guests share one thread. A waiting guest must not block it.
     let guests = Crowd()
 
     let first = guests.call { await check.answer(to: mia) }

@@ -4,7 +4,7 @@ import Locking
 
 /// Creates a server's answers, and knows whether any code still uses them.
 ///
-/// If an adapter resumes a continuation twice, the program crashes a moment after the first time.
+/// If an adapter resumes a continuation twice, the program crashes a moment later.
 /// A test waits until no code uses the answers, so the crash happens in the same test.
 final class LentAnswers: Sendable {
   private let lent = Locked(0)

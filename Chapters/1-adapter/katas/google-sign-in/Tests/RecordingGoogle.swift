@@ -9,7 +9,7 @@ struct RecordingGoogle: Sendable {
   private let questions = Notes<String>()
   private let answers = LentAnswers()
 
-  /// Creates a server that knows every user, and writes each e-mail in capital letters.
+  /// Creates a server that knows every user, and writes e-mail addresses in capital letters.
   init() {
     network = Network { [questions, answers] request in
       questions.write(Self.words(of: request))

@@ -2,6 +2,6 @@ import Scenario
 
 /// A source of cafés for a map.
 protocol CafeSource: Sendable {
-  /// The current cafés that have a location, in the source's order.
+  /// The cafés that have a location, in the source's order.
   func cafes() -> [Business]
 }

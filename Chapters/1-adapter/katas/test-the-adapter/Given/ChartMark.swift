@@ -6,6 +6,6 @@ struct ChartMark: Hashable, Sendable {
   /// The guests' rating, 0 to 5 stars.
   var stars: Double
 
-  /// The mark's position. A café on a ship has none.
+  /// The mark's position, or nil for a mark that moves, such as a café on a ship.
   var position: ChartPoint?
 }

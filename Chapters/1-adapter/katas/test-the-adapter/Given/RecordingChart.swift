@@ -1,6 +1,6 @@
 import Locking
 
-/// A sea chart that records its questions, and always sends the answer that a test chose.
+/// A sea chart that records the questions, and always sends the answer that a test chose.
 final class RecordingChart: SeaChart {
   private let questions = Locked<[ChartQuestion]>([])
   private let marks: [ChartMark]?

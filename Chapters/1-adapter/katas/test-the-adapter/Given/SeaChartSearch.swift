@@ -8,7 +8,7 @@ func makeAdapter(to chart: any SeaChart) -> any BusinessSearchClient {
 
 /// Searches a sea chart correctly, unless the runner switches on a mistake.
 ///
-/// Unlike a struct, a class doesn't print its mistake.
+/// This type is a class because printing a struct would reveal its mistake.
 ///
 /// - Role: adapter; target is `BusinessSearchClient`, adaptee is any `SeaChart` (GoF p. 139).
 final class SeaChartSearch: BusinessSearchClient {

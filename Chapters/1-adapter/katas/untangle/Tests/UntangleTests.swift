@@ -116,7 +116,7 @@ import YelpAPI
     #expect(network.requests.count == 3)
   }
 
-  @Test func `answers two overlapping searches, in any order`() async throws {
+  @Test func `answers two overlapping searches`() async throws {
     let network = network
     let yelp = YelpCafes(YLPClient(apiKey: "yelp-key", network: network))
     network.answerNext(to: "/yelp/search", with: Response(status: 200, body: Self.listing))
@@ -267,7 +267,7 @@ import YelpAPI
     let declarations = exercise.declarations(of: "FerryBoard")
     let board = declarations.filter { !$0.hasPrefix("extension") }.joined()
     let beside = declarations.filter { $0.hasPrefix("extension") }.joined()
-    // A typealias for a word from Yelp counts, too.
+    // A typealias for a type from Yelp counts, too.
     let otherNames = exercise.code.matches(of: /typealias\s+(\w+)[^\n]*(?:YLP|Yelp)/).map {
       String($0.1)
     }
@@ -277,7 +277,7 @@ import YelpAPI
     }
     #expect(words == [], "the class still contains these words, between its braces")
     let wordsBeside = beside.matches(of: /\w*YLP\w*/).map { String($0.output) }
-    #expect(Set(wordsBeside).isSubset(of: ["YLPClient"]), "use only `YLPClient` in the extension")
+    #expect(Set(wordsBeside).isSubset(of: ["YLPClient"]), "use no other `YLP` type here")
     let own = exercise.declarations.filter { $0.kind != "extension" }.map(\.name)
     let asked = exercise.code.matches(
       of: /(?:\bas[?!]|\bis\s|let\s+\w+\s+as\s)\W*(?:any\s+)?(\w+)|\btype\(of:/

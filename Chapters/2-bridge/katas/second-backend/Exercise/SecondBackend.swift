@@ -43,7 +43,7 @@ struct VisitPages: VisitReader {
   }
 }
 
-/// A guest gets a stamp for each visit, and a free coffee for ten stamps.
+/// A stamp card: the guest gets a stamp for each visit, and a free coffee for ten stamps.
 struct StampCard: VisitReader {
   private let source: any VisitSource
   private let session: Session

@@ -47,7 +47,7 @@ struct VisitPages: VisitReader {
   }
 }
 
-/// A guest gets a stamp for each visit, and a free coffee for ten stamps.
+/// A stamp card: the guest gets a stamp for each visit, and a free coffee for ten stamps.
 ///
 /// - Role: refined abstraction (GoF p. 154).
 struct StampCard: VisitReader {

@@ -98,7 +98,7 @@ struct ReadyNotice: Slip {
   }
 }
 
-// The old types, one for each slip and device. Copy the lines you need, then delete these types.
+// The old types, one for each slip on each device. Copy the lines you need, then delete them.
 
 struct KitchenSlipOnRoll {
   let roll: TillRoll

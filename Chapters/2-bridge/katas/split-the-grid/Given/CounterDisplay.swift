@@ -5,7 +5,7 @@ final class CounterDisplay {
 
   private var texts: [Int: String] = [:]
 
-  /// The texts on the display, from the first row to the last. A row without a text is empty.
+  /// The texts on the display, from the first row to the last. An empty row is `""`.
   var rows: [String] {
     guard let last = texts.keys.max() else { return [] }
     return (0...last).map { texts[$0] ?? "" }

@@ -1,4 +1,4 @@
-/// The kinds of slip: the first side of the grid.
+/// The kinds of slip: one side of the grid.
 enum Kind: CaseIterable {
   case kitchen
   case bill
@@ -37,7 +37,7 @@ enum Device: CaseIterable {
     }
   }
 
-  /// The lines that should be there.
+  /// The lines that the device should have.
   func expected(of kind: Kind) -> [String] {
     switch (kind, self) {
     case (.kitchen, _): ["Table 4", "2 x Flat White", "1 x Carrot Cake"]

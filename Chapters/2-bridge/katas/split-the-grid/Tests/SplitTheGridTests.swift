@@ -56,7 +56,7 @@ import Testing
     sheet.write("Table 5")
     sheet.end()
 
-    #expect(begun == [], "the display still shows the old sheet after the next sheet began")
+    #expect(begun == [], "the display still showed the old sheet after the next sheet began")
     #expect(display.rows == ["Table 5"])
   }
 

@@ -1,4 +1,4 @@
-/// Finds things that somebody left on a train, in one call.
+/// Finds things that somebody left on a train.
 struct LostAndFound {
   init(timetable: any Timetable, roster: any Roster, book: any FoundBook) {
     // Your code

@@ -7,7 +7,7 @@ protocol FoundBook {
 
 /// An entry for a thing that was found.
 struct FoundEntry: Hashable {
-  /// The page of the book.
+  /// The page in the book.
   var page: Int
 
   /// The number on the tag that hangs on the thing.

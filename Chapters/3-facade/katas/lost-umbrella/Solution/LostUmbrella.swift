@@ -1,4 +1,4 @@
-/// Finds things that somebody left on a train, in one call.
+/// Finds things that somebody left on a train.
 ///
 /// - Role: facade; the subsystem is timetable, roster and found book (GoF p. 187).
 struct LostAndFound {

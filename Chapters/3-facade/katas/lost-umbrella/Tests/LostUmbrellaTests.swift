@@ -103,7 +103,7 @@ import Testing
     arguments: zip(
       RecordingRailway.Question.allCases,
       [LostAndFoundError.Office.timetable, .timetable, .roster, .foundBook, .roster]))
-  func `names the office that doesn't answer, doesn't retry, and asks nothing else`(
+  func `names the office that doesn't answer, without a retry or any other question`(
     _ question: RecordingRailway.Question, _ office: LostAndFoundError.Office
   ) {
     railway.silent = [question]

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: wishes)
-  func `first holds a table for the wished hour and number of people`(_ wish: TableWish)
+  func `first holds a table for the requested hour and number of people`(_ wish: TableWish)
     async throws
   {
     let house = RecordingHouse()
@@ -436,7 +436,7 @@ import Testing
       rules: DepositRules(centsForEach: centsForEach), terminal: house, diary: house)
   }
 
-  /// The result of a call to a house that closes when the call ends. Later calls aren't recorded.
+  /// The result of a call to a desk. When the call ends, the house stops recording.
   private func outcome(
     atClosingTimeOf house: RecordingHouse, of wish: TableWish? = nil, centsForEach: Int = 730,
     in crowd: Crowd = Crowd()

@@ -1,7 +1,7 @@
 import Locking
 import TestSupport
 
-/// A table plan, a card terminal and a diary in one object. It records its calls, and knows
+/// A table plan, a card terminal and a diary in one object. It records all calls, and knows
 /// which tables are held and which payments haven't been refunded.
 final class RecordingHouse: TablePlan, CardTerminal, Diary {
   private struct State {

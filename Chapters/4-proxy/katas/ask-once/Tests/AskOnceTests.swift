@@ -406,7 +406,7 @@ import Testing
     let answers = try await promptAnswer {
       let exit = signOut(prices)
       await gate.arrivals(1)
-      // All three questions are asked during the sign-out. One answer comes then, two come later.
+      // All three questions are asked during the sign-out, but only one is answered during it.
       _ = await answer(of: prices, to: latte)
       let late = call(prices, for: mocha, waitingAt: lateGate)
       await lateGate.arrivals(1)

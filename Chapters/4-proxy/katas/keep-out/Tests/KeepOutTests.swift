@@ -13,7 +13,7 @@ import Testing
 
     let refusal = error { _ = try guarded.card(of: guest) }
 
-    #expect(refusal == nil, "a person with the right was refused")
+    #expect(refusal == nil, "an employee with the right was refused")
     #expect(
       box.asked == ["card of \(guest)"], "the box gets this call, with the guest's name unchanged")
   }
@@ -27,7 +27,7 @@ import Testing
 
     #expect(refusal == .notAllowed(.look), "nil means that the call was allowed")
     #expect(asked == [], "the box was asked, although the right is missing")
-    #expect(box.asked == ["card of mia"], "a colleague has this right")
+    #expect(box.asked == ["card of mia"], "a colleague with this right isn't refused")
   }
 
   @Test(arguments: ["noa", " Noa ÜNAL "])
@@ -36,7 +36,7 @@ import Testing
 
     let refusal = error { _ = try guarded.newCard(for: guest) }
 
-    #expect(refusal == nil, "a person with the right was refused")
+    #expect(refusal == nil, "an employee with the right was refused")
     #expect(
       box.asked == ["new card for \(guest)"],
       "the box gets this call, with the guest's name unchanged")
@@ -51,7 +51,7 @@ import Testing
 
     #expect(refusal == .notAllowed(.stamp), "nil means that the call was allowed")
     #expect(asked == [], "the box made a card, although the right is missing")
-    #expect(box.asked == ["new card for noa"], "a colleague has this right")
+    #expect(box.asked == ["new card for noa"], "a colleague with this right isn't refused")
   }
 
   @Test(arguments: RecordingCardBox.guests)
@@ -60,7 +60,7 @@ import Testing
 
     let refusal = error { try guarded.removeCard(of: guest) }
 
-    #expect(refusal == nil, "a person with the right was refused")
+    #expect(refusal == nil, "an employee with the right was refused")
     #expect(
       box.asked == ["remove card of \(guest)"],
       "the box gets this call, with the guest's name unchanged")
@@ -75,7 +75,7 @@ import Testing
 
     #expect(refusal == .notAllowed(.remove), "nil means that the call was allowed")
     #expect(asked == [], "the box was asked, although the right is missing")
-    #expect(box.asked == ["remove card of mia"], "a colleague has this right")
+    #expect(box.asked == ["remove card of mia"], "a colleague with this right isn't refused")
   }
 
   @Test func `doesn't reveal to an employee without rights that a guest has no card`() {
@@ -103,8 +103,8 @@ import Testing
     let toLookAgain = error { _ = try guarded.card(of: "mia") }
 
     #expect(toLook == .noCard("noa"))
-    #expect(toLookAgain == .noCard("mia"), "nil: the box no longer has Mia's card")
-    #expect(toMake == .hasCard("mia"), "nil: Mia already has a card, but got a second one")
+    #expect(toLookAgain == .noCard("mia"), "nil: a card was returned, but the box no longer has it")
+    #expect(toMake == .hasCard("mia"), "nil: Mia already had a card, but got a second one")
     #expect(toMakeOnly == .hasCard("mia"), "the right to stamp is enough to get the box's answer")
     #expect(toRemove == .noCard("noa"))
   }
@@ -138,8 +138,8 @@ import Testing
     let after = error { try use(right, at: guarded) }
 
     #expect(before == .notAllowed(right))
-    #expect(during == nil, "a right that was added after the box was created doesn't count")
-    #expect(after == .notAllowed(right), "a right that was removed still counts")
+    #expect(during == nil, "a right that was added later was ignored")
+    #expect(after == .notAllowed(right), "a right that was removed was still accepted")
     #expect(box.asked == [call])
   }
 
@@ -214,7 +214,7 @@ import Testing
     shift.rights = [.stamp]
     let with = error { try card.addStamp() }
 
-    #expect(without == .notAllowed(.stamp), "a right that was removed still counts")
+    #expect(without == .notAllowed(.stamp), "a right that was removed was still accepted")
     #expect(with == nil)
     #expect(box.asked == ["card of mia", "stamp for mia"])
   }

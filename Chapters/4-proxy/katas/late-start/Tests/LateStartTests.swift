@@ -322,7 +322,7 @@ import Testing
   ) -> Task<Answer, Never> {
     crowd.call { [gate] in
       let answer = await answer(to: question, of: late)
-      // If no load reached the gate, the caller does so here, so that the test ends.
+      // If no load reached the gate, the caller reaches it here, so that the test ends.
       await gate.pass()
       return answer
     }
@@ -332,7 +332,7 @@ import Testing
   private func callTwice(_ late: LatePhoto, then later: Gate) -> Task<Answer, Never> {
     crowd.call { [gate] in
       let answer = await late.linesAskedTwice()
-      // As above: if no load reached a gate, the caller does so here.
+      // As above: if no load reached a gate, the caller reaches one here.
       await gate.pass()
       await later.pass()
       return answer

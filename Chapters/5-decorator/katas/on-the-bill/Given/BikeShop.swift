@@ -37,6 +37,6 @@ enum BikeShopError: Error, Hashable {
   /// The shop is closed on that day.
   case closed(String)
 
-  /// Too few bicycles are free. `free` is their number.
+  /// Too few bicycles are free. `free` is the number of free bicycles.
   case notEnough(free: Int)
 }

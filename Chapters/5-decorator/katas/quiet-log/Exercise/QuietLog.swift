@@ -15,7 +15,7 @@ struct QuietLog: GiftCardDesk {
   }
 
   func sell(_ cents: Int, to email: String) async throws(GiftCardError) -> GiftCard {
-    // Your code: ask the inner desk, write a line.
+    // Your code: ask the inner desk, and write a line.
     GiftCard(code: "", cents: 0)
   }
 

@@ -7,7 +7,7 @@ protocol GiftCardDesk: Sendable {
   ///
   /// - Parameters:
   ///   - cents: The value of the card.
-  ///   - email: The e-mail of the customer who gets the card.
+  ///   - email: The e-mail address of the customer who gets the card.
   func sell(_ cents: Int, to email: String) async throws(GiftCardError) -> GiftCard
 
   /// Pays with a card.

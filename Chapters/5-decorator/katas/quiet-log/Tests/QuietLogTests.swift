@@ -242,11 +242,11 @@ import Testing
     #expect(desk.calls == [.pay(350, code)])
   }
 
-  /// An ordinary e-mail, one that somebody typed with capitals and a space on each side, and two
-  /// texts that aren't e-mails.
+  /// An ordinary e-mail address, one with capitals and a space on each side, and two texts that
+  /// aren't addresses.
   private static let emails = ["mia@example.com", " Noa@Example.com ", "ZOË", ""]
 
-  /// The value of a card, for each e-mail.
+  /// The value of a card, for each address.
   private static let amounts = [1500, 0, 1_000_000, 5]
 
   /// Three errors that carry a code, and two whose text has the code in a different spelling.

@@ -1,6 +1,6 @@
 /// The reasons why a call to the table book failed.
 enum TableBookError: Error, Hashable {
-  /// The server has too much to do, and did nothing. Wait for this time before you ask again.
+  /// The server has too much to do, and did nothing. Wait this long before you ask again.
   case busy(askAgainAfter: Duration)
 
   /// No answer came. The text is the reason. Nobody knows whether the server did what you asked

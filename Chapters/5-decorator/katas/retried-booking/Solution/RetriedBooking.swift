@@ -13,7 +13,7 @@ struct RetriedBooking: TableBook {
   ///   - inner: Any table book.
   ///   - tries: The maximum number of tries, including the first try. Less than 1 means 1.
   ///   - patience: The longest wait that a guest accepts from a busy server.
-  ///   - wait: Waits for a time before the next try. It throws when the guest has left.
+  ///   - wait: Waits for the given time before the next try. It throws when the guest has left.
   init(
     _ inner: some TableBook, tries: Int = 3, patience: Duration = .seconds(10),
     wait: @escaping @Sendable (Duration) async throws -> Void
@@ -79,7 +79,7 @@ struct RetriedBooking: TableBook {
 /// - Parameters:
 ///   - server: The table book on the server.
 ///   - requests: Writes a line for each request that the server gets.
-///   - visits: Writes one line for each call that a guest makes, even if the call needs several tries.
+///   - visits: Writes one line for each call by a guest, even if the call needs several tries.
 ///   - wait: Waits before a retry.
 func appTableBook(
   over server: some TableBook, requests: @escaping @Sendable (String) -> Void,

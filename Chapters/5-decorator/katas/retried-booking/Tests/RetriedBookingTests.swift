@@ -446,13 +446,13 @@ import Testing
   /// call that never gives up.
   private static let storm = (1...9).map { TableBookError.noAnswer("storm \($0)") }
 
-  /// The same for a busy server, which asks for one more second each time.
+  /// As many failures of a busy server, which asks for one more second each time.
   private static let rush = (1...9).map { TableBookError.busy(askAgainAfter: .seconds($0)) }
 
   /// Both kinds of failures, alternating.
   private static let weather = zip(storm, rush).flatMap { [$0, $1] }
 
-  /// How the app's server fails. The first call needs all its tries and all its patience. The
+  /// How the app's server fails. The first call needs all the tries and all the patience. The
   /// second would need an additional try, and the third would need a little more patience.
   private static let evening: [TableBookError?] = [
     .noAnswer("the cable is out"), .busy(askAgainAfter: .seconds(10)), nil,
@@ -460,7 +460,7 @@ import Testing
     .busy(askAgainAfter: .seconds(3)), .busy(askAgainAfter: .milliseconds(10_001)),
   ]
 
-  /// Errors after which a retry can't help, for reading or for reserving.
+  /// Errors after which neither a read nor a reservation is retried.
   private static let endings = [
     TableBookError.refused("closed on Mondays"), .cancelled, .busy(askAgainAfter: .seconds(11)),
   ]

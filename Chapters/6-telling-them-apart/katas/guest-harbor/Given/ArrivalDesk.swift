@@ -1,4 +1,4 @@
-/// Lets boats into the harbor. A screen in the harbor's office calls it.
+/// Lets boats into the harbor. A screen in the harbor's office calls this desk.
 protocol ArrivalDesk: Sendable {
   /// Lets a boat in.
   ///

@@ -7,8 +7,8 @@
 var renamedMethodInCoupled: Prediction { .costs(files: 1, screensToo: false, toldBy: .compiler) }
 // Only the adapter uses Google's name. You do pay, but only in one place.
 var renamedMethodInAdapter: Prediction { .costs(files: 1, screensToo: false, toldBy: .compiler) }
-// Each decorator uses our name outside and inside, and so does the screen. A wrapper that keeps an
-// interface pays for changes to this interface, and protects nobody from them.
+// Each decorator uses our name outside and inside, and the screen uses it, too. A wrapper that keeps
+// an interface pays for changes to this interface, and protects nobody from them.
 var renamedMethodInDecorator: Prediction { .costs(files: 2, screensToo: true, toldBy: .compiler) }
 
 // Another unit.

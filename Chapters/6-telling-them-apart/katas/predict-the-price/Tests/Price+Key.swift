@@ -75,7 +75,7 @@ extension Price {
     right: .holds,
     files: """
       The code names the protocol. Does the facade conform to BusinessSearchClient, or use it? \
-      Which of the three requirements does its only call need?
+      Which of the three requirements does the facade's only call need?
       """,
     screens: "Does this design use a shared screen?",
     teller: "What could break here?")

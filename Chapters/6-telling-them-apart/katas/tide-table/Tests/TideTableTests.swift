@@ -252,7 +252,7 @@ import Testing
     for source in sources + sources { _ = await ask(source, 90, "Møllehavn") }
     let written = [await books[0].all(after: 1), await books[1].all(after: 1)]
 
-    #expect(station.questions.count == 2, "each call of makeSource has to make a new cache")
+    #expect(station.questions.count == 2, "each call to makeSource has to make a new cache")
     #expect(written == [["90 Møllehavn: 2 times"], ["90 Møllehavn: 2 times"]])
   }
 
@@ -332,7 +332,7 @@ import Testing
   ) -> Task<Result<[HighWater], TideError>, Never> {
     Task {
       let outcome = await ask(source, day, harbor)
-      // If the call never came to the gate, pass the gate now, so that nobody waits in vain.
+      // If the call never reached the gate, pass the gate now, so that nobody waits in vain.
       await gate.pass()
       return outcome
     }

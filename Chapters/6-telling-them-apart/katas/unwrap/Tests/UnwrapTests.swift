@@ -113,7 +113,7 @@ import Testing
 
     let orders = machine.orders
     #expect(second == .success(Cup(drink: "flat white")))
-    #expect(again == .failure(.alreadyOrdered(order.number)), "its cup has been ready for a while")
+    #expect(again == .failure(.alreadyOrdered(order.number)), "this order's cup is already there")
     #expect(orders == [order, next])
   }
 

@@ -175,7 +175,7 @@ extension Excerpt {
       they work together.
       """,
       .noneOfThem: """
-      This type looks like a type with one exchangeable part. Make a table of charts and pens. How \
+      This type looks like a type with one replaceable part. Make a table of charts and pens. How \
       many types would you need without the property `pen`?
       """,
     ],
@@ -283,7 +283,7 @@ extension Excerpt {
       Its name says bridge. But count the kinds on both sides: there are several fees, but only \
       one way to add them up. Only one side can grow.
       """,
-      .adapter: "Look for two interfaces that don't fit together. This type just calls the fee.",
+      .adapter: "Look for two interfaces that don't fit together. This type only calls a function.",
       .facade: """
       There is only one function inside, and it's easy to call. This type does the rest itself.
       """,
@@ -301,7 +301,7 @@ extension Excerpt {
       .changesNothing: """
       parcels go in, and one number comes out. The caller can't get this number from a fee.
       """,
-      .asksAndAdds: "this type asks the fee, but isn't a fee itself.",
+      .asksAndAdds: "this type calls the fee function, but isn't a fee itself.",
       .oneCallForParts: "there is only one function inside.",
     ])
 
@@ -324,7 +324,7 @@ extension Excerpt {
       how they work together.
       """,
       .noneOfThem: """
-      This type looks like a type with one exchangeable part. Make a table of instruments and \
+      This type looks like a type with one replaceable part. Make a table of instruments and \
       outputs. How many types would you need without the property `output`?
       """,
     ],
@@ -375,7 +375,7 @@ extension Excerpt {
       """,
       .decorator: """
       What does this type add? It returns the move that the engine chose. And nobody passes an \
-      engine in. This type makes the connection to the engine by itself.
+      engine in. This type itself makes the connection to the engine.
       """,
       .facade: """
       There is one engine at the other end, and it has the same function. No call became simpler.
@@ -586,7 +586,7 @@ extension Excerpt {
       how they work together.
       """,
       .noneOfThem: """
-      This type looks like a type with one exchangeable part. Make a table of alerts and channels. \
+      This type looks like a type with one replaceable part. Make a table of alerts and channels. \
       How many types would you need without the property `channel`?
       """,
     ],

@@ -15,7 +15,7 @@ extension Reason {
     case .decidesWhen: "does this type make the object inside, and only at the first call?"
     case .decidesWhere: "find the line that calls a different program."
     case .asksAndAdds: "does the object inside have the same interface? What is added to each call?"
-    case .oneStepIsGiven: "which step is passed in from outside, and is it only one?"
+    case .oneStepIsGiven: "which step is passed in from outside, and is it the only one?"
     case .partsReportToIt: "find the line in which a part calls this type."
     case .onlyMakesAValue: "is it true that this type holds nothing and asks no object?"
     case .changesNothing: "imagine the program without this type. Is anything lost?"
