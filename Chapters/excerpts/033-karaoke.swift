@@ -1,5 +1,5 @@
 // About: KJPlayer, KJSheet and KJInput come from a third-party library. Two screens of the app used
-// to call their objects one after the other.
+// to call objects of these classes, one after the other.
 // Answer: facade
 // Because: There is a new call for three parts with different jobs. Karaoke calls the parts in the
 // right order. For an adapter, the app would already have a protocol with sing(_:), and the

@@ -7,7 +7,7 @@ extension Service: BusinessSearchClient {
     let names: [String]
   }
 
-  /// Searches at the backend, nearest cafés first.
+  /// Asks the backend for cafés, nearest first.
   public func search(_ query: Query) async throws(SearchError) -> [Business] {
     try query.validate()
     let listing: CafeListing = try await value(

@@ -125,7 +125,7 @@ package struct KataWorkspace: Sendable {
     if first(/failed due to signal (?:4|6|10|11)\b/) != nil {
       let place = report.text.firstMatch(of: /\(at [^\s:]*\/Kata\/(Exercise\/[^:]+:\d+):\d+\)/)
       throw ProgramError(
-        "the compiler crashed" + (place.map { " in the function at \($0.1)" } ?? "")
+        "the compiler crashed" + (place.map { " while it compiled the function at \($0.1)" } ?? "")
           + ". This happens with 'catch let error as X' where only an X can be thrown: "
           + "write 'catch' alone. Otherwise, undo your last change.", status: 71)
     }

@@ -18,8 +18,8 @@ public struct GoogleAuthenticatorAdapter: AuthenticationService {
   public func logIn(
     email: String, password: String
   ) async throws(AuthenticationError) -> Session {
-    // Google calls the closure with two optionals. `CompletionAnswer` sorts them into four cases,
-    // `outcome` maps the case to a session or an error, which `resume` returns from the `await`.
+    // Google calls the closure with two optionals. `CompletionAnswer` sorts them into four cases.
+    // `outcome` maps a case to a session or an error, and `resume` makes the `await` return it.
     let answer = await withCheckedContinuation { continuation in
       authenticator.login(email: email, password: password) { user, error in
         continuation.resume(returning: CompletionAnswer(user, error).outcome)

@@ -12,7 +12,7 @@ struct ChangeTable: Sendable {
     ("silent", "something broke, but everything compiles and no cell is wrong"),
     ("screens", "the shared screens change as well, with or without a wrapper"),
     ("*", "absorbed in one place: one file, and no screen"),
-    ("+", "more lines than the version without the pattern (coupled, or the shared screens alone)"),
+    ("+", "more lines touched than without the pattern (coupled, or only the shared screens)"),
     ("holds", "affected, but nothing has to change"),
     ("n/a", "the change doesn't apply to this column"),
   ]

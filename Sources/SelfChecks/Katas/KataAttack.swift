@@ -482,7 +482,8 @@ extension KataAttack {
       "hidden comparison", .needsReview, "==", in: "keep-out", at: .belowSolution,
       "fileprivate func == (a: Right, b: Right) -> Bool { true }"),
     KataAttack(
-      "knows the tests' double", .failed, "", at: .solved("      switch translate(badge, code) {"),
+      "recognizes the test double", .failed, "",
+      at: .solved("      switch translate(badge, code) {"),
       """
             guard "\\(type(of: till))".hasPrefix("RecordingT") else { return failure(.cancelled) }
             switch translate(badge, code) {

@@ -355,7 +355,7 @@ import Testing
     (
       "error: compile command failed due to signal 11 (use -v)\n"
         + "4. for 'f()' (at PLACE/Kata/Exercise/A.swift:4:1)", 71,
-      "the compiler crashed in the function at Exercise/A.swift:4. This happens with 'catch let"
+      "the compiler crashed while it compiled the function at Exercise/A.swift:4. This happens with 'catch let"
     ),
     ("LLVM ERROR: out of memory", 71, "the compiler was terminated: out of memory"),
     (

@@ -71,7 +71,7 @@ import Testing
     #expect(facebook.asked.count == 1, "retrying isn't the adapter's job")
   }
 
-  @Test func `reports a cancellation when the guest closed the dialog`() async throws {
+  @Test func `reports a cancellation when the guest closes the dialog`() async throws {
     let facebook = RecordingFacebook(answering: #"{"status": "cancelled"}"#)
 
     let answer = try await join(with: facebook)

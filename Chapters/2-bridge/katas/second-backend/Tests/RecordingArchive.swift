@@ -38,7 +38,7 @@ final class RecordingArchive: CardArchive {
   func page(_ number: Int, card: String) async throws(ArchiveError) -> [ArchiveEntry] {
     let count = questions.number(of: "page \(number) of card \(card)")
     // No test needs so many pages, so this must be an endless loop. A loop that ignores failures
-    // gets no answer at all, so that the test can end.
+    // gets no answer at all, and the test ends at its time limit.
     if count > 200 {
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }

@@ -227,7 +227,7 @@ import Testing
     #expect(archive.asked == ["page 1 of card 4711", "page 2 of card 4711"])
   }
 
-  @Test func `reads a page from the new source after the old source failed`() async throws {
+  @Test func `reads a page from the new source after the old source has failed`() async throws {
     let broken = HandmadeSource(failing: .unavailable("storm"))
 
     let (problem, page) = try await promptly {

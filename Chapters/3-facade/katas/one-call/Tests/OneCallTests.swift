@@ -464,7 +464,7 @@ import Testing
   ) -> Task<Result<Booking?, BookingError>, Never> {
     Task {
       let outcome = await desk.outcome(of: wish)
-      // A call that didn't reach the gate passes it now, so that nobody waits forever.
+      // If the call didn't reach the gate, pass the gate here: the test waits for it.
       await gate.pass()
       return outcome
     }
