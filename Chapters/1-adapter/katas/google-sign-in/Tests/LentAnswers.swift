@@ -4,8 +4,8 @@ import Locking
 
 /// Creates a server's answers, and knows whether any code still uses them.
 ///
-/// If an adapter resumes a continuation twice, the program crashes a moment later.
-/// A test waits until no code uses the answers, so the crash happens in the same test.
+/// If an adapter resumes a continuation twice, the second time crashes the program, a moment after
+/// the first. A test waits until no code uses the answers, so that the crash happens in the test.
 final class LentAnswers: Sendable {
   private let lent = Locked(0)
 

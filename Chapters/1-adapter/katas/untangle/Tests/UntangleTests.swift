@@ -277,7 +277,7 @@ import YelpAPI
     }
     #expect(words == [], "the class still contains these words, between its braces")
     let wordsBeside = beside.matches(of: /\w*YLP\w*/).map { String($0.output) }
-    #expect(Set(wordsBeside).isSubset(of: ["YLPClient"]), "use no other `YLP` type here")
+    #expect(Set(wordsBeside).isSubset(of: ["YLPClient"]), "use only `YLPClient` in the extension")
     let own = exercise.declarations.filter { $0.kind != "extension" }.map(\.name)
     let asked = exercise.code.matches(
       of: /(?:\bas[?!]|\bis\s|let\s+\w+\s+as\s)\W*(?:any\s+)?(\w+)|\btype\(of:/

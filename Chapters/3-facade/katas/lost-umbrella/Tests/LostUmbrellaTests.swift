@@ -103,7 +103,7 @@ import Testing
     arguments: zip(
       RecordingRailway.Question.allCases,
       [LostAndFoundError.Office.timetable, .timetable, .roster, .foundBook, .roster]))
-  func `names the office that doesn't answer, without a retry or any other question`(
+  func `names the office that doesn't answer, doesn't retry, and asks nothing else`(
     _ question: RecordingRailway.Question, _ office: LostAndFoundError.Office
   ) {
     railway.silent = [question]

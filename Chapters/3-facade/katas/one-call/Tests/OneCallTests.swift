@@ -187,7 +187,7 @@ import Testing
     #expect(diary.calls == ["enter Mia at 19, Window, 1460 from blue card"])
   }
 
-  @Test func `second: asks only for the opening hours if the caller is cancelled`() async throws {
+  @Test func `second: checks only opening hours if the caller is already cancelled`() async throws {
     let house = RecordingHouse()
 
     let outcome = await promptly(within: .seconds(3)) {
