@@ -131,7 +131,7 @@ struct CompilerError: Equatable, Sendable {
       (
         /Error' to expected argument type '\w*Error'/,
         "This 'catch' gets more than one error type. Move each call into a function with its "
-          + "own 'do'. In a closure, write 'do throws(TYPE)'.", "typed-throws"
+          + "own 'do', alone. In a closure, write 'do throws(TYPE)'.", "typed-throws"
       ),
       (
         /'any Error' has no member/,
@@ -168,7 +168,7 @@ struct CompilerError: Equatable, Sendable {
       ),
       (
         /thrown expression type [^|]*\|(?!.*\btry\b).*\bthrow\b/,
-        "This 'do' or function may throw only TYPE. Throw a case of TYPE, or throw before the 'do'.",
+        "This 'do' or function may throw only TYPE. Throw TYPE, or throw before the 'do'.",
         "typed-throws"
       ),
       (

@@ -113,7 +113,7 @@ extension KataAttack {
           #sourceLocation()
       """),
     KataAttack(
-      "very long expression", .doesNotCompile, "",
+      "expression that takes too long to compile", .doesNotCompile, "",
       #"let x = 1 + 2.0 * [3].count + "4" + 5 - 6.5 + "7".count + [8: 9][8]! - 1 + 2 + "3" + 4.5"#
     ),
   ]

@@ -182,7 +182,7 @@ import Testing
       ]
     ),
     (
-      "Throw a case of TideError, or throw before the 'do'.", "typed-throws",
+      "Throw TideError, or throw before the 'do'.", "typed-throws",
       [
         "thrown expression type 'BookingError' cannot be converted to error type 'TideError' | "
           + "  if Task.isCancelled { throw BookingError.cancelled }",
