@@ -46,7 +46,7 @@ func searchTwice() async throws(Lost) {
   }
 }
 
-// Says: If you only want the parsed values, `JSONSerialization` parses JSON without `JSONDecoder`.
+// Says: If you need only the parsed values, you can use `JSONSerialization` instead.
 // Prints: ["Blue Cup"] / Optional(["Blue Cup"])
 import Foundation
 

@@ -48,7 +48,7 @@ struct After { func pay(_ euros: Double) {} }
 Before().pay(5)
 After().pay(5)
 
-// Says: The vendor reuses the old name for a different method, and your call fits it.
+// Says: The vendor has a different method with the old name, and your call fits it.
 // Prints: pays 5.0
 struct Vendor {
   // Until yesterday this method was called pay, too.
