@@ -16,31 +16,31 @@ import Testing
   private static let nowhere = "The place isn't on the earth."
   private static let noTerm = "The term is empty."
 
-  private static func page(_ rule: String, not number: Int) -> String {
-    "A page \(rule), not \(number)."
+  private static func page(not number: Int) -> String {
+    "A page holds 1 to 50 results, not \(number)."
   }
 
   static let bad: [(Query, String)] = [
-    (Query(place: .harborSquare, term: "coffee", limit: 0), page("holds 1 to 50 results", not: 0)),
+    (Query(place: .harborSquare, term: "coffee", limit: 0), page(not: 0)),
     (
       Query(place: .harborSquare, term: "coffee", limit: 51),
-      page("holds 1 to 50 results", not: 51)
+      page(not: 51)
     ),
     (
       Query(place: .harborSquare, term: "coffee", limit: -1),
-      page("holds 1 to 50 results", not: -1)
+      page(not: -1)
     ),
     (
       Query(place: .harborSquare, term: "coffee", limit: .min),
-      page("holds 1 to 50 results", not: .min)
+      page(not: .min)
     ),
     (
       Query(place: .harborSquare, term: "coffee", limit: 3, offset: -1),
-      page("follows 0 to 1000 results", not: -1)
+      "A search can skip 0 to 1000 results, not -1."
     ),
     (
       Query(place: .harborSquare, term: "coffee", limit: 3, offset: 1001),
-      page("follows 0 to 1000 results", not: 1001)
+      "A search can skip 0 to 1000 results, not 1001."
     ),
     (Query(place: .harborSquare, term: "", limit: 3), noTerm),
     (Query(place: .harborSquare, term: " \n", limit: 3), noTerm),
