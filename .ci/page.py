@@ -66,6 +66,8 @@ for (const e of document.body.querySelectorAll('*')) {
     wrong.push('cut off: ' + name(e));
   if (!picture && !cuts && e.scrollWidth > e.clientWidth + 1 && e.clientWidth && s.display !== 'inline')
     wrong.push('runs over: ' + name(e));
+  // What runs over the bottom of a table's cell covers the next row.
+  if (e.matches('td, td a') && e.scrollHeight > e.clientHeight + 2) wrong.push('runs over below: ' + name(e));
 }
 return [document.body.querySelectorAll('*').length, wrong];
 """

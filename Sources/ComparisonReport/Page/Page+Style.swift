@@ -232,7 +232,7 @@ extension Page {
         table, tbody, tr { display: block; }
         thead { display: none; }
         tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(5.9rem, 1fr)); gap: 0.35rem; padding: 0.75rem 0; border-bottom: 1px solid var(--line); }
-        th, td { border: 0; min-width: 0; }
+        th, td { border: 0; min-width: 0; height: auto; }
         tbody th { grid-column: 1 / -1; font-weight: 600; }
         tbody th a { padding: 0; }
         td a { flex-wrap: wrap; gap: 0 0.3rem; height: 100%; padding: 0.3rem 0.4rem; font-size: 0.875rem; background: var(--sheet); border: 1px solid var(--line); border-inline-start-width: 3px; border-radius: 6px; }
