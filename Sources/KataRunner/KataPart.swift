@@ -47,7 +47,7 @@ public struct KataPart: Equatable, Sendable {
 
   private init(number: Int, word: String, section: String) {
     (self.number, self.word) = (number, word)
-    let found = section.firstMatch(of: /at\s+most\s+(\d+)\s+lines?\s+of\s+your\s+\w+\s+answer/)
+    let found = section.firstMatch(of: /[Aa]t\s+most\s+(\d+)\s+lines?\s+of\s+your\s+\w+\s+answer/)
     limit = found.flatMap { Int($0.1) }
     task = section.replacing(/<\/?details>|<summary>.*?<\/summary>/, with: "")
       .trimmingCharacters(in: .whitespacesAndNewlines)

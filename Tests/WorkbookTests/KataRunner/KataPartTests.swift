@@ -35,7 +35,7 @@ import Testing
 
       Ask each time.
 
-      You may change or remove at most 1 line of your second answer.
+      At most 1 line of your second answer may change.
       """)
     var report = KataReport(
       kata: kata, verdict: outcomes.allSatisfy { $0.value == .passed } ? .done : .failed,
