@@ -4,7 +4,7 @@ extension Page {
   var introduction: String {
     let choose = isClosed ? " Choose a cell to open it, or a step to compare its cells." : ""
     return """
-      Each column is one version of the app. Each row is one step that every version was asked to \
+      Each cell shows one version of the app at one step, which every version was asked to \
       take. All results come from one run.\(choose)
       """
   }
